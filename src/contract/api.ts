@@ -1,0 +1,34 @@
+import { HttpApi, OpenApi } from 'effect/http-api'
+import {
+  CategoriesGroup,
+  CoreValuesGroup,
+  DefaultDiscussionPointsGroup,
+  DepartmentsGroup,
+  MeetingLocationsGroup,
+  PerformanceReviewTemplatesGroup,
+  PositionTemplatesGroup,
+  TagsGroup,
+} from './collections.ts'
+import { EmployeesGroup } from './employees.ts'
+import { SessionGroup, UsersGroup } from './session.ts'
+
+/**
+ * Every call the product makes, in the wire's spelling: the server implements it, the browser calls by it, and
+ * `/api/openapi.json` is made from it.
+ */
+export class Api extends HttpApi.make('tenure')
+  .add(UsersGroup)
+  .add(SessionGroup)
+  .add(EmployeesGroup)
+  .add(CategoriesGroup)
+  .add(DepartmentsGroup)
+  .add(DefaultDiscussionPointsGroup)
+  .add(CoreValuesGroup)
+  .add(MeetingLocationsGroup)
+  .add(PerformanceReviewTemplatesGroup)
+  .add(PositionTemplatesGroup)
+  .add(TagsGroup)
+  .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })
+  .annotate(HttpApi.HeadersParseOptions, { errors: 'all' })
+  .annotate(HttpApi.SuccessParseOptions, {})
+  .annotateMerge(OpenApi.annotations({ title: 'Tenure', version: '1', description: 'Multi-tenant HR' })) {}

@@ -1,0 +1,119 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { Multipart } from 'effect/http'
+import {
+  BasicInfoUpdate,
+  Email,
+  Employee,
+  EmployeeSummary,
+  EmployeeUpdate,
+  LoggedInEmployee,
+  NewEmployee,
+  TagsUpdate,
+  Termination,
+  WorkUpdate,
+} from '../domain/employees/nouns.ts'
+import { EmployeeId } from '../domain/kernel/ids.ts'
+import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
+import { InTenant, SignedIn, Wrapped } from './middleware.ts'
+import { ifMatch, inTenant, ofEmployee, tenantHeaders as headers } from './paths.ts'
+
+/** What every change to an existing person may be refused with. */
+const changeErrors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
+
+/** § 7 Employees: the directory and the profile. */
+export class EmployeesGroup extends HttpApiGroup.make('employees')
+  .add(
+    HttpApiEndpoint.get('list', '/api/:tenantId/employeeMini', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(EmployeeSummary)),
+    }),
+    HttpApiEndpoint.get('loggedIn', '/api/:tenantId/employees/loggedInEmployee', {
+      params: inTenant,
+      headers,
+      query: { includeUnderlings: Schema.optional(Schema.Literals(['true', 'false'])) },
+      success: reply(LoggedInEmployee),
+    }),
+    HttpApiEndpoint.get('read', '/api/:tenantId/employees/:id', {
+      params: ofEmployee,
+      headers,
+      success: reply(Employee),
+      error: [Refusal404],
+    }),
+    HttpApiEndpoint.post('create', '/api/:tenantId/employees', {
+      params: inTenant,
+      headers,
+      payload: NewEmployee,
+      success: reply(Employee),
+      error: [Refusal403, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.put('update', '/api/:tenantId/employees/:id', {
+      params: ofEmployee,
+      headers,
+      payload: EmployeeUpdate,
+      success: reply(Employee),
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.delete('remove', '/api/:tenantId/employees/:id', {
+      params: ofEmployee,
+      headers: { ...headers, ...ifMatch },
+      success: Done,
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.post('isEmailAddressInUse', '/api/:tenantId/employees/isEmailAddressInUse', {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ email: Email, exceptEmployeeId: Schema.optional(EmployeeId) }),
+      success: reply(Schema.Boolean),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.put('updateBasicInfo', '/api/:tenantId/employees/:id/profile/basicInfo', {
+      params: ofEmployee,
+      headers,
+      payload: BasicInfoUpdate,
+      success: reply(Employee),
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.put('updateWork', '/api/:tenantId/employees/:id/profile/work', {
+      params: ofEmployee,
+      headers,
+      payload: WorkUpdate,
+      success: reply(Employee),
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.put('updateTags', '/api/:tenantId/employees/:id/profile/tags', {
+      params: ofEmployee,
+      headers,
+      payload: TagsUpdate,
+      success: reply(Employee),
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.put('terminate', '/api/:tenantId/employees/:id/terminate', {
+      params: ofEmployee,
+      headers,
+      payload: Termination,
+      success: reply(Employee),
+      error: changeErrors,
+    }),
+    HttpApiEndpoint.get('avatar', '/api/:tenantId/employees/:id/avatar', {
+      params: ofEmployee,
+      headers,
+      query: { width: Schema.optional(Schema.Literal('150')), v: Schema.optional(Schema.String) },
+      success: HttpApiSchema.StreamUint8Array({ contentType: ['image/webp', 'image/svg+xml'] }),
+      error: [Refusal404],
+    }),
+    HttpApiEndpoint.post('uploadAvatar', '/api/:tenantId/employees/:id/avatar', {
+      params: ofEmployee,
+      headers,
+      payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
+        HttpApiSchema.asMultipart({ maxFileSize: 2_000_000, maxParts: 4 }),
+      ),
+      success: reply(Employee),
+      error: [Refusal403, Refusal404, Refusal413, Refusal415],
+    }),
+  )
+  .middleware(InTenant)
+  .middleware(SignedIn)
+  .middleware(Wrapped)
+  .annotateMerge(OpenApi.annotations({ title: 'Employees' })) {}

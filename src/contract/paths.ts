@@ -1,0 +1,16 @@
+import { Schema } from 'effect'
+import { EmployeeId, ItemId, TenantId } from '../domain/kernel/ids.ts'
+import { Version } from '../domain/kernel/nouns.ts'
+
+export const inTenant = { tenantId: TenantId }
+export const ofEmployee = { tenantId: TenantId, id: EmployeeId }
+export const ofItem = { tenantId: TenantId, id: ItemId }
+
+/** Every call inside a tenant names it a second time here; a difference is refused with `tenant_mismatch`. */
+export const tenantHeaders = { 'tenant-id': Schema.optional(Schema.String) }
+
+/** A deletion carries the version it was decided on: `If-Match: "3"` (the quotes may be left out). */
+export const ifMatch = { 'if-match': Schema.String.check(Schema.isPattern(/^"?[1-9]\d{0,8}"?$/)) }
+
+export const versionOf = (headers: { readonly 'if-match': string }): typeof Version.Type =>
+  Number(headers['if-match'].replaceAll('"', ''))

@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+import { line, InstantUtc, text } from '../kernel/nouns.ts'
+
+/** A duty of the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
+export const ToDoItem = Schema.Struct({
+  type: Schema.Literals(['hrDocumentUpdate', 'hrDocumentAgreement']),
+  id: Schema.String,
+  title: Schema.String,
+  detail: Schema.String,
+  dueUtc: Schema.NullOr(InstantUtc),
+})
+export type ToDoItem = typeof ToDoItem.Type
+
+/** Feedback to whoever runs the product: what kind, which page, which version of the product. */
+export const Feedback = Schema.Struct({
+  kind: Schema.Literals(['bug', 'idea', 'praise']),
+  message: line(4000),
+  page: text(300),
+  version: text(60),
+})
+export type Feedback = typeof Feedback.Type

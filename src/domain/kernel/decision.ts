@@ -1,0 +1,11 @@
+/**
+ * The answer of every rule that may deny. A denial carries a named reason; its sentence stands in the area's
+ * `wording.ts`, the button shows it and the API's error carries its code.
+ */
+export type Decision<Reason extends string = string> =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly because: Reason }
+
+export const allowed: { readonly allowed: true } = { allowed: true }
+
+export const denied = <const Reason extends string>(because: Reason) => ({ allowed: false as const, because })

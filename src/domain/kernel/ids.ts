@@ -1,0 +1,35 @@
+import { Schema } from 'effect'
+
+/**
+ * Identifiers are version-4 UUIDs, also when made in the browser (§ 9). Each kind of thing has its own brand, so an
+ * employee's id cannot be handed over where a tenant's is wanted.
+ */
+const uuid = Schema.String.check(Schema.isUUID())
+
+export const TenantId = uuid.pipe(Schema.brand('TenantId'))
+export type TenantId = typeof TenantId.Type
+
+export const UserId = uuid.pipe(Schema.brand('UserId'))
+export type UserId = typeof UserId.Type
+
+export const EmployeeId = uuid.pipe(Schema.brand('EmployeeId'))
+export type EmployeeId = typeof EmployeeId.Type
+
+export const DepartmentId = uuid.pipe(Schema.brand('DepartmentId'))
+export type DepartmentId = typeof DepartmentId.Type
+
+export const PositionId = uuid.pipe(Schema.brand('PositionId'))
+export type PositionId = typeof PositionId.Type
+
+export const ProductPlanId = uuid.pipe(Schema.brand('ProductPlanId'))
+export type ProductPlanId = typeof ProductPlanId.Type
+
+export const SubscriptionId = uuid.pipe(Schema.brand('SubscriptionId'))
+export type SubscriptionId = typeof SubscriptionId.Type
+
+export const HrDocumentId = uuid.pipe(Schema.brand('HrDocumentId'))
+export type HrDocumentId = typeof HrDocumentId.Type
+
+/** An item of one of the simple collections, or anything else that is only ever named within its own list. */
+export const ItemId = uuid.pipe(Schema.brand('ItemId'))
+export type ItemId = typeof ItemId.Type

@@ -1,0 +1,32 @@
+import { Schema } from 'effect'
+
+/** An instant on the wire: ISO 8601 in UTC, ending in Z. */
+export const InstantUtc = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/))
+export type InstantUtc = typeof InstantUtc.Type
+
+/** A calendar day with no time of day and no zone, `YYYY-MM-DD`. */
+export const Day = Schema.String.check(
+  Schema.isPattern(/^(?!0000)\d{4}-\d{2}-\d{2}$/),
+  Schema.makeFilter((day: string) => isOnTheCalendar(day) || 'a day of the calendar, YYYY-MM-DD'),
+)
+export type Day = typeof Day.Type
+
+/** Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). */
+export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
+export type Version = typeof Version.Type
+
+/** One line of text that says something: trimmed, no control characters, length 1 to `max`. */
+export const line = (max: number) => lineOrEmpty(max).check(Schema.isNonEmpty())
+
+/** One line of text, trimmed, which may be empty. */
+export const lineOrEmpty = (max: number) => Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^\P{Cc}*$/u))
+
+/** Text of several lines that may be empty, at most `max` characters. */
+export const text = (max: number) =>
+  Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(/^(?:\P{Cc}|[\t\n\r])*$/u))
+
+/** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
+function isOnTheCalendar(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+}

@@ -1,0 +1,32 @@
+import { Schema } from 'effect'
+import { Subscription, TenantPlan } from '../billing/nouns.ts'
+import { EmployeeId, TenantId, UserId } from '../kernel/ids.ts'
+
+/** § 4 Only an Active tenant can be entered. */
+export const TenantStatus = Schema.Literals(['Active', 'Inactive'])
+export type TenantStatus = typeof TenantStatus.Type
+
+/** A client organisation as its member sees it before entering (§ 3 User). */
+export const TenantSummary = Schema.Struct({
+  id: TenantId,
+  name: Schema.String,
+  status: TenantStatus,
+  logoUrl: Schema.NullOr(Schema.String),
+  subscription: Schema.NullOr(Subscription),
+  productPlan: Schema.NullOr(TenantPlan),
+  companyVision: Schema.NullOr(Schema.String),
+  /** IANA name; days and due dates are meant in this zone. */
+  timeZone: Schema.String,
+  /** Who the user is in this tenant. */
+  employeeId: EmployeeId,
+})
+export type TenantSummary = typeof TenantSummary.Type
+
+/** § 3 User. The logged-in employee belongs to one tenant and comes with `employees/loggedInEmployee`. */
+export const User = Schema.Struct({
+  userId: UserId,
+  email: Schema.String,
+  displayName: Schema.String,
+  tenants: Schema.Array(TenantSummary),
+})
+export type User = typeof User.Type

@@ -1,0 +1,16 @@
+import { Schema } from 'effect'
+import { EmployeeId, ItemId } from '../kernel/ids.ts'
+import { line } from '../kernel/nouns.ts'
+
+/** A tag as it stands on a record: its name, unique in the tenant without regard to case. */
+export const TagName = line(40)
+export const TagRef = Schema.Struct({ name: Schema.String })
+export type TagRef = typeof TagRef.Type
+
+/** § 3 Tag: the list of its references, each an employee for now. */
+export const Tag = Schema.Struct({
+  id: ItemId,
+  name: Schema.String,
+  references: Schema.Array(Schema.Struct({ employee: EmployeeId })),
+})
+export type Tag = typeof Tag.Type

@@ -1,0 +1,33 @@
+import type {
+  BasicInfoUpdate,
+  Employee,
+  EmployeeSummary,
+  NewEmployee,
+  TagsUpdate,
+  Termination,
+  WorkUpdate,
+} from '../../domain/employees/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Port } from '../kit/port.ts'
+
+interface OfTenant {
+  readonly tenantId: TenantId
+}
+
+interface OfEmployee extends OfTenant {
+  readonly id: EmployeeId
+}
+
+export type EmployeePorts = {
+  loadEmployees: Port<OfTenant, ReadonlyArray<EmployeeSummary>, Failure>
+  loadEmployee: Port<OfEmployee, Employee, Failure>
+  createEmployee: Port<OfTenant & { readonly employee: NewEmployee }, Employee, Failure>
+  isEmailInUse: Port<OfTenant & { readonly email: string; readonly exceptEmployeeId?: EmployeeId }, boolean, Failure>
+  saveBasicInfo: Port<OfEmployee & { readonly change: BasicInfoUpdate }, Employee, Failure>
+  saveWork: Port<OfEmployee & { readonly change: WorkUpdate }, Employee, Failure>
+  saveTags: Port<OfEmployee & { readonly change: TagsUpdate }, Employee, Failure>
+  terminateEmployee: Port<OfEmployee & { readonly termination: Termination }, Employee, Failure>
+  removeEmployee: Port<OfEmployee & { readonly version: number }, void, Failure>
+  uploadAvatar: Port<OfEmployee & { readonly file: File }, Employee, Failure>
+}

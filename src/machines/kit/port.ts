@@ -1,0 +1,29 @@
+import type { Result } from 'effect'
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+
+/**
+ * How a machine asks the world. An expected failure is a `Result` that arrives typed in `onDone`; a rejection is a bug
+ * and goes to `onError`. `signal` is aborted when the actor stops.
+ */
+export type Port<Input, A, E> = (input: Input, signal: AbortSignal) => Promise<Result.Result<A, E>>
+
+/** What a port is called with, and what it answers. */
+export type PortInput<P> = P extends Port<infer Input, infer _A, infer _E> ? Input : never
+export type PortAnswer<P> = P extends Port<infer _Input, infer A, infer E> ? Result.Result<A, E> : never
+
+export type PortLogic<P> = PromiseActorLogic<PortAnswer<P>, PortInput<P>>
+
+/** Declares a port in `setup({ actors })`. A machine that runs with a hole in it is wired wrongly, and says so. */
+export const hole = <P>(name: string): PortLogic<P> =>
+  fromPromise<PortAnswer<P>, PortInput<P>>(() => Promise.reject(new Error(`No gateway is plugged into ${name}`)))
+
+/** Fills the holes of a machine: `machine.provide({ actors: plug(gateway) })`. */
+export const plug = <Ports extends Record<string, Port<never, unknown, unknown>>>(
+  ports: Ports,
+): { [Name in keyof Ports]: PortLogic<Ports[Name]> } =>
+  Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [
+      name,
+      fromPromise(({ input, signal }) => (port as Port<unknown, unknown, unknown>)(input, signal)),
+    ]),
+  ) as { [Name in keyof Ports]: PortLogic<Ports[Name]> }

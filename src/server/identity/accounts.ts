@@ -1,0 +1,111 @@
+/** People who can sign in: the rows of `identity.users`. */
+import type { IdentityQueries } from './sql.ts'
+
+export interface Account {
+  readonly userId: string
+  readonly email: string
+  readonly displayName: string
+  readonly passwordHash: string | null
+  readonly disabled: boolean
+  readonly totpSecret: string | null
+}
+
+const columns = `id::text as "userId", email, display_name as "displayName", password_hash as "passwordHash", disabled,
+  totp_secret as "totpSecret"`
+
+export const accounts = (sql: IdentityQueries) => ({
+  /** Answers null when the address is taken. The password comes hashed: `hashPassword`. */
+  create: async (person: {
+    readonly userId?: string
+    readonly email: string
+    readonly displayName: string
+    readonly passwordHash?: string
+    readonly totpSecret?: string
+  }): Promise<string | null> => {
+    const rows = await sql.query<{ userId: string }>(
+      `insert into identity.users (id, email, display_name, password_hash, totp_secret)
+       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
+       on conflict (lower(email)) do nothing returning id::text as "userId"`,
+      [
+        person.userId ?? null,
+        person.email.trim(),
+        person.displayName,
+        person.passwordHash ?? null,
+        person.totpSecret ?? null,
+      ],
+    )
+    return rows[0]?.userId ?? null
+  },
+
+  byEmail: async (email: string): Promise<Account | undefined> => {
+    const rows = await sql.query<Account>(`select ${columns} from identity.users where lower(email) = lower($1)`, [
+      email.trim(),
+    ])
+    return rows[0]
+  },
+
+  byId: async (userId: string): Promise<Account | undefined> => {
+    if (!uuid.test(userId)) return undefined
+    const rows = await sql.query<Account>(`select ${columns} from identity.users where id = $1::uuid`, [userId])
+    return rows[0]
+  },
+
+  setPassword: async (userId: string, passwordHash: string): Promise<void> => {
+    await sql.query('update identity.users set password_hash = $2 where id = $1::uuid', [userId, passwordHash])
+  },
+
+  setDisabled: async (userId: string, disabled: boolean): Promise<void> => {
+    await sql.query('update identity.users set disabled = $2 where id = $1::uuid', [userId, disabled])
+  },
+
+  /** Null switches the second factor off. */
+  setTotpSecret: async (userId: string, secret: string | null): Promise<void> => {
+    await sql.query('update identity.users set totp_secret = $2, totp_last_step = 0 where id = $1::uuid', [
+      userId,
+      secret,
+    ])
+  },
+
+  /** True once for each step, whoever asks first: the second use of a code finds the step taken. */
+  claimTotpStep: async (userId: string, step: number): Promise<boolean> => {
+    const rows = await sql.query(
+      `update identity.users set totp_last_step = $2::bigint
+       where id = $1::uuid and totp_last_step < $2::bigint returning id`,
+      [userId, step],
+    )
+    return rows.length === 1
+  },
+
+  byIdentity: async (issuer: string, subject: string): Promise<Account | undefined> => {
+    const rows = await sql.query<Account>(
+      `select ${columns} from identity.users
+       where id = (select user_id from identity.user_identities where issuer = $1 and subject = $2)`,
+      [issuer, subject],
+    )
+    return rows[0]
+  },
+
+  /**
+   * Binds the subject of a hosted provider to the person invited under this verified address, once: an account with a
+   * password or with another subject of the same issuer is never taken over by an e-mail address.
+   */
+  linkInvited: async (issuer: string, subject: string, verifiedEmail: string): Promise<Account | undefined> => {
+    const rows = await sql.query<Account>(
+      `with invited as (
+         select * from identity.users u
+         where lower(u.email) = lower($3) and u.password_hash is null and not u.disabled
+           and not exists (select 1 from identity.user_identities i where i.user_id = u.id and i.issuer = $1)
+       ), linked as (
+         insert into identity.user_identities (issuer, subject, user_id) select $1, $2, id from invited
+         on conflict do nothing returning user_id
+       )
+       select ${columns} from invited where id in (select user_id from linked)`,
+      [issuer, subject, verifiedEmail],
+    )
+    return rows[0]
+  },
+})
+
+export type Accounts = ReturnType<typeof accounts>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Account, accountForPostgres, barrierAbove, ownDirectory, reachableBinaries } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { type Credentials, makeCredentials, readCredentials } from './credentials.ts'
+import { died, readPostmaster, stopOrphan } from './postmaster.ts'
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  readonly socket: string
+  readonly credentials: Credentials
+  readonly pid: number
+  /** Ends all connections, writes a checkpoint, and resolves when the process is gone. */
+  readonly stop: () => Promise<void>
+  /** Resolves when PostgreSQL ends, asked or not. */
+  readonly ended: Promise<void>
+}
+
+const superuser = 'postgres'
+const port = 5432
+const startTimeout = 60_000
+/** A unix socket's path must fit into 108 bytes, and PostgreSQL adds a name and `.lock` to it. */
+const longestSocketDirectory = 80
+
+/**
+ * Starts PostgreSQL in `DATA_DIR/postgres`: made on first start, reached through a unix socket only. Whoever calls
+ * holds the lock of the data directory (`dataLock.ts`).
+ */
+export const startCluster = async (
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Cluster> => {
+  await mkdir(dataDir, { recursive: true })
+  const account = await accountForPostgres()
+  const binaries = await reachableBinaries(await findBinaries(), account)
+  const home = await homeFor(await realpath(dataDir), account)
+  const directory = join(home, 'postgres')
+  const credentialsFile = join(dataDir, 'postgres-credentials')
+
+  await stopOrphan(directory)
+  const isNew = !(await exists(join(directory, 'PG_VERSION')))
+  const credentials = isNew ? await makeCredentials(credentialsFile) : await readCredentials(credentialsFile)
+  if (credentials === undefined) throw new Error(`${credentialsFile} is missing; without it ${directory} cannot be opened.`)
+  if (isNew) await initialise(binaries.initdb, directory, credentials, account)
+
+  const sockets = await socketDirectory(home, account)
+  const child = spawn(
+    binaries.postgres,
+    ['-D', directory, '-p', String(port), ...flags({ ...defaults(sockets), ...settings })],
+    // A group of its own: Ctrl-C in the terminal must reach only the server, which stops PostgreSQL last.
+    { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], detached: true, env: environment },
+  )
+  const complaints = tailOf(child)
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await untilReady(child, directory, complaints)
+  child.unref()
+  return {
+    socket: join(sockets, `.s.PGSQL.${port}`),
+    credentials,
+    pid: child.pid as number,
+    ended,
+    stop: () => stop(child, ended),
+  }
+}
+
+const defaults = (sockets: string): Record<string, string> => ({
+  listen_addresses: '',
+  unix_socket_directories: sockets,
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  // A statement can carry what a person typed; no parameter and no text of it may reach a log.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+  checkpoint_timeout: '15min',
+  max_wal_size: '512MB',
+})
+
+const flags = (settings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/** No variable of ours reaches PostgreSQL, and its messages come in English. */
+const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Under a directory only root may enter (a clone in /root) the cluster lies beside it, named after the data directory. */
+const homeFor = async (dataDir: string, account: Account | undefined): Promise<string> => {
+  if (account === undefined || (await barrierAbove(dataDir)) === undefined) return dataDir
+  const home = join('/var/lib/tenure', createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  await mkdir(home, { recursive: true, mode: 0o755 })
+  await writeFile(join(dataDir, 'postgres-is-elsewhere'), `${join(home, 'postgres')}\n`)
+  return home
+}
+
+const socketDirectory = async (home: string, account: Account | undefined): Promise<string> => {
+  const near = join(home, 'postgres-socket')
+  const name = createHash('sha256').update(home).digest('hex').slice(0, 16)
+  const directory = Buffer.byteLength(near) <= longestSocketDirectory ? near : join(tmpdir(), `tenure-${name}`)
+  await ownDirectory(directory, account)
+  return directory
+}
+
+const initialise = async (
+  initdb: string,
+  directory: string,
+  credentials: Credentials,
+  account: Account | undefined,
+): Promise<void> => {
+  // What a first start left half done is not a database yet: PG_VERSION is written early, so an unfinished
+  // initdb removes its own directory; anything else that lies here is not ours to remove.
+  await ownDirectory(directory, account)
+  const passwordFile = join(directory, '..', `initial-password-${process.pid}`)
+  await writeFile(passwordFile, `${credentials.superuser}\n`, { mode: 0o600 })
+  try {
+    if (account !== undefined) {
+      const { chown } = await import('node:fs/promises')
+      await chown(passwordFile, account.uid, account.gid)
+    }
+    const child = spawn(
+      initdb,
+      [
+        `--pgdata=${directory}`,
+        `--username=${superuser}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        '--icu-locale=en-AU',
+        '--locale=C',
+        '--no-instructions',
+      ],
+      { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], env: environment },
+    )
+    const complaints = tailOf(child)
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+    if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${directory}: ${complaints()}`)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The last words of a process, for the one sentence that says why it did not start. */
+const tailOf = (child: ChildProcess): (() => string) => {
+  let tail = ''
+  child.stderr?.setEncoding('utf8')
+  child.stderr?.on('data', (text: string) => {
+    tail = (tail + text).slice(-2000)
+  })
+  return () => tail.trim().split('\n').slice(-3).join(' ') || 'it said nothing'
+}
+
+const untilReady = async (child: ChildProcess, directory: string, complaints: () => string): Promise<void> => {
+  let failure: string | undefined
+  child.once('error', (error) => {
+    failure = error.message
+  })
+  for (const end = Date.now() + startTimeout; Date.now() < end; await pause(10)) {
+    if (failure !== undefined) throw new Error(`PostgreSQL could not be started: ${failure}`)
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`PostgreSQL ended while it started in ${directory}: ${complaints()}`)
+    }
+    const postmaster = await readPostmaster(directory)
+    if (postmaster?.pid === child.pid && postmaster?.ready) return
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`PostgreSQL was not ready after ${startTimeout / 1000} seconds: ${complaints()}`)
+}
+
+const stop = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.ref()
+  child.kill('SIGINT')
+  const patience = AbortSignal.timeout(10_000)
+  await Promise.race([ended, new Promise((resolve) => patience.addEventListener('abort', resolve, { once: true }))])
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGQUIT')
+    await died(child.pid as number, 5_000)
+  }
+}

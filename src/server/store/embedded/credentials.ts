@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+
+/** The passwords of the three roles of an embedded cluster, made on first start and known to nobody else. */
+export interface Credentials {
+  readonly superuser: string
+  readonly owner: string
+  readonly app: string
+}
+
+export const readCredentials = async (file: string): Promise<Credentials | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const kept = JSON.parse(text) as Partial<Credentials>
+  if (!kept.superuser || !kept.owner || !kept.app) throw new Error(`${file} is damaged: it must hold three passwords.`)
+  return { superuser: kept.superuser, owner: kept.owner, app: kept.app }
+}
+
+export const makeCredentials = async (file: string): Promise<Credentials> => {
+  const password = () => randomBytes(24).toString('base64url')
+  const made = { superuser: password(), owner: password(), app: password() }
+  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return made
+}
