@@ -27,18 +27,19 @@ const commands = {
 }
 
 /**
- * Whether `installed` (npm's own record inside node_modules) holds what `locked` (package-lock.json) asks for.
- * npm writes that record last, so a half-finished install has none. Contents are compared and not times, because a
- * fresh checkout gives every file a new time.
+ * Whether `installed` (npm's own record inside node_modules) holds what `locked` (package-lock.json) asks for: every
+ * package named in package.json, and nothing in another version. npm writes that record last, so an install that was
+ * interrupted has none. Times are not compared, because a fresh checkout gives every file a new one; packages meant
+ * for other machines are in the lock only.
  */
 export function isInstalled(locked, installed) {
   if (!locked || !installed) return false
   const here = installed.packages
-  return Object.entries(locked.packages).every(([path, wanted]) => {
-    if (path === '' || wanted.link) return true
-    if (here[path] === undefined) return wanted.optional === true || wanted.devOptional === true || wanted.peer === true
-    return here[path].version === wanted.version && here[path].integrity === wanted.integrity
-  })
+  const asked = { ...locked.packages[''].dependencies, ...locked.packages[''].devDependencies }
+  return (
+    Object.keys(asked).every((name) => here[`node_modules/${name}`] !== undefined) &&
+    Object.entries(here).every(([path, { version }]) => (locked.packages[path]?.version ?? version) === version)
+  )
 }
 
 function readJson(path) {
@@ -51,7 +52,9 @@ function readJson(path) {
 
 /** The pinned Node; the machine's own only where install scripts are switched off and it is new enough. */
 function pinnedNode() {
-  const binary = ['node_modules/node/bin/node', 'node_modules/node/bin/node.exe'].map((at) => join(root, at)).find(existsSync)
+  const binary = ['node_modules/node/bin/node', 'node_modules/node/bin/node.exe']
+    .map((at) => join(root, at))
+    .find(existsSync)
   if (binary) return binary
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 19)) return process.execPath
@@ -62,25 +65,30 @@ function pinnedNode() {
 }
 
 /**
- * Runs one program to its end and answers its exit code. A signal for us is a signal for it. A Ctrl-C at a terminal
- * reaches the whole process group by itself and npm repeats it: passing it on again would look like impatience.
+ * Runs one program to its end and answers its exit code. A signal for us is a signal for it, and once it has stopped,
+ * so do we. A Ctrl-C at a terminal reaches the whole process group by itself and npm repeats it: passing it on once
+ * more would look like impatience. A signal for npm, on the other hand, ends at the shell between npm and us, so we
+ * also stop when whoever started us is gone.
  */
-function run(program, args, env = process.env) {
+export function run(program, args, env = process.env) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
-    let lastPassedOn = 0
-    const passOn = (signal) => {
-      if (signal === 'SIGINT' && process.stdin.isTTY) return
-      if (Date.now() - lastPassedOn < 1000) return
-      lastPassedOn = Date.now()
-      child.kill(signal)
+    let isStopping = false
+    const stop = (signal) => {
+      const isKnown = isStopping || (signal === 'SIGINT' && process.stdin.isTTY)
+      isStopping = true
+      if (!isKnown) child.kill(signal)
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, stop)
+    const starter = process.ppid
+    const watch = setInterval(() => process.ppid !== starter && stop('SIGTERM'), 250)
     const finish = (code) => {
-      for (const signal of signals) process.off(signal, passOn)
+      clearInterval(watch)
+      for (const signal of signals) process.off(signal, stop)
+      if (isStopping) process.exit(code)
       done(code)
     }
-    for (const signal of signals) process.on(signal, passOn)
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`)
       finish(127)

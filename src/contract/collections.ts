@@ -6,7 +6,7 @@ import { Category, Department, MeetingLocation } from '../domain/organisation/no
 import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
-import { Done, Refusal403, Refusal404, Refusal409, reply } from './envelope.ts'
+import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { ifMatch, inTenant, ofItem, tenantHeaders as headers } from './paths.ts'
 
@@ -35,20 +35,20 @@ const collection = <
         headers,
         payload: Schema.Struct({ id, ...content }),
         success: reply(item),
-        error: [Refusal403, Refusal409],
+        error: [Refusal403, Refusal409, Refusal422],
       }),
       HttpApiEndpoint.put('update', `/api/:tenantId/${name}/:id`, {
         params: ofItem,
         headers,
         payload: Schema.Struct({ version: Version, ...content }),
         success: reply(item),
-        error: [Refusal403, Refusal404, Refusal409],
+        error: [Refusal403, Refusal404, Refusal409, Refusal422],
       }),
       HttpApiEndpoint.delete('remove', `/api/:tenantId/${name}/:id`, {
         params: ofItem,
         headers: { ...headers, ...ifMatch },
         success: Done,
-        error: [Refusal403, Refusal404, Refusal409],
+        error: [Refusal403, Refusal404, Refusal409, Refusal422],
       }),
     )
     .middleware(InTenant)

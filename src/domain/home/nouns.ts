@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { line, InstantUtc, text } from '../kernel/nouns.ts'
+import { InstantUtc, line, text } from '../kernel/nouns.ts'
 
 /** A duty of the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
 export const ToDoItem = Schema.Struct({

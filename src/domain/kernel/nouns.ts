@@ -19,7 +19,8 @@ export type Version = typeof Version.Type
 export const line = (max: number) => lineOrEmpty(max).check(Schema.isNonEmpty())
 
 /** One line of text, trimmed, which may be empty. */
-export const lineOrEmpty = (max: number) => Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^\P{Cc}*$/u))
+export const lineOrEmpty = (max: number) =>
+  Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^\P{Cc}*$/u))
 
 /** Text of several lines that may be empty, at most `max` characters. */
 export const text = (max: number) =>

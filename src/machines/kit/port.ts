@@ -17,13 +17,14 @@ export type PortLogic<P> = PromiseActorLogic<PortAnswer<P>, PortInput<P>>
 export const hole = <P>(name: string): PortLogic<P> =>
   fromPromise<PortAnswer<P>, PortInput<P>>(() => Promise.reject(new Error(`No gateway is plugged into ${name}`)))
 
+/** Fills one hole. */
+export const plugged = <Input, A, E>(port: Port<Input, A, E>): PromiseActorLogic<Result.Result<A, E>, Input> =>
+  fromPromise<Result.Result<A, E>, Input>(({ input, signal }) => port(input, signal))
+
 /** Fills the holes of a machine: `machine.provide({ actors: plug(gateway) })`. */
 export const plug = <Ports extends Record<string, Port<never, unknown, unknown>>>(
   ports: Ports,
 ): { [Name in keyof Ports]: PortLogic<Ports[Name]> } =>
   Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [
-      name,
-      fromPromise(({ input, signal }) => (port as Port<unknown, unknown, unknown>)(input, signal)),
-    ]),
-  ) as { [Name in keyof Ports]: PortLogic<Ports[Name]> }
+    Object.entries(ports).map(([name, port]) => [name, plugged(port as Port<unknown, unknown, unknown>)]),
+  ) as unknown as { [Name in keyof Ports]: PortLogic<Ports[Name]> }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -120,20 +120,18 @@ const initialise = async (
   credentials: Credentials,
   account: Account | undefined,
 ): Promise<void> => {
-  // What a first start left half done is not a database yet: PG_VERSION is written early, so an unfinished
-  // initdb removes its own directory; anything else that lies here is not ours to remove.
-  await ownDirectory(directory, account)
-  const passwordFile = join(directory, '..', `initial-password-${process.pid}`)
+  // Made beside its place and moved there when whole: a start that is killed half-way leaves nothing to repair.
+  const draft = `${directory}.new`
+  await rm(draft, { recursive: true, force: true })
+  await ownDirectory(draft, account)
+  const passwordFile = `${draft}.password`
   await writeFile(passwordFile, `${credentials.superuser}\n`, { mode: 0o600 })
   try {
-    if (account !== undefined) {
-      const { chown } = await import('node:fs/promises')
-      await chown(passwordFile, account.uid, account.gid)
-    }
+    if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
     const child = spawn(
       initdb,
       [
-        `--pgdata=${directory}`,
+        `--pgdata=${draft}`,
         `--username=${superuser}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -143,11 +141,12 @@ const initialise = async (
         '--locale=C',
         '--no-instructions',
       ],
-      { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], env: environment },
+      { ...account, cwd: draft, stdio: ['ignore', 'ignore', 'pipe'], env: environment },
     )
     const complaints = tailOf(child)
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
     if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${directory}: ${complaints()}`)
+    await rename(draft, directory)
   } finally {
     await rm(passwordFile, { force: true })
   }

@@ -1,0 +1,58 @@
+import { defineConfig } from '@pandacss/dev'
+import { base, keyframes } from './src/ui/theme/base.ts'
+import * as actions from './src/ui/theme/recipes/actions.ts'
+import * as content from './src/ui/theme/recipes/content.ts'
+import * as fields from './src/ui/theme/recipes/fields.ts'
+import * as layout from './src/ui/theme/recipes/layout.ts'
+import * as overlays from './src/ui/theme/recipes/overlays.ts'
+import * as table from './src/ui/theme/recipes/table.ts'
+import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
+
+const { button, spinner, floating, tooltip, menu } = actions
+const { avatar, badge, banner, skeleton, notice } = content
+const { input, search, field, choice, chip } = fields
+const { stack, row, columns, text, link, page, section, tabs, details } = layout
+const { progress, dialog, toasts } = overlays
+
+export default defineConfig({
+  include: ['./src/ui/**/*.{ts,tsx}', './src/main.tsx'],
+  exclude: ['./src/ui/theme/**'],
+  outdir: 'styled-system',
+  presets: ['@pandacss/preset-base'],
+  eject: true,
+  preflight: true,
+  jsxStyleProps: 'none',
+  strictTokens: true,
+  strictPropertyValues: true,
+  lightningcss: true,
+  conditions: { extend: { dark: '[data-theme=dark] &' } },
+  /* The kit names its classes itself (src/ui/kit/classes.ts), so the extractor cannot see which variants are used. */
+  staticCss: { recipes: '*' },
+  globalCss: base,
+  theme: {
+    breakpoints: { md: '700px', lg: '900px', xl: '1200px' },
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes: {
+      avatar,
+      badge,
+      banner,
+      button,
+      columns,
+      floating,
+      input,
+      link,
+      progress,
+      row,
+      search,
+      skeleton,
+      spinner,
+      stack,
+      text,
+      tooltip,
+    },
+    slotRecipes: { chip, choice, details, dialog, field, menu, notice, page, section, tabs, toasts, ...table },
+  },
+})

@@ -1,0 +1,91 @@
+/**
+ * How much a browser downloads, against what it may. Sizes are brotli bytes, as the server sends them.
+ * The chunks of the sign-in library are left out: they are fetched beside the first screen and never for it.
+ */
+export type Chunk = {
+  readonly file: string
+  readonly size: number
+  readonly isEntry: boolean
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  readonly modules: readonly string[]
+}
+
+export type Line = {
+  readonly what: string
+  readonly bytes: number
+  readonly warnAt: number
+  readonly limit: number
+}
+
+const KiB = 1024
+const limits = {
+  entry: { warnAt: 115 * KiB, limit: 120 * KiB },
+  group: { warnAt: 40 * KiB, limit: 40 * KiB },
+  styles: { warnAt: 12 * KiB, limit: 12 * KiB },
+}
+
+const isSignInLibrary = (chunk: Chunk) => chunk.modules.some((id) => /node_modules[\\/]@azure[\\/]msal/.test(id))
+
+/** One line for the entry, one for the stylesheets and one for every group that is loaded later. */
+export function budget(chunks: readonly Chunk[], stylesheets: readonly { readonly size: number }[]): readonly Line[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const entry = chunks.find((chunk) => chunk.isEntry && /(^|\/)index-/.test(chunk.file))
+  if (!entry) throw new Error('The build has no index entry: there is nothing to measure.')
+
+  const first = withImports(entry, byFile)
+  const groups = laterGroups(first, byFile)
+  return [
+    { what: 'entry', bytes: total(first), ...limits.entry },
+    { what: 'stylesheets', bytes: total(stylesheets), ...limits.styles },
+    ...groups
+      .map((group) => ({
+        what: group.file,
+        bytes: total([...withImports(group, byFile)].filter((chunk) => !first.has(chunk))),
+        ...limits.group,
+      }))
+      .sort((a, b) => b.bytes - a.bytes),
+  ]
+}
+
+/** A chunk and everything that arrives with it because it is imported statically. */
+function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
+  const seen = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk) || isSignInLibrary(chunk)) return
+    seen.add(chunk)
+    for (const file of chunk.imports) visit(byFile.get(file))
+  }
+  visit(start)
+  return seen
+}
+
+/** Every chunk that starts a group: reached by a dynamic import from the entry, or from another group. */
+function laterGroups(first: ReadonlySet<Chunk>, byFile: ReadonlyMap<string, Chunk>): readonly Chunk[] {
+  const groups = new Set<Chunk>()
+  const visit = (chunks: ReadonlySet<Chunk>) => {
+    for (const file of [...chunks].flatMap((chunk) => chunk.dynamicImports)) {
+      const group = byFile.get(file)
+      if (!group || groups.has(group) || first.has(group) || isSignInLibrary(group)) continue
+      groups.add(group)
+      visit(withImports(group, byFile))
+    }
+  }
+  visit(first)
+  return [...groups]
+}
+
+const total = (parts: Iterable<{ readonly size: number }>) => [...parts].reduce((sum, part) => sum + part.size, 0)
+
+export const isOver = (line: Line) => line.bytes > line.limit
+
+/** The lines as a small table for people. */
+export function report(lines: readonly Line[]): string {
+  const shown = (bytes: number) => (bytes / KiB).toFixed(1).padStart(7)
+  return lines
+    .map((line) => {
+      const verdict = isOver(line) ? '  TOO BIG' : line.bytes > line.warnAt ? '  nearly full' : ''
+      return `${shown(line.bytes)} of ${shown(line.limit)} KiB br  ${line.what}${verdict}`
+    })
+    .join('\n')
+}

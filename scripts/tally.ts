@@ -1,0 +1,45 @@
+export type Tally = { readonly passed: number; readonly failed: number }
+
+/** The parts of Vitest's JSON report that count. */
+export type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+/** The parts of Playwright's JSON report that count. */
+export type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly errors: readonly unknown[]
+}
+
+/** A file that breaks before its first test has failed, too; and so has a run that went wrong without a failed test. */
+export function tallyVitest(report: VitestReport | undefined, exitCode: number): Tally {
+  if (!report) return brokenRun
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }, exitCode)
+}
+
+/** A test that passed only when repeated counts as failed. */
+export function tallyPlaywright(report: PlaywrightReport | undefined, exitCode: number): Tally {
+  if (!report) return brokenRun
+  const { expected, unexpected, flaky } = report.stats
+  return honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, exitCode)
+}
+
+export const brokenRun: Tally = { passed: 0, failed: 1 }
+
+/** Nothing run is nothing proved, and an exit code outweighs a report that looks well. */
+function honest(tally: Tally, exitCode: number): Tally {
+  const isSuspect = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
+  return isSuspect ? { ...tally, failed: 1 } : tally
+}
+
+export const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+})
+
+export const closingLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`

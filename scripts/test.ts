@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { check } from './check.ts'
+import { root, script, tool } from './programs.ts'
+import {
+  brokenRun,
+  closingLine,
+  type PlaywrightReport,
+  sum,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+  type VitestReport,
+} from './tally.ts'
+
+const reports = join(root, '.cache/test')
+
+/** Everything, in the order in which a mistake is cheapest to find; a failure does not hide what comes after it. */
+async function testAll(): Promise<Tally> {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+
+  heading('Format, lint and types')
+  const failedChecks = await check()
+  for (const name of failedChecks) console.log(`Failed: ${name}`)
+
+  heading('Domain, contract, machines, server')
+  const program = await testProgram()
+
+  heading('Browser')
+  const browser = await testInBrowser()
+  return sum([{ passed: 0, failed: failedChecks.length }, program, browser])
+}
+
+async function testProgram(): Promise<Tally> {
+  const outputFile = join(reports, 'vitest.json')
+  const code = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`])
+  return tallyVitest(readReport<VitestReport>(outputFile), code)
+}
+
+async function testInBrowser(): Promise<Tally> {
+  if ((await script('scripts/build.ts', ['--if-stale'])) !== 0) return brokenRun
+  let browser: string
+  try {
+    browser = ensureBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return brokenRun
+  }
+  const outputFile = join(reports, 'playwright.json')
+  const code = await tool('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
+  })
+  return tallyPlaywright(readReport<PlaywrightReport>(outputFile), code)
+}
+
+function readReport<A>(path: string): A | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as A
+  } catch {
+    return undefined
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer().on('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text}`)
+}
+
+const tally = await testAll()
+console.log(`\n${closingLine(tally)}`)
+process.exitCode = tally.failed === 0 ? 0 : 1

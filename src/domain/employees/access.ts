@@ -1,0 +1,64 @@
+/**
+ * Who may see and change whom (§ 6 Employee access).
+ *
+ * - An admin may access every employee. A user may access themself and employees in their own underlings list. A null
+ *   employee id is always allowed.
+ * - Editing is allowed for an admin. Otherwise it needs access to that employee and the target may not be the user
+ *   themself.
+ *
+ * Ours: creating, removing and terminating, and whether somebody is active or hidden from the directory, are for admins;
+ * the picture of a colleague one can see in a list or on a card is for every member. No server call with a target may
+ * pass null.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { adminAccess, isAdmin } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import type { EmployeeSummary } from './nouns.ts'
+
+export const mayAccess = (actor: Actor, employeeId: EmployeeId | null): Decision<'notYourReport'> =>
+  employeeId === null || isAdmin(actor) || employeeId === actor.employeeId || actor.underlings.includes(employeeId)
+    ? allowed
+    : denied('notYourReport')
+
+export const mayEdit = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport' | 'ownRecord'> => {
+  if (isAdmin(actor)) return allowed
+  return employeeId === actor.employeeId ? denied('ownRecord') : mayAccess(actor, employeeId)
+}
+
+/** What only an admin may change in the work section: whether a person is active, and whether lists show them. */
+type Standing = Pick<EmployeeSummary, 'isActive' | 'hideFromEmployeeDirectory'>
+
+/** The work section: whoever may edit, except for the person's standing. */
+export function mayChangeWork(
+  actor: Actor,
+  employeeId: EmployeeId,
+  before: Standing,
+  after: Standing,
+): Decision<'notYourReport' | 'ownRecord' | 'adminOnly'> {
+  const edit = mayEdit(actor, employeeId)
+  if (!edit.allowed) return edit
+  const sameStanding =
+    before.isActive === after.isActive && before.hideFromEmployeeDirectory === after.hideFromEmployeeDirectory
+  return sameStanding ? allowed : mayChangeStanding(actor)
+}
+
+export const mayChangeStanding = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+
+/** A colleague is visible to every member unless hidden from the directory; then to whoever has access. */
+export const maySeeAvatar = (
+  actor: Actor,
+  employee: Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory'>,
+): Decision<'notYourReport'> => (employee.hideFromEmployeeDirectory ? mayAccess(actor, employee.id) : allowed)
+
+export const mayCreate = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+export const mayRemove = (actor: Actor, employeeId: EmployeeId): Decision<'adminOnly' | 'ownRecord'> =>
+  endsAnother(actor, employeeId)
+export const mayTerminate = (actor: Actor, employeeId: EmployeeId): Decision<'adminOnly' | 'ownRecord'> =>
+  endsAnother(actor, employeeId)
+
+/** Nobody shows themself the door. */
+const endsAnother = (actor: Actor, employeeId: EmployeeId): Decision<'adminOnly' | 'ownRecord'> => {
+  const admin = adminAccess(actor)
+  return admin.allowed && employeeId === actor.employeeId ? denied('ownRecord') : admin
+}

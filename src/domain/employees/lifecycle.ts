@@ -1,0 +1,42 @@
+/**
+ * § 4 Employee: active or inactive. A terminate action exists.
+ *
+ * Ours: an inactive person can be terminated too; termination is final, but the record may still be removed; every one of
+ * these is for admins.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { adminAccess } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import type { Employee } from './nouns.ts'
+
+export type EmployeeState = 'active' | 'inactive' | 'terminated' | 'removed'
+export type EmployeeAction = 'deactivate' | 'activate' | 'terminate' | 'remove'
+
+/** From which state which action leads where. What is not here is refused. */
+export const lifecycle = {
+  active: { deactivate: 'inactive', terminate: 'terminated', remove: 'removed' },
+  inactive: { activate: 'active', terminate: 'terminated', remove: 'removed' },
+  terminated: { remove: 'removed' },
+  removed: {},
+} as const satisfies Record<EmployeeState, Partial<Record<EmployeeAction, EmployeeState>>>
+
+export const stateOf = (employee: Pick<Employee, 'isActive' | 'termination'>): Exclude<EmployeeState, 'removed'> => {
+  if (employee.termination !== null) return 'terminated'
+  return employee.isActive ? 'active' : 'inactive'
+}
+
+/** Where the action leads, or null where it leads nowhere. */
+export const stateAfter = (state: EmployeeState, action: EmployeeAction): EmployeeState | null => {
+  const from: Partial<Record<EmployeeAction, EmployeeState>> = lifecycle[state]
+  return from[action] ?? null
+}
+
+export const mayDo = (
+  actor: Actor,
+  employee: Pick<Employee, 'isActive' | 'termination'>,
+  action: EmployeeAction,
+): Decision<'adminOnly' | 'notInThisState'> => {
+  const admin = adminAccess(actor)
+  if (!admin.allowed) return admin
+  return stateAfter(stateOf(employee), action) === null ? denied('notInThisState') : allowed
+}

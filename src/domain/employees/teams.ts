@@ -1,0 +1,28 @@
+/**
+ * § 6 My team: active employees in the logged-in user's department. My underlings: direct reports plus self.
+ *
+ * § 6 also excludes employees hidden from the directory from lists, and so from both of these. Ours: whoever is in no
+ * department has no team.
+ */
+import type { EmployeeId } from '../kernel/ids.ts'
+import type { EmployeeSummary, LoggedInEmployee } from './nouns.ts'
+
+export const myTeam = <Employee extends Pick<EmployeeSummary, 'department' | 'isActive' | 'hideFromEmployeeDirectory'>>(
+  me: Pick<LoggedInEmployee, 'department'>,
+  employees: ReadonlyArray<Employee>,
+): ReadonlyArray<Employee> =>
+  employees.filter(
+    (employee) =>
+      me.department !== null &&
+      employee.department?.id === me.department.id &&
+      employee.isActive &&
+      !employee.hideFromEmployeeDirectory,
+  )
+
+export const myUnderlings = <Employee extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory'>>(
+  me: { readonly id: EmployeeId; readonly underlings: ReadonlyArray<EmployeeId> },
+  employees: ReadonlyArray<Employee>,
+): ReadonlyArray<Employee> =>
+  employees.filter(
+    (employee) => !employee.hideFromEmployeeDirectory && (employee.id === me.id || me.underlings.includes(employee.id)),
+  )

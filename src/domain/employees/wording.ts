@@ -1,0 +1,92 @@
+/** § 8 Employees, verbatim, grammar included; then what the rules of the area say when they deny (ours). */
+import type { TypedProblem } from '../kernel/typed.ts'
+import type { EmailProblem } from './emails.ts'
+
+export const wording = {
+  createFailed: 'Failed to create employee',
+  emailInUse: 'This email address is already in use',
+  saveFailed: 'Failed to save employee',
+  updateDetailsFailed: 'Failed to update employee details',
+  updateTagsFailed: 'Failed to update employee tags',
+  updatePoliciesFailed: 'Failed to update HR Policies',
+  terminateFailed: 'Failed to terminate employee',
+  setAdminFailed: 'Failed setting admin privileges',
+  loadAccountFailed: "Failed to load employee's user account details",
+  setTwoFactorFailed: 'Failed to set two-factor authentication',
+  resetTwoFactorFailed: 'Failed to reset two-factor authentication settings',
+  downloadFailed: 'Failed to download file(s)',
+  importFailed: 'There was errors using this csv.',
+  imported: 'Successfully imported',
+  validated: 'Successfully validated',
+  /** § 2.3 */
+  leaveUnsaved: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
+  /** ours */
+  changedMeanwhile: 'Someone else changed this in the meantime. Nothing you typed is lost.',
+  removeFailed: 'Failed to remove employee',
+  avatarFailed: 'Failed to upload the picture',
+} as const
+
+export type EmployeeDenial =
+  | 'notYourReport'
+  | 'ownRecord'
+  | 'adminOnly'
+  | 'lastAdmin'
+  | 'reportsToSelf'
+  | 'reportsToCycle'
+  | 'hasReports'
+  | 'managerInactive'
+  | 'dateInFuture'
+  | 'dateBeforeStart'
+  | 'notInThisState'
+  | 'inUse'
+  | 'unknownDepartment'
+  | 'unknownManager'
+  | 'emailInUse'
+
+export const denials: Record<EmployeeDenial, string> = {
+  notYourReport: 'You may only open your own profile and those of your direct reports.',
+  ownRecord: 'You may not edit your own record. Ask your manager or an administrator.',
+  adminOnly: 'Only an administrator may do this.',
+  lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+  reportsToSelf: 'A person cannot report to themself.',
+  reportsToCycle: 'This person is above the manager you chose, so the line of reporting would run in a circle.',
+  hasReports: 'This person has direct reports. Choose who they report to from now on.',
+  managerInactive: 'Choose a manager who is active.',
+  dateInFuture: 'The last day may not be in the future.',
+  dateBeforeStart: 'The last day may not be before the first.',
+  notInThisState: 'This is not possible for a person in this state.',
+  inUse: 'This person appears in other records. Terminate or deactivate them instead.',
+  unknownDepartment: 'This department no longer exists. Choose another.',
+  unknownManager: 'This manager no longer exists. Choose another.',
+  emailInUse: wording.emailInUse,
+}
+
+/** What stands under a field of the form; null when nothing is wrong. */
+export const sentences = {
+  firstName: (problem: TypedProblem | null, max: number): string | null =>
+    problem === 'missing' ? 'Enter a first name' : sentences.line(problem, max),
+  line: (problem: TypedProblem | null, max: number): string | null => {
+    switch (problem) {
+      case null:
+        return null
+      case 'missing':
+        return 'This is needed'
+      case 'tooLong':
+        return `At most ${max} characters`
+      case 'notOneLine':
+        return 'One line of plain text only'
+      case 'notPlainText':
+        return 'Plain text only'
+      case 'notADay':
+        return 'Enter a day of the calendar'
+    }
+  },
+  email: (problem: EmailProblem | null): string | null => (problem === null ? null : emailSentences[problem]),
+  tooManyTags: (max: number): string => `At most ${max} tags`,
+} as const
+
+const emailSentences: Record<EmailProblem, string> = {
+  missing: 'Enter an email address',
+  tooLong: 'At most 254 characters',
+  notAnAddress: 'Enter an address such as name@company.com',
+}

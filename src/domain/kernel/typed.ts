@@ -1,0 +1,28 @@
+/**
+ * What is wrong with a line or a text somebody typed. The bounds are those of `line`, `lineOrEmpty`, `text` and `Day` in
+ * the kernel's nouns, for the browser, which has no Schema at run time; a test holds the two together.
+ */
+export type TypedProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText' | 'notADay'
+
+/** One line that may be empty. Judged as it will be stored: without the spaces around it. */
+export const lineProblem = (typed: string, max: number): TypedProblem | null => {
+  const line = typed.trim()
+  if (line.length > max) return 'tooLong'
+  return /^\P{Cc}*$/u.test(line) ? null : 'notOneLine'
+}
+
+/** One line that says something. */
+export const requiredLineProblem = (typed: string, max: number): TypedProblem | null =>
+  typed.trim() === '' ? 'missing' : lineProblem(typed, max)
+
+export const textProblem = (typed: string, max: number): TypedProblem | null => {
+  if (typed.length > max) return 'tooLong'
+  return /^(?:\P{Cc}|[\t\n\r])*$/u.test(typed) ? null : 'notPlainText'
+}
+
+/** A day of the calendar, YYYY-MM-DD; JavaScript would roll 31st February over to March. */
+export const dayProblem = (typed: string): TypedProblem | null => {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(typed)) return 'notADay'
+  const instant = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed) ? null : 'notADay'
+}

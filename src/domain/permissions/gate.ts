@@ -1,0 +1,47 @@
+/**
+ * The four gates before an area: module (what the plan holds), flag (what is switched on), role and feature (what the
+ * person may). Each is one question with one reason; menu, route and palette ask them here, in this order.
+ *
+ * § 6: a route may require a feature plus the action use, or a role, both checked by the same feature-access rule.
+ * Areas show only when the tenant has the required module.
+ */
+import type { FeatureFlagName, ModuleName } from '../billing/nouns.ts'
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { adminAccess, featureAccess, isManager } from './access.ts'
+import type { Actor } from './actor.ts'
+import type { FeatureId, PermissionAction } from './nouns.ts'
+
+export interface Requirement {
+  readonly module?: ModuleName
+  readonly flag?: FeatureFlagName
+  readonly role?: 'admin' | 'adminOrManager'
+  readonly feature?: { readonly id: FeatureId; readonly action: PermissionAction }
+}
+
+/** What the tenant has: its plan's modules, and the flags that are on. */
+export interface Offering {
+  readonly modules: ReadonlyArray<ModuleName>
+  readonly flags: ReadonlyArray<FeatureFlagName>
+}
+
+export type GateReason = 'moduleMissing' | 'flagOff' | 'adminOnly' | 'adminOrManagerOnly' | 'featureNotGranted'
+
+export function meets(requirement: Requirement, actor: Actor, offering: Offering): Decision<GateReason> {
+  const { module, flag, role, feature } = requirement
+  if (module !== undefined && !offering.modules.includes(module)) return denied('moduleMissing')
+  if (flag !== undefined && !offering.flags.includes(flag)) return denied('flagOff')
+  if (role !== undefined) {
+    const byRole = roleAccess(actor, role)
+    if (!byRole.allowed) return byRole
+  }
+  return feature === undefined ? allowed : featureAccess(actor, feature.id, feature.action)
+}
+
+const roleAccess = (
+  actor: Actor,
+  role: NonNullable<Requirement['role']>,
+): Decision<'adminOnly' | 'adminOrManagerOnly'> => {
+  const admin = adminAccess(actor)
+  if (role === 'admin' || admin.allowed) return admin
+  return isManager(actor) ? allowed : denied('adminOrManagerOnly')
+}

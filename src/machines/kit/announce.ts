@@ -1,0 +1,29 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate'
+
+/** What a machine wants the person to be told. Emitted, so that a test reads it; and shown when the system has toasts. */
+export interface Toast {
+  readonly type: 'toast'
+  readonly kind: 'success' | 'error'
+  readonly text: string
+}
+
+export type Announcement = Pick<Toast, 'kind' | 'text'>
+
+/** As much of `enqueueActions`' argument as saying something takes. */
+export interface Speaking {
+  readonly enqueue: {
+    readonly emit: (toast: Toast) => void
+    readonly sendTo: (target: AnyActorRef, event: AnyEventObject) => void
+  }
+  readonly system: { readonly get: (systemId: string) => AnyActorRef | undefined }
+}
+
+/**
+ * The action of every machine that has something to tell: `announce: enqueueActions(announce)` in `setup`, and
+ * `{ type: 'announce', params: { kind: 'error', text } }` where it happens.
+ */
+export const announce = ({ enqueue, system }: Speaking, { kind, text }: Announcement): void => {
+  enqueue.emit({ type: 'toast', kind, text })
+  const toasts = system.get('toasts')
+  if (toasts) enqueue.sendTo(toasts, { type: 'toast.announced', kind, text })
+}

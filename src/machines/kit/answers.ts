@@ -1,0 +1,17 @@
+import * as Result from 'effect/Result'
+import type { Failure } from '../../domain/kernel/failure.ts'
+
+/**
+ * Guards and readings of a port's answer, the same in every machine: `onDone` asks `succeeded` first, and the transition
+ * after it is the failure's.
+ */
+export const succeeded = (_: unknown, answer: Result.Result<unknown, unknown>): boolean => Result.isSuccess(answer)
+
+/** Only behind the guard `succeeded`. */
+export const answered = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
+
+/** Only where `succeeded` has said no. */
+export const failed = <E>(answer: Result.Result<unknown, E>): E => Result.getOrThrow(Result.flip(answer))
+
+/** What a bug in a port looks like to the person. */
+export const defect: Failure = { _tag: 'Broken', status: 0, requestId: null }

@@ -1,0 +1,108 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { answered, defect, failed, succeeded } from './answers.ts'
+import { failureSentence } from './failureSentence.ts'
+import { hole, type Port } from './port.ts'
+
+/**
+ * The confirmation dialog (§ 2.6): one actor for each question, started by the machine that wants to know.
+ *
+ * Rules it keeps: title 'Confirm' and text 'Are you sure?' unless told otherwise; asks for notes when wanted; confirming
+ * runs what is plugged into `run`, closes only on its success, and on failure stays open and says why; a second
+ * confirmation while it runs does nothing.
+ *
+ * Events: `notes.changed {notes}`, `dialog.confirmed`, `dialog.cancelled`.
+ * Reads: `context.{title, text, confirmLabel, cancelLabel, tone, asksNotes, notes, refusal}`; `hasTag('busy')`.
+ * Output: `{ confirmed, answer }`.
+ */
+export interface Question {
+  readonly title?: string
+  readonly text?: string
+  readonly confirmLabel?: string
+  readonly cancelLabel?: string
+  readonly tone?: 'usual' | 'danger'
+  readonly asksNotes?: boolean
+  /** Handed to `run` as it is. */
+  readonly subject?: unknown
+}
+
+/** What a confirmation may run. */
+export type Confirmed<Subject, A> = Port<{ readonly subject: Subject; readonly notes: string }, A, Failure>
+
+export interface ConfirmOutput {
+  readonly confirmed: boolean
+  /** What `run` gave, once it was confirmed. */
+  readonly answer: unknown
+}
+
+interface Context extends Required<Question>, ConfirmOutput {
+  readonly notes: string
+  /** Why the last try did not succeed. */
+  readonly refusal: string | null
+}
+
+type Event =
+  | { readonly type: 'notes.changed'; readonly notes: string }
+  | { readonly type: 'dialog.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
+
+export const confirmMachine = setup({
+  types: {} as { context: Context; events: Event; input: Question; output: ConfirmOutput; tags: 'busy' },
+  actors: { run: hole<Confirmed<unknown, unknown>>('confirm.run') },
+  actions: {
+    keepNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
+    keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ confirmed: true, answer: answered(answer) })),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    forgetWhy: assign({ refusal: null }),
+  },
+  guards: { succeeded },
+}).createMachine({
+  id: 'confirm',
+  context: ({ input }) => ({
+    title: 'Confirm',
+    text: 'Are you sure?',
+    confirmLabel: 'Confirm',
+    cancelLabel: 'Cancel',
+    tone: 'usual',
+    asksNotes: false,
+    subject: null,
+    ...input,
+    notes: '',
+    refusal: null,
+    confirmed: false,
+    answer: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'notes.changed': { actions: { type: 'keepNotes', params: ({ event }) => event } },
+        'dialog.confirmed': { target: 'running', actions: 'forgetWhy' },
+        'dialog.cancelled': 'cancelled',
+      },
+    },
+    running: {
+      tags: 'busy',
+      invoke: {
+        id: 'run',
+        src: 'run',
+        input: ({ context: { subject, notes } }) => ({ subject, notes }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    confirmed: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+  output: ({ context: { confirmed, answer } }) => ({ confirmed, answer }),
+})
+
+export type ConfirmActor = ActorRefFrom<typeof confirmMachine>

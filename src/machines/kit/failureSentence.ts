@@ -1,0 +1,17 @@
+import type { Failure } from '../../domain/kernel/failure.ts'
+
+/** Why something did not happen, where the specification has no sentence of its own for it. Ours. */
+export const failureSentence = (failure: Failure): string => {
+  switch (failure._tag) {
+    case 'Refused':
+      return failure.message
+    case 'Unreachable':
+      return 'The server cannot be reached. Check your connection and try again.'
+    case 'SignedOut':
+      return 'Your session has ended. Sign in again to go on.'
+    case 'Broken':
+      return failure.requestId === null
+        ? 'Something went wrong on our side. Try again.'
+        : `Something went wrong on our side. Try again, or tell support this number: ${failure.requestId}`
+  }
+}

@@ -1,0 +1,135 @@
+import { assign, cancel, enqueueActions, raise, setup } from 'xstate'
+import type { Announcement } from './announce.ts'
+
+/**
+ * Everything the app has to say in passing.
+ *
+ * Rules it keeps: a success stays 5 s and an error 10 s (§ 9); the time stands still while somebody looks (pointer or
+ * focus on them) and begins anew after that; what is said twice stands once, with its count; at most five at a time.
+ *
+ * Events: `toast.announced {kind, text}`, `toast.dismissed {id}`, `toasts.attended` (pointer or focus came),
+ * `toasts.left`. Reads: `context.toasts`. System id: `toasts`; machines reach it through `announce`.
+ * Not here: position and looks, which are the view's.
+ */
+export interface ShownToast extends Announcement {
+  readonly id: string
+  /** How often it was said while it stood. */
+  readonly times: number
+}
+
+export const lifetimeMs = { success: 5_000, error: 10_000 } as const
+const atMost = 5
+
+interface Context {
+  readonly toasts: ReadonlyArray<ShownToast>
+  readonly nextId: number
+}
+
+type Event =
+  | ({ readonly type: 'toast.announced' } & Announcement)
+  | { readonly type: 'toast.dismissed'; readonly id: string }
+  | { readonly type: 'toast.expired'; readonly id: string }
+  | { readonly type: 'toasts.attended' }
+  | { readonly type: 'toasts.left' }
+
+const says = (announcement: Announcement) => (toast: ShownToast) =>
+  toast.kind === announcement.kind && toast.text === announcement.text
+
+const withAnnounced = ({ toasts, nextId }: Context, { kind, text }: Announcement): Context => {
+  const before = toasts.find(says({ kind, text }))
+  if (!before) return { toasts: [...toasts, { id: `toast-${nextId}`, kind, text, times: 1 }].slice(-atMost), nextId: nextId + 1 }
+  return { toasts: toasts.map((toast) => (toast === before ? { ...toast, times: toast.times + 1 } : toast)), nextId }
+}
+
+export const toastsMachine = setup({
+  types: {} as { context: Context; events: Event },
+  actions: {
+    show: assign(({ context }, announcement: Announcement) => withAnnounced(context, announcement)),
+    remove: assign(({ context }, { id }: { id: string }) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    startTime: enqueueActions(({ context, enqueue }) => {
+      for (const { id, kind } of context.toasts) {
+        enqueue(raise({ type: 'toast.expired', id }, { id, delay: lifetimeMs[kind] }))
+      }
+    }),
+    startTimeOf: enqueueActions(({ context, enqueue }, announcement: Announcement) => {
+      const toast = context.toasts.find(says(announcement))
+      if (!toast) return
+      enqueue(cancel(toast.id))
+      enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: lifetimeMs[toast.kind] }))
+    }),
+    stopTime: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts) enqueue(cancel(id))
+    }),
+    stopTimeOf: cancel((_, { id }: { id: string }) => id),
+  },
+  guards: {
+    isTheLast: ({ context }, { id }: { id: string }) => context.toasts.every((toast) => toast.id === id),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toasts: [], nextId: 1 },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      on: {
+        'toast.announced': {
+          target: 'showing',
+          actions: [
+            { type: 'show', params: ({ event }) => event },
+            { type: 'startTimeOf', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    showing: {
+      on: {
+        'toast.announced': {
+          actions: [
+            { type: 'show', params: ({ event }) => event },
+            { type: 'startTimeOf', params: ({ event }) => event },
+          ],
+        },
+        'toast.expired': [
+          {
+            guard: { type: 'isTheLast', params: ({ event }) => event },
+            target: 'quiet',
+            actions: { type: 'remove', params: ({ event }) => event },
+          },
+          { actions: { type: 'remove', params: ({ event }) => event } },
+        ],
+        'toast.dismissed': [
+          {
+            guard: { type: 'isTheLast', params: ({ event }) => event },
+            target: 'quiet',
+            actions: [
+              { type: 'stopTimeOf', params: ({ event }) => event },
+              { type: 'remove', params: ({ event }) => event },
+            ],
+          },
+          {
+            actions: [
+              { type: 'stopTimeOf', params: ({ event }) => event },
+              { type: 'remove', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'toasts.attended': { target: 'attended', actions: 'stopTime' },
+      },
+    },
+    attended: {
+      on: {
+        'toast.announced': { actions: { type: 'show', params: ({ event }) => event } },
+        // The last one takes the pointer's target with it, so nobody would ever say `toasts.left`.
+        'toast.dismissed': [
+          {
+            guard: { type: 'isTheLast', params: ({ event }) => event },
+            target: 'quiet',
+            actions: { type: 'remove', params: ({ event }) => event },
+          },
+          { actions: { type: 'remove', params: ({ event }) => event } },
+        ],
+        'toasts.left': { target: 'showing', actions: 'startTime' },
+      },
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantSummary, User } from '../../domain/session/nouns.ts'
+import { mayChangeClient } from '../../domain/session/tenantSelection.ts'
+import { wording } from '../../domain/session/wording.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import type { AppActor } from './app.machine.ts'
+
+/** What the view reads of the root; all are for `useSelector(app, …)`. */
+type Snapshot = ReturnType<AppActor['getSnapshot']>
+
+/** § 2.2 Shell screen states. */
+export type Screen = 'loader' | 'picker' | 'inactive' | 'failure' | 'main'
+
+const screens: ReadonlyArray<Screen> = ['picker', 'inactive', 'failure', 'main']
+
+export const screenOf = (snapshot: Snapshot): Screen => screens.find((screen) => snapshot.hasTag(screen)) ?? 'loader'
+
+/** § 1 What the loading screen says under its animation; nothing for the first 3 s. */
+export const loadingMessageOf = (snapshot: Snapshot): string | null => {
+  if (snapshot.matches({ loader: 'askingPatience' })) return wording.firstLoadingMessage
+  return snapshot.matches({ loader: 'reassuring' }) ? wording.secondLoadingMessage : null
+}
+
+export const userOf = ({ context }: Snapshot): User | null => context.user
+
+export const tenantOf = ({ context }: Snapshot): TenantSummary | null => context.tenant
+
+/** § 2.3 A Change Client button only when more than one active tenant exists. */
+export const mayChangeClientIn = ({ context }: Snapshot): boolean =>
+  context.user !== null && mayChangeClient(context.user.tenants)
+
+export const isChangingClient = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ session: { working: { main: 'changingClient' } } })
+
+/** Under 'An issue has occurred': what it was. Missing parts are named by `failedIn` of the readiness. */
+export const failureMessageOf = ({ context: { failure } }: Snapshot): string | null => {
+  switch (failure?._tag) {
+    case undefined:
+      return null
+    case 'NoTenant':
+      return 'Your sign-in does not belong to any client yet.'
+    case 'SignInLoop':
+      return 'Signing in did not succeed, although it was tried several times.'
+    default:
+      return failureSentence(failure as Failure)
+  }
+}

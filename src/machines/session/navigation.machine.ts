@@ -1,0 +1,201 @@
+import { type ActorRefFrom, assign, emit, setup } from 'xstate'
+import { wording } from '../../domain/employees/wording.ts'
+import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
+import { confirmMachine, type ConfirmOutput } from '../kit/confirm.machine.ts'
+
+/**
+ * Which page is shown, and the way to the next one. It decides; the browser's history follows what it emits, and the
+ * view shows `context.current` (its router's location is this machine, not the address bar).
+ *
+ * Rules it keeps: every navigation starts the progress bar, which ends after the route has loaded, also when it fails;
+ * before each navigation it waits for the logged-in employee, at most 25 times 150 ms, then goes on regardless (§ 2.1);
+ * a group that takes longer than 120 s has failed and may be tried again (§ 9); leaving unsaved edits asks first, by
+ * link and by the back button (§ 2.3).
+ *
+ * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
+ * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
+ * (readiness), `unsaved.began {by}` and `unsaved.ended {by}` (editors).
+ * Reads: `context.current` (path with search), `context.attempt` (rises with each retry), `context.unsaved` (for the
+ * browser's own question on closing), `hasTag('progress')`, `hasTag('failed')`, `children.confirmation` while asking.
+ * Emits `history.pushed {to, replace}` and `history.restored`. System id: `navigation`.
+ */
+export const groupTimeoutMs = 120_000
+
+interface Wanted {
+  readonly to: string
+  /** What the address bar still needs: a new entry, the same entry rewritten, or nothing since it moved by itself. */
+  readonly by: 'push' | 'replace' | 'history'
+}
+
+interface Context {
+  readonly current: string
+  readonly wanted: Wanted
+  readonly polls: number
+  readonly attempt: number
+  readonly employeeIsHere: boolean
+  readonly unsaved: ReadonlyArray<string>
+}
+
+type Event =
+  | { readonly type: 'navigation.asked'; readonly to: string; readonly replace?: boolean }
+  | { readonly type: 'history.moved'; readonly to: string }
+  | { readonly type: 'route.loaded'; readonly to: string }
+  | { readonly type: 'route.failed'; readonly to: string }
+  | { readonly type: 'route.retried' }
+  | { readonly type: 'shell.shown' }
+  | { readonly type: 'employee.arrived' }
+  | { readonly type: 'unsaved.began'; readonly by: string }
+  | { readonly type: 'unsaved.ended'; readonly by: string }
+
+export type NavigationEmitted =
+  | { readonly type: 'history.pushed'; readonly to: string; readonly replace: boolean }
+  | { readonly type: 'history.restored' }
+
+export const navigationMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: NavigationEmitted
+    input: { readonly current: string }
+    tags: 'progress' | 'failed'
+    children: { confirmation: 'confirmation' }
+  },
+  delays: { poll: READINESS_POLL_MS, groupTimeout: groupTimeoutMs },
+  actors: { confirmation: confirmMachine },
+  guards: {
+    hasUnsaved: ({ context }) => context.unsaved.length > 0,
+    employeeIsHere: ({ context }) => context.employeeIsHere,
+    mayPollAgain: ({ context }) => context.polls + 1 < READINESS_ATTEMPTS,
+    isCurrent: ({ context }: { context: Context }, { to }: { to: string }) => context.current === to,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    cameByHistory: ({ context }) => context.wanted.by === 'history',
+  },
+  actions: {
+    want: assign((_, { to, replace }: { to: string; replace?: boolean }) => ({
+      wanted: { to, by: replace ? 'replace' : 'push' } as const,
+    })),
+    wantMoved: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'history' } as const })),
+    startPolling: assign({ polls: 0 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    rememberEmployee: assign({ employeeIsHere: true }),
+    addUnsaved: assign(({ context }, { by }: { by: string }) => ({
+      unsaved: context.unsaved.includes(by) ? context.unsaved : [...context.unsaved, by],
+    })),
+    dropUnsaved: assign(({ context }, { by }: { by: string }) => ({
+      unsaved: context.unsaved.filter((one) => one !== by),
+    })),
+    forgetUnsaved: assign({ unsaved: [] }),
+    show: assign({ current: ({ context }) => context.wanted.to, attempt: 0 }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    tellHistory: emit(({ context: { wanted } }) =>
+      ({ type: 'history.pushed', to: wanted.to, replace: wanted.by !== 'push' }) as const,
+    ),
+    restoreHistory: emit({ type: 'history.restored' }),
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input: { current } }) => ({
+    current,
+    wanted: { to: current, by: 'history' },
+    polls: 0,
+    attempt: 0,
+    employeeIsHere: false,
+    unsaved: [],
+  }),
+  on: {
+    'employee.arrived': { actions: 'rememberEmployee' },
+    'unsaved.began': { actions: { type: 'addUnsaved', params: ({ event }) => event } },
+    'unsaved.ended': { actions: { type: 'dropUnsaved', params: ({ event }) => event } },
+    'navigation.asked': [
+      { guard: 'hasUnsaved', target: '.confirming', actions: { type: 'want', params: ({ event }) => event } },
+      { target: '.waiting', actions: { type: 'want', params: ({ event }) => event } },
+    ],
+    'history.moved': [
+      { guard: 'hasUnsaved', target: '.confirming', actions: { type: 'wantMoved', params: ({ event }) => event } },
+      { target: '.waiting', actions: { type: 'wantMoved', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      on: {
+        'shell.shown': 'waiting',
+        'navigation.asked': { actions: { type: 'want', params: ({ event }) => event } },
+        'history.moved': { actions: { type: 'wantMoved', params: ({ event }) => event } },
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: { text: wording.leaveUnsaved },
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: 'forgetUnsaved',
+          },
+          { guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' },
+          { target: 'resting' },
+        ],
+        onError: [
+          { guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' },
+          { target: 'resting' },
+        ],
+      },
+      on: {
+        'navigation.asked': { actions: { type: 'want', params: ({ event }) => event } },
+        'history.moved': { actions: { type: 'wantMoved', params: ({ event }) => event } },
+      },
+    },
+    waiting: {
+      tags: 'progress',
+      entry: 'startPolling',
+      initial: 'polling',
+      always: { guard: 'employeeIsHere', target: 'loading', actions: ['tellHistory', 'show'] },
+      states: {
+        polling: {
+          after: {
+            poll: [
+              { guard: 'mayPollAgain', target: 'polling', reenter: true, actions: 'countPoll' },
+              { target: '#navigation.loading', actions: ['tellHistory', 'show'] },
+            ],
+          },
+        },
+      },
+    },
+    loading: {
+      tags: 'progress',
+      on: {
+        'route.loaded': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' },
+          // A page that was left before it had loaded; the bar is about the next one.
+          {},
+        ],
+        'route.failed': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'failed' },
+          {},
+        ],
+      },
+      after: { groupTimeout: 'timedOut' },
+    },
+    resting: {},
+    failed: {
+      tags: 'failed',
+      on: { 'route.retried': { target: 'loading', actions: 'countAttempt' } },
+    },
+    timedOut: {
+      tags: 'failed',
+      on: {
+        'route.retried': { target: 'loading', actions: 'countAttempt' },
+        // It came after all.
+        'route.loaded': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' },
+          {},
+        ],
+      },
+    },
+  },
+})
+
+export type NavigationActor = ActorRefFrom<typeof navigationMachine>

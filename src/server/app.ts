@@ -1,0 +1,162 @@
+import { Effect, Exit, Layer, Scope } from 'effect'
+import { Api } from '../contract/api.ts'
+import type { Config } from './config.ts'
+import { diskFiles, FileStore } from './files/fileStore.ts'
+import { handlers } from './handlers.ts'
+import { makeHeaders } from './http/headers.ts'
+import { serve } from './http/program.ts'
+import { routesOf } from './http/routes.ts'
+import { settingsJson } from './http/settings.ts'
+import { siteHandler } from './http/site.ts'
+import { openSite } from './http/staticFiles.ts'
+import type { Identity } from './identity/identity.ts'
+import { makeIdentity } from './identity/makeIdentity.ts'
+import type { DemoSignIns } from './identity/pages/signIn.ts'
+import { clientAddress } from './http/requestNotes.ts'
+import type { Log } from './log.ts'
+import { outbox } from './mail/outbox.ts'
+import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
+import { Logins } from './session/users.handlers.ts'
+import { Database, makeDatabase } from './store/database.ts'
+import { identitySql } from './store/identitySql.ts'
+import { lockData } from './store/dataLock.ts'
+import { isEmpty, openStore, type Store } from './store/open.ts'
+
+export interface App {
+  readonly port: number
+  readonly store: Store
+  readonly identity: Identity
+  /** Resolves when the database is gone without having been asked to go. */
+  readonly lost: Promise<void>
+  /** Answers 503 to readiness, drains, then closes what was opened, last first. */
+  readonly stop: () => Promise<void>
+}
+
+export interface Demo {
+  readonly signIns: DemoSignIns
+  /** Fills a database that has nobody in it; runs before the first request is taken. */
+  readonly seed: (store: Store, dataDir: string) => Promise<void>
+}
+
+const drainFor = 10_000
+
+/** Puts the running server together: lock, database, identity, API, pages. What fails half-way is closed again. */
+export const startApp = async (config: Config, log: Log, demo?: Demo): Promise<App> => {
+  const scope = Effect.runSync(Scope.make())
+  const run = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Promise<A> =>
+    Effect.runPromise(Scope.provide(effect, scope))
+  const close = () => Effect.runPromise(Scope.close(scope, Exit.void))
+  try {
+    return await assemble(config, log, demo, run, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const assemble = async (
+  config: Config,
+  log: Log,
+  demo: Demo | undefined,
+  run: <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Promise<A>,
+  close: () => Promise<void>,
+): Promise<App> => {
+  const { dataDir, host, port, publicUrl, trustedProxies } = config
+  await run(
+    Effect.acquireRelease(
+      Effect.promise(() => lockData(dataDir)),
+      (lock) => Effect.promise(lock.release),
+    ),
+  )
+  const store = await run(
+    openStore({
+      dataDir,
+      database: config.database,
+      migrations: migrationsDirectory,
+      maxConnections: config.databaseConnections,
+    }),
+  )
+  if (demo !== undefined && (await run(isEmpty(store.addresses.owner)))) await demo.seed(store, dataDir)
+  const identity = await run(
+    Effect.acquireRelease(
+      Effect.promise(() =>
+        makeIdentity({
+          sql: identitySql(store.connections),
+          publicUrl,
+          log,
+          sendMail: outbox(dataDir),
+          choices: { tokenStore: config.tokenStore, scopes: config.scopes },
+          demo: demo?.signIns,
+          hosted: config.hosted,
+          addressOf: (request) => clientAddress(request, trustedProxies),
+        }),
+      ),
+      (opened) => Effect.promise(() => opened.close()),
+    ),
+  )
+  const database = makeDatabase(store.connections)
+  const services = Layer.mergeAll(
+    Layer.succeed(Database, database),
+    Layer.succeed(FileStore, diskFiles(dataDir)),
+    Layer.succeed(Logins, {
+      person: (userId) => identity.accounts.byId(userId),
+      endSessionsOf: (userId) => identity.endSessionsOf(userId),
+    }),
+  )
+  const auth = identity.authSettings()
+  const settings = settingsJson(config, auth)
+  const setHeaders = makeHeaders({
+    isHttps: publicUrl.startsWith('https:'),
+    signInOrigins: config.hosted === undefined ? [] : auth.knownAuthorities.map((authority) => `https://${authority}`),
+  })
+  const site = await run(siteFor(config, settings, setHeaders))
+
+  let isStopping = false
+  const server = await run(
+    serve({
+      host,
+      port,
+      trustedProxies,
+      log,
+      usage: store.connections.usage,
+      routes: routesOf(Api, handlers, {
+        verify: (token) => identity.verifyAccessToken(token),
+        requestsPerMinute: config.requestsPerMinute,
+      }),
+      isReady: async () => !isStopping && (await Effect.runPromise(database.answers)),
+      provider: (request, response) => identity.handle(request, response),
+      setHeaders,
+      site,
+      settings,
+    }).pipe(Effect.provide(services)),
+  )
+  return {
+    port: server.port,
+    store,
+    identity,
+    lost: store.lost.then(() => (isStopping ? new Promise<void>(() => undefined) : undefined)),
+    stop: async () => {
+      if (isStopping) return
+      isStopping = true
+      await server.stop(drainFor)
+      await close()
+    },
+  }
+}
+
+const siteFor = (config: Config, settings: string, setHeaders: ReturnType<typeof makeHeaders>) =>
+  config.isDevelopment
+    ? Effect.map(
+        Effect.acquireRelease(
+          Effect.promise(async () => {
+            const { developmentSite } = await import('./http/viteDevelopment.ts')
+            return developmentSite(settings, setHeaders)
+          }),
+          (site) => Effect.promise(site.close),
+        ),
+        ({ handle }) => handle,
+      )
+    : Effect.map(
+        Effect.promise(() => openSite(clientDirectory, settings)),
+        (site) => siteHandler(site, setHeaders),
+      )

@@ -1,0 +1,90 @@
+import { Effect } from 'effect'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { flagNames } from '../../domain/billing/flags.ts'
+import type { BillingCycle, FeatureFlagName } from '../../domain/billing/nouns.ts'
+import { sortedPlans } from '../../domain/billing/plans.ts'
+import { wording } from '../../domain/billing/wording.ts'
+import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { notFound, refuse, reply } from '../http/envelope.ts'
+import { callerWho } from '../permissions/gates.ts'
+import { Database } from '../store/database.ts'
+import { cancel, planExists, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
+
+/** § 7 GET productPlans */
+export const listProductPlans = Effect.fn(function* () {
+  const caller = yield* CurrentCaller
+  const database = yield* Database
+  return reply(sortedPlans(yield* database.read(caller, productPlans)))
+})
+
+/** § 7 GET featureFlags: all of them, with those that nobody has set. */
+export const listFeatureFlags = Effect.fn(function* () {
+  const caller = yield* CurrentCaller
+  const database = yield* Database
+  const flags = yield* database.read(caller, setFlags(caller.tenantId))
+  const isOn = new Map(flags.map((flag) => [flag.name, flag.isEnabled]))
+  return reply(flagNames.map((name) => ({ name, isEnabled: isOn.get(name) ?? false })))
+})
+
+/** § 7 PUT featureFlags/toggle/{name} */
+export const toggleFeatureFlag = Effect.fn(function* ({
+  params: { name },
+  payload: { status },
+}: {
+  readonly params: { readonly name: FeatureFlagName }
+  readonly payload: { readonly status: boolean }
+}) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.andThen(
+      setFlag(caller.tenantId, name, status),
+      recordChange(caller, { action: 'toggled', kind: 'featureFlag', id: caller.tenantId, fields: [name] }),
+    ),
+  )
+  return reply({ name, isEnabled: status })
+})
+
+/** § 7 POST productPlans/subscribe. A subscription that runs ends with the same stroke; the very same one is refused. */
+export const subscribeToPlan = Effect.fn(function* ({
+  payload: { productPlanId, billingCycle },
+}: {
+  readonly payload: { readonly productPlanId: ProductPlanId; readonly billingCycle: BillingCycle }
+}) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const database = yield* Database
+  const subscription = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (!(yield* planExists(productPlanId))) return yield* Effect.fail(notFound)
+      const begun = yield* subscribe(caller.tenantId, productPlanId, billingCycle)
+      if (begun === undefined) return yield* Effect.fail(alreadySubscribed)
+      yield* recordChange(caller, { action: 'subscribed', kind: 'subscription', id: begun.id })
+      return begun
+    }),
+  )
+  return reply(subscription, wording.subscribed)
+})
+
+const alreadySubscribed = refuse(409, 'already_subscribed', 'You have this plan already.')
+
+/** § 7 POST productPlanSubscriptions/{id}/cancel. Cancelling twice is cancelling once. */
+export const cancelSubscription = Effect.fn(function* ({
+  params: { id },
+}: {
+  readonly params: { readonly id: SubscriptionId }
+}) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const outcome = yield* cancel(caller.tenantId, id)
+      if (outcome === 'unknown') return yield* Effect.fail(notFound)
+      if (outcome === 'cancelled') yield* recordChange(caller, { action: 'cancelled', kind: 'subscription', id })
+    }),
+  )
+  return reply(null, wording.cancelled)
+})

@@ -1,0 +1,70 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../../domain/billing/nouns.ts'
+import type { ProductPlanId, SubscriptionId, TenantId } from '../../domain/kernel/ids.ts'
+import { TenantSql } from '../store/database.ts'
+
+/** § 3 Subscription from a row `s` of subscriptions. */
+export const subscriptionJson = `json_build_object('id', s.id, 'productPlanId', s.product_plan_id,
+  'billingCycle', s.billing_cycle,
+  'startedUtc', to_char(s.started_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+
+export const productPlans = (sql: Statement.Constructor) =>
+  sql<ProductPlan>`
+    select id, name, description, pricing_options as "pricingOptions", modules from product_plans`
+
+/** Only what somebody has set; a flag without a row is off. */
+export const setFlags = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+  sql<FeatureFlag>`select name, is_enabled as "isEnabled" from feature_flags where tenant_id = ${tenantId}::uuid`
+
+export const setFlag = (tenantId: TenantId, name: FeatureFlagName, isEnabled: boolean) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`
+      insert into feature_flags (tenant_id, name, is_enabled) values (${tenantId}::uuid, ${name}, ${isEnabled})
+      on conflict (tenant_id, name) do update set is_enabled = excluded.is_enabled`
+  })
+
+export const planExists = (id: ProductPlanId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    return (yield* sql`select from product_plans where id = ${id}::uuid`).length === 1
+  })
+
+/**
+ * Ends the subscription that runs, if any, and begins another: never two, never a gap between them. Nothing when the
+ * very same one runs already, so that a click too many begins nothing.
+ */
+export const subscribe = (tenantId: TenantId, productPlanId: ProductPlanId, billingCycle: BillingCycle) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    // One after another: the loser of two at once would meet the unique key of the one that runs.
+    yield* sql`select from tenants where id = ${tenantId}::uuid for no key update`
+    const same = yield* sql`
+      select from subscriptions
+      where tenant_id = ${tenantId}::uuid and cancelled_utc is null
+        and product_plan_id = ${productPlanId}::uuid and billing_cycle = ${billingCycle}`
+    if (same.length > 0) return undefined
+    yield* sql`
+      update subscriptions set cancelled_utc = now() where tenant_id = ${tenantId}::uuid and cancelled_utc is null`
+    const [row] = yield* sql<{ readonly subscription: Subscription }>`
+      insert into subscriptions as s (tenant_id, id, product_plan_id, billing_cycle)
+      values (${tenantId}::uuid, gen_random_uuid(), ${productPlanId}::uuid, ${billingCycle})
+      returning ${sql.literal(subscriptionJson)}::jsonb as subscription`
+    return row?.subscription
+  })
+
+/** One that has ended already stays as it is. */
+export const cancel = (tenantId: TenantId, id: SubscriptionId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly ended: boolean }>`
+      select cancelled_utc is not null as ended from subscriptions
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for update`
+    const [found] = rows
+    if (found === undefined) return 'unknown' as const
+    if (found.ended) return 'ended' as const
+    yield* sql`
+      update subscriptions set cancelled_utc = now() where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    return 'cancelled' as const
+  })

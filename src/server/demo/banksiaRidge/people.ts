@@ -1,0 +1,58 @@
+import type { DemoPerson } from '../demoTenant.ts'
+
+/**
+ * Forty-eight people, six levels deep, and among them those who break careless software: an apostrophe, a hyphen, one
+ * name only, sixty letters, other scripts and directions, two of the same name, a manager nobody may see, a manager
+ * who is away.
+ */
+// biome-ignore format: a staff list, one person per line
+export const people: readonly DemoPerson[] = [
+  ['margaret.okonkwo-hale', 'Margaret', 'Okonkwo-Hale', 'Managing Director', 'Executive', null, '2009-02-02', { isAdmin: true, hasAvatar: true, tags: ['mentor'] }],
+  ['harriet.blackwood', 'Harriet', 'Blackwood', 'Executive Assistant', 'Executive', 'margaret.okonkwo-hale', '2014-07-21', { tags: ['fire warden'] }],
+  ['tomasz.wieczorek', 'Tomasz', 'Wieczorek', 'Operations Manager', 'Site Operations', 'margaret.okonkwo-hale', '2011-05-16', { hasAvatar: true, tags: ['mentor'] }],
+  ['max', 'Max', 'Oduya', 'Project Manager', 'Site Operations', 'tomasz.wieczorek', '2016-09-05', { email: 'max@tenure.example', hasAvatar: true, tags: ['mentor', 'first aider'] }],
+  ['ingrid.halvorsen', 'Ingrid', 'Halvorsen', 'Project Manager', 'Site Operations', 'tomasz.wieczorek', '2018-01-15', { hasAvatar: true }],
+  ['vikram.shetty', 'Vikram', 'Shetty', 'Project Manager', 'Site Operations', 'tomasz.wieczorek', '2017-03-27', { isInactive: true }],
+  ['jack.thornbury', 'Jack', 'Thornbury', 'Site Supervisor', 'Site Operations', 'max', '2013-11-04', { tags: ['first aider', 'fire warden'] }],
+  ['sione.taufa', 'Sione', 'Taufa', 'Site Supervisor', 'Site Operations', 'max', '2015-04-13', { hasAvatar: true, tags: ['first aider', 'forklift'] }],
+  ['beatriz.carvalho', 'Beatriz', 'Carvalho', 'Site Supervisor', 'Site Operations', 'ingrid.halvorsen', '2019-08-19', { tags: ['first aider'] }],
+  ['liam.nguyen', 'Liam', 'Nguyen', 'Site Supervisor', 'Site Operations', 'vikram.shetty', '2020-02-24'],
+  ['kirra.dawson', 'Kirra', 'Dawson', 'Site Engineer', 'Site Operations', 'vikram.shetty', '2022-01-31', { tags: ['remote'] }],
+  ['pita.henare', 'Pita', 'Henare', 'Leading Hand', 'Site Operations', 'jack.thornbury', '2016-06-20', { tags: ['mentor', 'forklift'] }],
+  ['connor.mcallister', 'Connor', 'McAllister', 'Leading Hand', 'Site Operations', 'sione.taufa', '2018-10-08', { tags: ['night shift'] }],
+  ['goran.petrovic', 'Goran', 'Petrović', 'Leading Hand', 'Site Operations', 'beatriz.carvalho', '2012-03-12', { tags: ['union delegate', 'mentor'] }],
+  ['tuyet.nguyen', 'Ánh Tuyết', 'Nguyễn Thị', 'Leading Hand', 'Site Operations', 'liam.nguyen', '2017-07-03', { hasAvatar: true, tags: ['first aider'] }],
+  ['eve', 'Eve', 'Marlowe', 'Carpenter', 'Site Operations', 'pita.henare', '2021-04-19', { email: 'eve@tenure.example', hasAvatar: true, tags: ['first aider'] }],
+  ['john.smith', 'John', 'Smith', 'Carpenter', 'Site Operations', 'pita.henare', '2019-05-06'],
+  ['john.smith2', 'John', 'Smith', 'Labourer', 'Site Operations', 'connor.mcallister', '2023-09-11', { tags: ['casual', 'night shift'] }],
+  ['kofi.asante', 'Kofi', 'Asante', 'Carpenter', 'Site Operations', 'connor.mcallister', '2020-11-30', { tags: ['visa holder', 'night shift'] }],
+  ['mateo.quispe', 'Mateo', 'Quispe', 'Labourer', 'Site Operations', 'goran.petrovic', '2024-02-12', { status: 'Approved', tags: ['visa holder'] }],
+  ['wulandari', 'Wulandari', '', 'Labourer', 'Site Operations', 'goran.petrovic', '2023-03-20', { tags: ['casual'] }],
+  ['bartholomew', 'Bartholomew-Alexander Stephen', 'Featherstonehaugh-Cholmondeley', 'Apprentice Carpenter', 'Site Operations', 'pita.henare', '2025-01-28', { status: 'Approved', tags: ['apprentice'] }],
+  ['yousef.alhaddad', 'يوسف', 'الحدّاد', 'Scaffolder', 'Site Operations', 'connor.mcallister', '2021-08-09', { tags: ['visa holder', 'forklift'] }],
+  ['tyrone.baxter', 'Tyrone', 'Baxter', 'Apprentice Carpenter', 'Site Operations', 'goran.petrovic', '2024-01-22', { tags: ['apprentice'] }],
+  ['emily.zhang', 'Emily', 'Zhang', 'Carpenter', 'Site Operations', 'tuyet.nguyen', '2022-06-14'],
+  ['zara.kowalczyk', 'Zara', 'Kowalczyk', 'Graduate Engineer', 'Site Operations', 'ingrid.halvorsen', 'today', { status: 'Draft', tags: ['on probation'] }],
+  ['priya.raman', 'Priya', 'Raman', 'Commercial Manager', 'Estimating', 'tomasz.wieczorek', '2015-10-12', { isHidden: true }],
+  ['noa.bendavid', 'נועה', 'בן־דוד', 'Senior Estimator', 'Estimating', 'priya.raman', '2018-04-30', { tags: ['remote'] }],
+  ['oscar.delgado', 'Oscar', 'Delgado', 'Estimator', 'Estimating', 'priya.raman', '2023-05-22'],
+  ['mateus.figueira', 'Mateus', 'Figueira', 'Estimator', 'Estimating', 'priya.raman', '2021-02-15', { left: { daysAgo: 40, reason: 'Resigned', notes: 'Moved back to Porto. Would hire again.' } }],
+  ['grace.kimathi', 'Grace', 'Kimathi', 'Safety & Quality Manager', 'Safety & Quality', 'tomasz.wieczorek', '2014-03-03', { hasAvatar: true, tags: ['first aider', 'fire warden'] }],
+  ['hamish.fraser', 'Hamish', 'Fraser', 'WHS Advisor', 'Safety & Quality', 'grace.kimathi', '2020-07-27', { tags: ['first aider'] }],
+  ['mei-ling.chua', 'Mei-Ling', 'Chua', 'Quality Lead', 'Safety & Quality', 'grace.kimathi', '2019-09-23'],
+  ['dylan.roberts', 'Dylan', 'Roberts', null, 'Safety & Quality', 'grace.kimathi', '2025-03-17', { tags: ['on probation'] }],
+  ['bronwyn.griffiths', 'Bronwyn', 'Griffiths', 'Plant & Fleet Manager', 'Plant & Fleet', 'tomasz.wieczorek', '2012-10-01', { tags: ['forklift', 'mentor'] }],
+  ['yuri', 'Yuri', 'Volkov', 'Plant Mechanic', 'Plant & Fleet', 'bronwyn.griffiths', '2018-02-19', { email: 'yuri@tenure.example', hasAvatar: true, tags: ['forklift'] }],
+  ['tariq.rahmani', 'Tariq', 'Rahmani', 'Plant Operator', 'Plant & Fleet', 'bronwyn.griffiths', '2021-05-31', { tags: ['night shift', 'visa holder'] }],
+  ['sam.whitlock', 'Sam', 'Whitlock', 'Yard Hand', 'Plant & Fleet', 'bronwyn.griffiths', '2022-08-29', { noLogin: true, tags: ['casual'] }],
+  ['siobhan.orourke', 'Siobhán', 'O’Rourke', 'Chief Financial Officer', 'Finance', 'margaret.okonkwo-hale', '2013-01-14', { hasAvatar: true }],
+  ['chloe.papadopoulos', 'Chloe', 'Papadopoulos', 'Financial Accountant', 'Finance', 'siobhan.orourke', '2020-03-09'],
+  ['rajesh.menon', 'Rajesh', 'Menon', 'Payroll Officer', 'Finance', 'siobhan.orourke', '2017-06-26', { alsoWorksAs: 'HR Systems Administrator', tags: ['remote'] }],
+  ['fatima.el-sayed', 'Fatima', 'El-Sayed', 'Accounts Payable Officer', 'Finance', 'siobhan.orourke', '2022-10-17', { tags: ['remote'] }],
+  ['leilani.faleolo', 'Leilani', 'Faleolo', 'Head of People & Culture', 'People & Culture', 'margaret.okonkwo-hale', '2016-01-18', { tags: ['mentor'] }],
+  ['ava', 'Ava', 'Lindqvist', 'HR Business Partner', 'People & Culture', 'leilani.faleolo', '2019-02-11', { email: 'ava@tenure.example', isAdmin: true, hasAvatar: true, tags: ['fire warden'] }],
+  ['isaac.mwangi', 'Isaac', 'Mwangi', 'Learning Coordinator', 'People & Culture', 'leilani.faleolo', '2023-01-23'],
+  ['hannah.vogel', 'Hannah', 'Vogel', 'Receptionist', 'People & Culture', 'leilani.faleolo', '2024-04-15', { tags: ['first aider'] }],
+  ['daniel.obrien', 'Daniel', "O'Brien", 'Business Development Manager', 'Business Development', 'margaret.okonkwo-hale', '2018-11-19'],
+  ['charlotte.dubois', 'Charlotte', 'Dubois', 'Bid Writer', 'Business Development', 'daniel.obrien', '2021-10-04', { tags: ['remote'] }],
+]

@@ -1,0 +1,109 @@
+/** How a demo tenant is written down: keys instead of ids, days from now instead of dates. */
+import type { BillingCycle, FeatureFlagName, TenantPlan } from '../../domain/billing/nouns.ts'
+import type { PositionStatus } from '../../domain/employees/nouns.ts'
+import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
+import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
+import type { TenantStatus } from '../../domain/session/nouns.ts'
+import type { PlanKey } from './plans.ts'
+
+/** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
+export type DemoPerson = readonly [
+  key: string,
+  firstName: string,
+  lastName: string,
+  title: string | null,
+  department: string,
+  reportsTo: string | null,
+  /** A day, or today: whoever starts when the demo is loaded. */
+  since: string,
+  more?: PersonDetails,
+]
+
+export interface PersonDetails {
+  /** Instead of key@domain. */
+  readonly email?: string
+  readonly isAdmin?: true
+  /** Nobody can sign in as this person. */
+  readonly noLogin?: true
+  readonly isInactive?: true
+  readonly isHidden?: true
+  readonly left?: { readonly daysAgo: number; readonly reason: string; readonly notes: string }
+  /** Titles held beside the main one. */
+  readonly alsoWorksAs?: string
+  readonly status?: PositionStatus
+  readonly tags?: readonly string[]
+  readonly hasAvatar?: true
+}
+
+export interface DemoGroup {
+  readonly name: string
+  readonly features: readonly FeatureGrant[]
+  readonly members: readonly string[]
+}
+
+export interface DemoPositionTemplate {
+  readonly title: string
+  readonly department: string | null
+  readonly description: string
+  readonly isArchived?: true
+  /** Taken from the marketplace. */
+  readonly isGlobal?: true
+}
+
+export interface DemoPolicy {
+  readonly title: string
+  readonly category: string
+  readonly version?: number
+  readonly publishedDaysAgo: number
+  readonly dueInDays?: number
+  readonly newVersionAvailable?: true
+  /** Whom it binds when not everybody: people by key. */
+  readonly onlyFor?: readonly string[]
+  /** How many of those it binds have agreed to this version. */
+  readonly agreed: 'everybody' | 'nobody' | number
+  /** Who is certainly not among them. */
+  readonly notYet?: readonly string[]
+}
+
+/** A change that somebody made to a person. */
+export interface DemoChange {
+  readonly daysAgo: number
+  readonly by: string
+  readonly action: 'created' | 'updated' | 'terminated'
+  readonly to: string
+  readonly fields: readonly string[]
+}
+
+/** The lists an organisation keeps about itself. */
+export interface DemoCompany {
+  readonly groups: readonly DemoGroup[]
+  readonly categories: readonly string[]
+  readonly meetingLocations: readonly (readonly [name: string, detail: string])[]
+  readonly coreValues: readonly (readonly [name: string, description: string])[]
+  readonly discussionPoints: readonly (readonly [text: string, type: 1 | 3])[]
+  readonly reviewTemplates: readonly {
+    readonly name: string
+    readonly description: string
+    readonly questions: readonly string[]
+  }[]
+  readonly positionTemplates: readonly DemoPositionTemplate[]
+}
+
+export interface DemoTenant {
+  readonly key: string
+  readonly name: string
+  readonly status: TenantStatus
+  readonly productPlan: TenantPlan | null
+  readonly vision: string | null
+  readonly logoUrl: string | null
+  readonly timeZone: string
+  readonly emailDomain: string
+  readonly subscription: { readonly plan: PlanKey; readonly cycle: BillingCycle; readonly daysAgo: number } | null
+  readonly flagsOn: readonly FeatureFlagName[]
+  readonly onboarding: { readonly status: OnboardingStatus; readonly stages: readonly OnboardingStage[] }
+  readonly departments: readonly string[]
+  readonly people: readonly DemoPerson[]
+  readonly company: DemoCompany
+  readonly policies: readonly DemoPolicy[]
+  readonly changes: readonly DemoChange[]
+}

@@ -1,0 +1,68 @@
+/** What every tenant shares: the plans one can subscribe to, and the policy templates of the marketplace. */
+import type { ModuleName, PricingOption } from '../../domain/billing/nouns.ts'
+import { demoId } from './demoId.ts'
+
+export type PlanKey = 'compliance' | 'full'
+
+export const planId = (plan: PlanKey): string => demoId(`plan/${plan}`)
+
+interface PlanRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly pricing_options: readonly PricingOption[]
+  readonly modules: readonly ModuleName[]
+}
+
+/** Cents per person and cycle; a year costs ten months. */
+export const planRows: readonly PlanRow[] = [
+  {
+    id: planId('compliance'),
+    name: 'Compliance',
+    description: 'Policies, certifications, position descriptions and the org chart.',
+    pricing_options: [
+      { billingCycle: 'Monthly', unitAmount: 450 },
+      { billingCycle: 'Annual', unitAmount: 4500 },
+    ],
+    modules: ['positionDescriptions', 'compliance', 'orgChart'],
+  },
+  {
+    id: planId('full'),
+    name: 'Full',
+    description: 'Everything: reviews, check-ins, goals and the asset register beside the compliance modules.',
+    pricing_options: [
+      { billingCycle: 'Monthly', unitAmount: 900 },
+      { billingCycle: 'Annual', unitAmount: 9000 },
+    ],
+    modules: ['assetRegister', 'checkIns', 'compliance', 'goals', 'orgChart', 'positionDescriptions', 'performanceReviews'],
+  },
+]
+
+const policyTemplates: Readonly<Record<string, readonly string[]>> = {
+  Conduct: [
+    'Code of Conduct',
+    'Workplace Behaviour',
+    'Prevention of Sexual Harassment',
+    'Conflict of Interest',
+    'Whistleblower',
+    'Grievance',
+    'Social Media',
+  ],
+  'Health & Safety': [
+    'Work Health and Safety',
+    'Psychosocial Safety',
+    'Drug and Alcohol',
+    'Fitness for Work and Fatigue',
+    'Incident and Hazard Reporting',
+    'Heat and Sun',
+  ],
+  'Leave & Hours': ['Leave', 'Family and Domestic Violence Leave', 'Flexible Work', 'Right to Disconnect'],
+  'Privacy & IT': ['Privacy', 'Acceptable Use of IT', 'Use of AI Tools'],
+  Employment: ['Performance and Misconduct', 'Remuneration and Overtime', 'Working from Home'],
+  'Child Safety': ['Child Safe Environment'],
+  'Vehicles & Plant': ['Motor Vehicle', 'Mobile Plant'],
+}
+
+export const policyTemplateRows = Object.entries(policyTemplates).flatMap(([category, titles]) =>
+  titles.map((title) => ({ id: demoId(`policy template/${title}`), title, category })),
+)

@@ -1,0 +1,34 @@
+/** The demo's front doors. The password is public: it may stand only where nobody but this machine can reach it. */
+export const demoPassword = 'tenure-demo-2026'
+
+/** For an authenticator app: Tess's second factor. */
+export const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export interface DemoSignIn {
+  readonly email: string
+  readonly displayName: string
+  /** What one sees as this person, for whoever reads the console. */
+  readonly is: string
+  readonly totpSecret?: string
+}
+
+export const demoSignIns = [
+  {
+    email: 'ava@tenure.example',
+    displayName: 'Ava Lindqvist',
+    is: 'admin of two clients, employee of a third: chooses among them',
+  },
+  { email: 'max@tenure.example', displayName: 'Max Oduya', is: 'manager at Banksia Ridge, not admin' },
+  { email: 'eve@tenure.example', displayName: 'Eve Marlowe', is: 'employee at Banksia Ridge' },
+  { email: 'yuri@tenure.example', displayName: 'Yuri Volkov', is: 'in the Yard Team at Banksia Ridge' },
+  { email: 'will@tenure.example', displayName: 'Will Ashgrove', is: 'admin of Wattle Lane, compliance plan' },
+  { email: 'ada@tenure.example', displayName: 'Ada Ng', is: 'admin of Jacaranda, still being set up' },
+  { email: 'cole@tenure.example', displayName: 'Cole Brannigan', is: 'only in an inactive client' },
+  { email: 'nina@tenure.example', displayName: 'Nina Sorel', is: 'in no client at all' },
+  {
+    email: 'tess@tenure.example',
+    displayName: 'Tess Abernathy',
+    is: 'nurse at Tidewater, signs in with a one-time code too',
+    totpSecret: demoTotpSecret,
+  },
+] as const satisfies readonly DemoSignIn[]

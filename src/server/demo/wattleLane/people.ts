@@ -1,0 +1,31 @@
+import type { DemoPerson } from '../demoTenant.ts'
+
+// biome-ignore format: a staff list, one person per line
+export const people: readonly DemoPerson[] = [
+  ['will', 'Will', 'Ashgrove', 'Centre Director', 'Leadership', null, '2014-01-20', { email: 'will@tenure.example', isAdmin: true, hasAvatar: true, tags: ['first aider'] }],
+  ['meredith.lau', 'Meredith', 'Lau', 'Educational Leader', 'Leadership', 'will', '2016-07-11', { hasAvatar: true, tags: ['mentor'] }],
+  ['georgia.tsakiris', 'Georgia', 'Tsakiris', 'Assistant Director', 'Leadership', 'will', '2017-04-03', { tags: ['fire warden'] }],
+  ['bella.moretti', 'Bella', 'Moretti', 'Lead Educator', 'Nursery', 'meredith.lau', '2018-01-29', { tags: ['first aider'] }],
+  ['hye-jin.park', 'Hye-jin', 'Park', 'Educator', 'Nursery', 'bella.moretti', '2021-06-07'],
+  ['monique.faure', 'Monique', 'Faure', 'Educator', 'Nursery', 'bella.moretti', '2020-02-17'],
+  ['tayla.jenkins', 'Tayla', 'Jenkins', 'Educator', 'Nursery', 'bella.moretti', '2023-10-23', { tags: ['casual'] }],
+  ['adaeze.obi', 'Adaeze', 'Obi', 'Trainee Educator', 'Nursery', 'bella.moretti', '2025-02-03', { status: 'Approved', tags: ['apprentice'] }],
+  ['kate.oshea', 'Kate', "O'Shea", 'Lead Educator', 'Toddlers', 'meredith.lau', '2017-09-18', { tags: ['first aider', 'mentor'] }],
+  ['deepa.nair', 'Deepa', 'Nair', 'Educator', 'Toddlers', 'kate.oshea', '2019-05-20'],
+  ['chen.wei', 'Wei', 'Chen', 'Educator', 'Toddlers', 'kate.oshea', '2022-01-24', { tags: ['visa holder'] }],
+  ['laura.schmidt', 'Laura', 'Schmidt', 'Educator', 'Toddlers', 'kate.oshea', '2021-10-11'],
+  ['brodie.quinn', 'Brodie', 'Quinn', 'Educator', 'Toddlers', 'kate.oshea', '2024-04-08', { tags: ['casual'] }],
+  ['selin.yilmaz', 'Selin', 'Yılmaz', 'Educator', 'Toddlers', 'kate.oshea', '2023-02-13'],
+  ['naomi.fitzgerald', 'Naomi', 'Fitzgerald', 'Early Childhood Teacher', 'Kindergarten', 'meredith.lau', '2018-07-16', { hasAvatar: true, tags: ['first aider'] }],
+  ['anjali.desai', 'Anjali', 'Desai', 'Early Childhood Teacher', 'Kindergarten', 'meredith.lau', '2020-01-28'],
+  ['ava', 'Ava', 'Lindqvist', 'Relief Educator', 'Kindergarten', 'naomi.fitzgerald', '2022-10-03', { email: 'ava@tenure.example', hasAvatar: true, tags: ['casual'] }],
+  ['joel.henriksen', 'Joel', 'Henriksen', 'Educator', 'Kindergarten', 'naomi.fitzgerald', '2021-03-15'],
+  ['malia.fonoti', 'Malia', 'Fonoti', 'Educator', 'Kindergarten', 'naomi.fitzgerald', '2019-08-05', { tags: ['union delegate'] }],
+  ['rebecca.stone', 'Rebecca', 'Stone', 'Educator', 'Kindergarten', 'anjali.desai', '2022-05-30'],
+  ['ivana.horvat', 'Ivana', 'Horvat', 'Educator', 'Kindergarten', 'anjali.desai', '2023-07-10', { isInactive: true }],
+  ['carlos.mendez', 'Carlos', 'Méndez', 'Cook', 'Kitchen', 'georgia.tsakiris', '2019-11-25', { tags: ['first aider'] }],
+  ['pauline.harris', 'Pauline', 'Harris', 'Kitchen Hand', 'Kitchen', 'carlos.mendez', '2021-08-30', { noLogin: true, tags: ['casual'] }],
+  ['susan.bright', 'Susan', 'Bright', 'Administration Officer', 'Administration', 'georgia.tsakiris', '2018-03-05', { tags: ['fire warden'] }],
+  ['farid.rahimi', 'Farid', 'Rahimi', 'Enrolments Officer', 'Administration', 'georgia.tsakiris', '2022-08-22'],
+  ['tina.kowalski', 'Tina', 'Kowalski', 'Receptionist', 'Administration', 'georgia.tsakiris', '2024-10-14', { left: { daysAgo: 20, reason: 'End of contract', notes: '' } }],
+]

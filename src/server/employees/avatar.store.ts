@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { TenantSql } from '../store/database.ts'
+
+export interface Avatar {
+  readonly id: EmployeeId
+  readonly hideFromEmployeeDirectory: boolean
+  readonly fileId: string | null
+  readonly contentType: string | null
+  readonly sha256: string | null
+}
+
+export const avatarOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql<Avatar>`
+    select e.id, e.hide_from_directory as "hideFromEmployeeDirectory", f.id as "fileId",
+      f.content_type as "contentType", f.sha256
+    from employees e left join files f on f.tenant_id = e.tenant_id and f.id = e.avatar_file_id
+    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+
+export interface NewAvatar {
+  readonly fileId: string
+  readonly name: string
+  readonly contentType: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** Gives the person another picture and forgets the one before; answers the ids of the files that are free now. */
+export const replaceAvatar = (tenantId: TenantId, id: EmployeeId, avatar: NewAvatar) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`
+      insert into files (tenant_id, id, kind, owner_employee_id, name, content_type, size, sha256)
+      values (${tenantId}::uuid, ${avatar.fileId}::uuid, 'avatar', ${id}::uuid, ${avatar.name}, ${avatar.contentType},
+        ${avatar.size}, ${avatar.sha256})`
+    yield* sql`
+      update employees set avatar_file_id = ${avatar.fileId}::uuid, version = version + 1, updated_utc = now()
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    const old = yield* sql<{ readonly id: string }>`
+      delete from files
+      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'avatar'
+        and id <> ${avatar.fileId}::uuid
+      returning id`
+    return old.map((file) => file.id)
+  })

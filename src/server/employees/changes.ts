@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import type { Refusal } from '../../contract/envelope.ts'
+import { mayAccess } from '../../domain/employees/access.ts'
+import { denials, wording } from '../../domain/employees/wording.ts'
+import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
+import { type Change, recordChange } from '../audit/audit.store.ts'
+import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
+import { unacceptable } from '../permissions/denied.ts'
+import { Logins } from '../session/logins.ts'
+import { reread, standingOf } from './employees.store.ts'
+
+/** A person the caller may not see is not there: the same answer as for a random id. */
+export const seen = (caller: Caller, id: EmployeeId) =>
+  mayAccess(caller, id).allowed ? Effect.void : Effect.fail(notFound)
+
+/** The person as stored, if the write that is coming was decided on just this version. */
+export const asDecidedOn = Effect.fn(function* (caller: Caller, id: EmployeeId, version: number) {
+  const standing = yield* standingOf(caller.tenantId, id)
+  if (standing === undefined) return yield* Effect.fail(notFound)
+  return standing.version === version ? standing : yield* Effect.fail(changedMeanwhile)
+})
+
+/** A write changed nothing: there is no such person, or it is of another version. */
+export const missed = (caller: Caller, id: EmployeeId) =>
+  Effect.flatMap(standingOf(caller.tenantId, id), (standing) =>
+    Effect.fail(standing === undefined ? notFound : changedMeanwhile),
+  )
+
+/** The last two steps of every change: it is written down, and the person is read as they are now. */
+export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'action' | 'fields'>) =>
+  Effect.map(
+    Effect.all([recordChange(caller, { ...change, kind: 'employee', id }), reread(caller.tenantId, id)], {
+      concurrency: 'unbounded',
+    }),
+    ([, body]) => body ?? 'null',
+  )
+
+const emailInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
+const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager', field: string) =>
+  unacceptable({ allowed: false, because }, denials, field)
+
+export const unknownManager = refuseUnknown('unknownManager', 'reportsTo')
+export const unknownDepartment = refuseUnknown('unknownDepartment', 'departmentId')
+
+/** What the keys of the table say no to. Asking first would leave a gap between the question and the write. */
+export const onEmployeeKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
+  employees_email_key: () => emailInUse,
+  employees_tenant_id_department_id_fkey: () => unknownDepartment,
+  employees_tenant_id_reports_to_fkey: () => unknownManager,
+}
+
+/** After the commit. The membership no longer lets anybody in, so a provider that fails here changes nothing. */
+export const endSessions = (userId: UserId | undefined) =>
+  Effect.gen(function* () {
+    if (userId === undefined) return
+    const logins = yield* Logins
+    yield* Effect.ignore(Effect.tryPromise(() => logins.endSessionsOf(userId)))
+  })

@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { jsonReply, notFound, reply } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { showAvatar, uploadAvatar } from './avatar.handlers.ts'
+import { seen } from './changes.ts'
+import { directory } from './directory.store.ts'
+import { employee, loggedInEmployee } from './employees.store.ts'
+import { createEmployee, isEmailAddressInUse } from './joining.handlers.ts'
+import { remove, terminate } from './leaving.handlers.ts'
+import { changeBasicInfo, changeEmployee, changeTags, changeWork } from './profile.handlers.ts'
+
+/** § 7 GET employeeMini */
+const list = Effect.fn(function* () {
+  const caller = yield* CurrentCaller
+  const database = yield* Database
+  const [row] = yield* database.read(caller, directory(caller))
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 GET employees/loggedInEmployee. The privileges are those the rules of this request go by. */
+const loggedIn = Effect.fn(function* ({
+  query,
+}: {
+  readonly query: { readonly includeUnderlings?: 'true' | 'false' | undefined }
+}) {
+  const caller = yield* CurrentCaller
+  const database = yield* Database
+  const [row] = yield* database.read(caller, loggedInEmployee(caller))
+  if (row === undefined) return yield* Effect.die(new Error('A member is not among the employees'))
+  const underlings = query.includeUnderlings === 'true' ? row.me.underlings : []
+  return reply({ ...row.me, underlings, privileges: caller.privileges })
+})
+
+/** § 7 GET employees/{id} */
+const read = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const database = yield* Database
+  const [row] = yield* database.read(caller, employee(caller.tenantId, id))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})
+
+export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handlers) =>
+  handlers.handleAll({
+    list,
+    loggedIn,
+    read,
+    create: createEmployee,
+    update: changeEmployee,
+    remove,
+    isEmailAddressInUse,
+    updateBasicInfo: changeBasicInfo,
+    updateWork: changeWork,
+    updateTags: changeTags,
+    terminate,
+    avatar: showAvatar,
+    uploadAvatar,
+  }),
+)

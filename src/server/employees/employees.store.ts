@@ -1,0 +1,174 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../contract/callers.ts'
+import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
+import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { TenantSql } from '../store/database.ts'
+import { employeeJson, loggedInEmployeeJson } from './employee.sql.ts'
+
+interface Body {
+  /** JSON of an `Employee`. */
+  readonly body: string
+}
+
+export const employee = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql<Body>`
+    select ${sql.literal(employeeJson)} as body from employees e
+    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+
+export const loggedInEmployee = ({ tenantId, employeeId }: Caller) => (sql: Statement.Constructor) =>
+  sql<{ readonly me: Omit<LoggedInEmployee, 'privileges'> }>`
+    select ${sql.literal(loggedInEmployeeJson)} as me from employees e
+    where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+
+export const emailInUse =
+  (tenantId: TenantId, email: string, except: EmployeeId | null) => (sql: Statement.Constructor) =>
+    sql<{ readonly used: boolean }>`
+      select exists (
+        select from employees e
+        where e.tenant_id = ${tenantId}::uuid and lower(e.email) = lower(${email}) and e.id is distinct from ${except}::uuid
+      ) as used`
+
+/** What the rules ask about somebody who is about to change. */
+export interface Standing {
+  readonly isActive: boolean
+  readonly isAdmin: boolean
+  readonly reportsTo: EmployeeId | null
+  readonly hideFromEmployeeDirectory: boolean
+  readonly startDate: Day | null
+  readonly termination: Employee['termination']
+  readonly avatarId: string | null
+  readonly version: number
+}
+
+/**
+ * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
+ */
+export const standingOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<Standing>`
+      select e.is_active as "isActive", 'admin' = any(e.roles) as "isAdmin", e.reports_to as "reportsTo",
+        e.hide_from_directory as "hideFromEmployeeDirectory", e.start_date as "startDate",
+        case when e.termination_date is not null then
+          jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
+        e.avatar_file_id as "avatarId", e.version
+      from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    return row
+  })
+
+/**
+ * One change of a tenant's structure at a time: two that are harmless alone could together close a circle of reporting
+ * or remove the last admin. To be asked for before what it protects is read.
+ */
+export const structureLock = (tenantId: TenantId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`select from tenants where id = ${tenantId}::uuid for no key update`
+  })
+
+/** A person and everybody above, for the rule that nobody reports round a circle. Empty when there is no such person. */
+export const lineFrom = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    return yield* sql<{
+      readonly id: EmployeeId
+      readonly reportsTo: EmployeeId | null
+      readonly isActive: boolean
+    }>`
+      with recursive line as (
+        select e.id, e.reports_to, e.is_active from employees e
+        where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid
+        union
+        select e.id, e.reports_to, e.is_active from employees e join line on e.id = line.reports_to
+        where e.tenant_id = ${tenantId}::uuid
+      )
+      select id, reports_to as "reportsTo", is_active as "isActive" from line`
+  })
+
+export const activeAdminsOf = (tenantId: TenantId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly id: EmployeeId }>`
+      select id from employees where tenant_id = ${tenantId}::uuid and is_active and 'admin' = any(roles)`
+    return rows.map(({ id }) => id)
+  })
+
+export const countActiveReports = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly count: number }>`
+      select count(*)::int as count from employees
+      where tenant_id = ${tenantId}::uuid and reports_to = ${id}::uuid and is_active`
+    return row?.count ?? 0
+  })
+
+export const reread = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const [row] = yield* employee(tenantId, id)(yield* TenantSql)
+    return row?.body
+  })
+
+/** False when the id is taken. */
+export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
+        is_active, hide_from_directory)
+      values (${tenantId}::uuid, ${person.id}::uuid, ${person.firstName}, ${person.lastName}, ${person.email},
+        ${person.phone}, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date,
+        ${person.isActive}, ${person.hideFromEmployeeDirectory})
+      on conflict (tenant_id, id) do nothing
+      returning id`
+    return rows.length === 1
+  })
+
+/** The person of this id if it is who is described, for a creation that was asked for twice. */
+export const sameEmployee = (tenantId: TenantId, person: NewEmployee) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<Body>`
+      select ${sql.literal(employeeJson)} as body from employees e
+      where e.tenant_id = ${tenantId}::uuid and e.id = ${person.id}::uuid
+        and (e.first_name, e.last_name, e.email) = (${person.firstName}, ${person.lastName}, ${person.email})
+        and (e.phone, e.reports_to, e.department_id, e.start_date) is not distinct from
+          (${person.phone}::text, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date)
+        and (e.is_active, e.hide_from_directory) = (${person.isActive}, ${person.hideFromEmployeeDirectory})
+        and ${person.positionTitle}::text is not distinct from (
+          select p.title from positions p where p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current)
+        and array(select distinct lower(name) as tag from unnest(${person.tags}::text[]) as name order by tag) = array(
+          select lower(t.name) as tag from employee_tags et
+          join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
+          where et.tenant_id = e.tenant_id and et.employee_id = e.id order by tag)`
+    return row?.body
+  })
+
+export const deleteEmployee = (tenantId: TenantId, id: EmployeeId, version: number) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      delete from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${version}
+      returning id`
+    return rows.length === 1
+  })
+
+/** Whose login it is, if the person has one. */
+export const loginOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly userId: UserId }>`
+      select user_id as "userId" from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid`
+    return row?.userId
+  })
+
+/** Ends the login in this tenant; answers whose it was. */
+export const deleteMembership = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly userId: UserId }>`
+      delete from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid
+      returning user_id as "userId"`
+    return row?.userId
+  })

@@ -1,0 +1,123 @@
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import type { Refusal } from '../../contract/envelope.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { versionOf } from '../../contract/paths.ts'
+import { mayRemove, mayTerminate } from '../../domain/employees/access.ts'
+import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
+import { mayDo } from '../../domain/employees/lifecycle.ts'
+import type { Termination } from '../../domain/employees/nouns.ts'
+import { mayTerminateOn } from '../../domain/employees/termination.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { Files } from '../files/files.ts'
+import { done, jsonReply, refuse } from '../http/envelope.ts'
+import { conflicting, forbidden, unacceptable } from '../permissions/denied.ts'
+import { Database } from '../store/database.ts'
+import { onConstraint } from '../store/failures.ts'
+import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
+import {
+  activeAdminsOf,
+  countActiveReports,
+  deleteEmployee,
+  deleteMembership,
+  lineFrom,
+  structureLock,
+} from './employees.store.ts'
+import { reassignReports, updateTermination } from './profile.store.ts'
+
+interface OfEmployee {
+  readonly params: { readonly id: EmployeeId }
+}
+
+/** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends, the record stays. */
+export const terminate = Effect.fn(function* ({ params: { id }, payload }: OfEmployee & { readonly payload: Termination }) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = mayTerminate(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  const { tenantId } = caller
+  const { body, userId } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, payload.version)
+      const possible = mayDo(caller, before, 'terminate')
+      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials))
+      yield* structureLock(tenantId)
+      yield* notLastAdmin(caller, id)
+      const activeReports = yield* countActiveReports(tenantId, id)
+      const heirs = payload.reassignReportsTo === null ? [] : yield* lineFrom(tenantId, payload.reassignReportsTo)
+      const heir = heirs.find((person) => person.id === payload.reassignReportsTo)
+      if (payload.reassignReportsTo !== null && heir === undefined) return yield* Effect.fail(unknownHeir)
+      const managers = new Map(heirs.map((person) => [person.id, person.reportsTo]))
+      const decision = mayTerminateOn({
+        employeeId: id,
+        date: payload.date,
+        today: dayIn(caller.timeZone, yield* Clock.currentTimeMillis),
+        startDate: before.startDate,
+        activeReports,
+        reassignTo: heir ?? null,
+        reportsToOf: (person) => managers.get(person),
+      })
+      if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
+
+      if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
+      if (heir !== undefined) yield* reassignReports(tenantId, id, heir.id)
+      const userId = yield* deleteMembership(tenantId, id)
+      const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
+      return { body: yield* recorded(caller, id, { action: 'terminated', fields }), userId }
+    }),
+  )
+  yield* endSessions(userId)
+  return jsonReply(body)
+})
+
+const unknownHeir = refuse(422, 'unknown_manager', denials.unknownManager, 'reassignReportsTo')
+
+const fieldOf = (because: string) => (because.startsWith('date') ? 'date' : 'reassignReportsTo')
+
+/** § 7 DELETE employees/{id}: for a record made by mistake. Whoever appears in other records can only be terminated. */
+export const remove = Effect.fn(function* ({
+  params: { id },
+  headers,
+}: OfEmployee & { readonly headers: { readonly 'if-match': string } }) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = mayRemove(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  const files = yield* Files
+  const { tenantId } = caller
+  const version = versionOf(headers)
+  const { avatarId, userId } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, version)
+      yield* structureLock(tenantId)
+      yield* notLastAdmin(caller, id)
+      const userId = yield* deleteMembership(tenantId, id)
+      if (!(yield* onConstraint(deleteEmployee(tenantId, id, version), onUses))) return yield* missed(caller, id)
+      yield* recordChange(caller, { action: 'removed', kind: 'employee', id })
+      return { avatarId: before.avatarId, userId }
+    }),
+  )
+  if (avatarId !== null) yield* files.remove(tenantId, avatarId)
+  yield* endSessions(userId)
+  return done
+})
+
+/** What still holds a person: the keys of the tables say it, so that nobody slips in between. */
+const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
+  employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
+  hr_document_agreements_tenant_id_employee_id_fkey: () =>
+    conflicting({ allowed: false, because: 'inUse' }, denials),
+}
+
+const notLastAdmin = (caller: Caller, id: EmployeeId) =>
+  Effect.flatMap(activeAdminsOf(caller.tenantId), (admins) => {
+    const decision = mayStopBeingAdmin(id, admins)
+    return decision.allowed ? Effect.void : Effect.fail(unacceptable(decision, denials))
+  })

@@ -1,0 +1,136 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { mayChangeWork, mayEdit } from '../../domain/employees/access.ts'
+import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
+import { mayDo } from '../../domain/employees/lifecycle.ts'
+import type { BasicInfoUpdate, EmployeeUpdate, TagsUpdate, WorkUpdate } from '../../domain/employees/nouns.ts'
+import { mayReportTo } from '../../domain/employees/reporting.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { jsonReply } from '../http/envelope.ts'
+import { forbidden, unacceptable } from '../permissions/denied.ts'
+import { Database } from '../store/database.ts'
+import { onConstraint } from '../store/failures.ts'
+import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
+import { activeAdminsOf, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
+import { countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
+
+interface Asked<Payload> {
+  readonly params: { readonly id: EmployeeId }
+  readonly payload: Payload
+}
+
+/** Who calls, if they may see the person and edit them. */
+const editorOf = (id: EmployeeId) =>
+  Effect.gen(function* () {
+    const caller = yield* CurrentCaller
+    yield* seen(caller, id)
+    const decision = mayEdit(caller, id)
+    return decision.allowed ? caller : yield* Effect.fail(forbidden(decision, denials))
+  })
+
+/** § 7 PUT employees/{id}/profile/basicInfo */
+export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }: Asked<BasicInfoUpdate>) {
+  const caller = yield* editorOf(id)
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const fields = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
+      if (fields === undefined) return yield* missed(caller, id)
+      return yield* recorded(caller, id, { action: 'updated', fields })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT employees/{id}/profile/work */
+export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Asked<WorkUpdate>) {
+  const caller = yield* editorOf(id)
+  const database = yield* Database
+  const { body, signedOut } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, payload.version)
+      const fields = yield* workChanged(caller, id, before, payload)
+      return { body: yield* recorded(caller, id, { action: 'updated', fields }), signedOut: yield* leaving(caller, id, before, payload) }
+    }),
+  )
+  yield* endSessions(signedOut)
+  return jsonReply(body)
+})
+
+/** § 7 PUT employees/{id}/profile/tags */
+export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Asked<TagsUpdate>) {
+  const caller = yield* editorOf(id)
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
+      const isOther = yield* setTags(caller.tenantId, id, payload.tags)
+      return yield* recorded(caller, id, { action: 'updated', fields: isOther ? ['tags'] : [] })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT employees/{id}: the three sections at once, all or nothing. */
+export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: Asked<EmployeeUpdate>) {
+  const caller = yield* editorOf(id)
+  const database = yield* Database
+  const { body, signedOut } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, payload.version)
+      const work = yield* workChanged(caller, id, before, payload)
+      // The row is ours since the line above, and counts one version more.
+      const next = { ...payload, version: payload.version + 1 }
+      const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
+      const tags = (yield* setTags(caller.tenantId, id, payload.tags)) ? ['tags'] : []
+      return {
+        body: yield* recorded(caller, id, { action: 'updated', fields: [...(basicInfo ?? []), ...work, ...tags] }),
+        signedOut: yield* leaving(caller, id, before, payload),
+      }
+    }),
+  )
+  yield* endSessions(signedOut)
+  return jsonReply(body)
+})
+
+/** The rules of the work section, then the section itself; answers the fields that differ. */
+const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) {
+  const { tenantId } = caller
+  const may = mayChangeWork(caller, id, before, to)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const reportsElsewhere = to.reportsTo !== before.reportsTo
+  const turns = to.isActive !== before.isActive
+  if (reportsElsewhere || turns) yield* structureLock(tenantId)
+
+  if (turns) {
+    const possible = mayDo(caller, before, to.isActive ? 'activate' : 'deactivate')
+    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials, 'isActive'))
+  }
+  if (turns && !to.isActive) {
+    const mayStop = mayStopBeingAdmin(id, yield* activeAdminsOf(tenantId))
+    if (!mayStop.allowed) return yield* Effect.fail(unacceptable(mayStop, denials, 'isActive'))
+  }
+  if (reportsElsewhere && to.reportsTo !== null) {
+    const line = yield* lineFrom(tenantId, to.reportsTo)
+    if (line.length === 0) return yield* Effect.fail(unknownManager)
+    const managers = new Map(line.map((person) => [person.id, person.reportsTo]))
+    const mayReport = mayReportTo(id, to.reportsTo, (person) => managers.get(person))
+    if (!mayReport.allowed) return yield* Effect.fail(unacceptable(mayReport, denials, 'reportsTo'))
+  }
+
+  const fields = yield* onConstraint(updateWork(tenantId, id, to), onEmployeeKeys)
+  if (fields === undefined) return yield* missed(caller, id)
+  const since = { startDate: to.startDate, timeZone: caller.timeZone }
+  const isOtherTitle = yield* setPositionTitle(tenantId, id, to.positionTitle, since)
+  return isOtherTitle ? [...fields, 'positionTitle'] : fields
+})
+
+/** Whose sessions end: those of somebody who is not active any more. */
+const leaving = (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) =>
+  before.isActive && !to.isActive ? loginOf(caller.tenantId, id) : Effect.succeed(undefined)

@@ -1,0 +1,43 @@
+/** A variable of the environment that cannot be used; its message is the one sentence that is shown. */
+export class WrongValue extends Error {
+  override readonly name = 'WrongValue'
+}
+
+/** Reads variables one by one; what is empty counts as not set. */
+export const reader = (environment: Readonly<Record<string, string | undefined>>) => {
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+
+  const choice = <const Value extends string>(name: string, values: ReadonlyArray<Value>, otherwise: Value): Value => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    const found = values.find((value) => value === given)
+    if (found === undefined) throw new WrongValue(`${name} must be one of ${values.join(', ')}, not "${given}".`)
+    return found
+  }
+
+  const number = (name: string, otherwise: number, least: number, most: number): number => {
+    const given = text(name)
+    if (given === undefined) return otherwise
+    if (!/^\d+$/.test(given) || Number(given) < least || Number(given) > most) {
+      throw new WrongValue(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
+    }
+    return Number(given)
+  }
+
+  /** The value is not repeated in the sentence: an address can carry a password. */
+  const url = (name: string, protocols: ReadonlyArray<string>): string | undefined => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+      throw new WrongValue(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    }
+    return given
+  }
+
+  const flag = (name: string): boolean => choice(name, ['0', '1'], '0') === '1'
+
+  return { text, choice, number, url, flag }
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+
+/** Which part of the product answers; each has its own least set of powers. */
+export type Surface = 'api' | 'page' | 'bridge' | 'asset' | 'provider' | 'developer'
+
+const csp = (...directives: ReadonlyArray<string>) => ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ')
+
+const pagePolicy = (...directives: ReadonlyArray<string>) =>
+  csp(
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    ...directives,
+  )
+
+/** Everything a browser could be asked to lend, lent to nobody. */
+const noPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((power) => `${power}=()`)
+  .join(', ')
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const onPages = { ...always, 'permissions-policy': noPowers, 'cross-origin-opener-policy': 'same-origin' }
+
+/** Where the browser may reach besides this origin: a hosted sign-in. */
+const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string, string>>> => ({
+  api: {
+    ...always,
+    'cache-control': 'no-store',
+    'content-security-policy': csp("frame-ancestors 'none'", 'sandbox'),
+  },
+  page: {
+    ...onPages,
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(
+      `connect-src 'self'${signInOrigins}`,
+      `frame-src 'self'${signInOrigins}`,
+      "frame-ancestors 'none'",
+      "trusted-types 'none'",
+    ),
+  },
+  // Loaded in a hidden frame of our own while a token is renewed; MSAL's guide forbids an opener policy here.
+  bridge: {
+    ...always,
+    'permissions-policy': noPowers,
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy("connect-src 'self'", "frame-ancestors 'self'", "trusted-types 'none'"),
+  },
+  asset: { ...always, 'content-security-policy': csp("frame-ancestors 'none'", 'sandbox') },
+  // The provider's pages say their own policy. Under `no-referrer` a browser posts a form with `Origin: null`.
+  provider: { ...always, 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },
+  // Vite's hot reloading needs inline scripts and a socket; never in a built server.
+  developer: { ...always, 'cache-control': 'no-store' },
+})
+
+export const makeHeaders = (options: { readonly isHttps: boolean; readonly signInOrigins: ReadonlyArray<string> }) => {
+  const origins = options.signInOrigins.map((origin) => ` ${origin}`).join('')
+  const strict = options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+  const table = Object.entries(surfaces(origins)).map(([surface, headers]) => [
+    surface as Surface,
+    Object.entries({ ...headers, ...strict }),
+  ])
+  const bySurface = Object.fromEntries(table) as Record<Surface, ReadonlyArray<readonly [string, string]>>
+  return (response: ServerResponse, surface: Surface, requestId: string): void => {
+    for (const [name, value] of bySurface[surface]) response.setHeader(name, value)
+    response.setHeader('x-request-id', requestId)
+  }
+}

@@ -1,0 +1,15 @@
+import type { AuthSettings } from '../../domain/session/authSettings.ts'
+import type { Config } from '../config.ts'
+
+/** What the browser program must know before it can do anything; told in the page itself, and at /config.json. */
+export const settingsJson = (config: Config, auth: AuthSettings): string => {
+  const { environment, publicUrl, toastPosition, support } = config
+  // `<` would end the script element it stands in.
+  return JSON.stringify({ environment, publicUrl, toastPosition, support, auth }).replaceAll('<', '\\u003c')
+}
+
+/** Puts the settings into a page as a data block, which is no script and so needs no permission of the policy. */
+export const withSettings = (html: string, settings: string): string => {
+  const block = `<script type="application/json" id="settings">${settings}</script>`
+  return html.includes('</head>') ? html.replace('</head>', () => `${block}</head>`) : `${block}${html}`
+}

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { withSettings } from './settings.ts'
+
+interface StaticFile {
+  readonly path: string
+  readonly size: number
+  readonly type: string
+  /** Named after its content, so that it never changes. */
+  readonly isHashed: boolean
+  readonly brotliSize: number | undefined
+}
+
+export interface Site {
+  /** Answers false when there is no such file and no page either. */
+  readonly serve: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
+  readonly isBridge: (path: string) => boolean
+  readonly isAsset: (path: string) => boolean
+}
+
+const bridge = '/auth/redirect.html'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The built browser program. The list of files is read once, so a path of a request is looked up and never turned
+ * into a path on disk. Every path that is no file is a screen of the program, which gets the one page.
+ */
+export const openSite = async (directory: string, settings: string): Promise<Site> => {
+  const files = await filesIn(directory)
+  const html = files.get('/index.html')
+  const page = html === undefined ? undefined : Buffer.from(withSettings(await readFile(html.path, 'utf8'), settings))
+  const isScreen = (path: string) => path === '/index.html' || extname(path) === ''
+  return {
+    isBridge: (path) => path === bridge,
+    isAsset: (path) => !isScreen(path) && path !== bridge,
+    serve: async (request, response, path) => {
+      if (isScreen(path)) {
+        if (page === undefined) return false
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length })
+        response.end(request.method === 'HEAD' ? undefined : page)
+        return true
+      }
+      const file = files.get(path)
+      if (file === undefined) return false
+      await send(request, response, file)
+      return true
+    },
+  }
+}
+
+const filesIn = async (directory: string): Promise<ReadonlyMap<string, StaticFile>> => {
+  const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)))
+  const served = paths.filter((path) => types[extname(path)] !== undefined && !relative(directory, path).startsWith('.'))
+  return new Map(
+    served.map((path) => {
+      const at = `/${relative(directory, path).split(sep).join('/')}`
+      return [
+        at,
+        {
+          path,
+          size: sizes.get(path) ?? 0,
+          type: types[extname(path)] as string,
+          isHashed: /^\/assets\/.*-[\w-]{8}\.\w+$/.test(at),
+          brotliSize: sizes.get(`${path}.br`),
+        },
+      ]
+    }),
+  )
+}
+
+const send = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> => {
+  const compressed = file.brotliSize !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const isPage = file.type.startsWith('text/html')
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-length': compressed ? (file.brotliSize as number) : file.size,
+    ...(isPage ? {} : { 'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' }),
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
+    ...(file.brotliSize === undefined ? {} : { vary: 'accept-encoding' }),
+  })
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  // A browser that goes away in the middle is nothing to report.
+  await pipeline(createReadStream(compressed ? `${file.path}.br` : file.path), response).catch(() => undefined)
+}

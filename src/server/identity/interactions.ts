@@ -1,0 +1,98 @@
+/** The pages of a sign-in under /idp-ui/{policy}/{uid}: one GET shows where it stands, one POST takes the next step. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { type Origin, type Policy, policies } from './origin.ts'
+import { errorPage, refusedPage } from './pages/notices.ts'
+import { seeOther, sendPage } from './pages/respond.ts'
+import { forgetAccount } from './payloads.ts'
+import { isFromOurPages, readForm } from './requests.ts'
+import { resetStep, resetView } from './resetSteps.ts'
+import { signInStep, signInView } from './signInSteps.ts'
+import type { Outcome, Services, Stage, Turn } from './steps.ts'
+
+const flows: Record<Policy, { prompt: string; view: typeof resetView | typeof signInView; step: typeof signInStep }> = {
+  signin: { prompt: 'login', view: signInView, step: signInStep },
+  'password-reset': { prompt: 'password_reset', view: resetView, step: resetStep },
+}
+
+const path = new RegExp(`^/idp-ui/(${policies.join('|')})/([\\w-]{1,64})$`)
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+export const servePage = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: {
+    readonly provider: Provider
+    readonly services: Services
+    readonly origin: Origin
+    readonly addressOf: (req: IncomingMessage) => string
+  },
+): Promise<void> => {
+  const [, policy, uid] = path.exec(pathOf(req)) ?? []
+  const isPost = req.method === 'POST'
+  if (policy === undefined || !(isPost || req.method === 'GET')) return sendPage(res, 404, errorPage({ expired: false }))
+  if (isPost && !isFromOurPages(req, context.origin)) return sendPage(res, 403, refusedPage())
+
+  const interaction = await found(context.provider, req, res)
+  const flow = flows[policy as Policy]
+  if (interaction?.uid !== uid || interaction?.prompt.name !== flow.prompt) {
+    return sendPage(res, 410, errorPage({ expired: true }))
+  }
+  const form = isPost ? await readForm(req) : new URLSearchParams()
+  if (!form) return sendPage(res, 400, errorPage({ expired: false }), { Connection: 'close' })
+
+  const turn: Turn = {
+    interactionUid: interaction.uid,
+    stage: (interaction.result?.['stage'] as Stage | undefined) ?? { at: 'start' },
+    form,
+    address: context.addressOf(req),
+    loginHint: String(interaction.params['login_hint'] ?? ''),
+  }
+  const outcome = await (isPost ? flow.step : flow.view)(context.services, turn)
+  await answer(req, res, interaction, outcome, context.services)
+}
+
+export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
+
+const found = async (
+  provider: Provider,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<Interaction | undefined> => {
+  try {
+    return await provider.interactionDetails(req, res)
+  } catch (cause) {
+    if (cause instanceof errors.SessionNotFound) return undefined
+    throw cause
+  }
+}
+
+const answer = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  interaction: Interaction,
+  outcome: Outcome,
+  { sql }: Services,
+): Promise<void> => {
+  switch (outcome._tag) {
+    case 'Show': {
+      const wait = outcome.waitMs && { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
+      return sendPage(res, outcome.status, outcome.page, wait || {})
+    }
+    case 'Next':
+      interaction.result = { stage: outcome.stage }
+      await interaction.persist()
+      return seeOther(res, pathOf(req))
+    case 'Finish':
+      interaction.result = outcome.result
+      if (outcome.elsewhereEnds !== undefined) {
+        // The session this browser had is among those that end; the interaction must not look for it again.
+        interaction.session = undefined
+        await forgetAccount(sql, outcome.elsewhereEnds)
+      }
+      await interaction.persist()
+      return seeOther(res, interaction.returnTo)
+  }
+}

@@ -1,0 +1,88 @@
+/** What the pages load: one stylesheet, one script of one line, one font. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+export const submitScript = `document.querySelector('form button').click()\n`
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+)
+export const font = (): Promise<Buffer> => readFile(fontFile)
+
+export const stylesheet = `
+@font-face {
+  font-family: 'Inter Variable';
+  src: url('/idp-ui/inter.woff2') format('woff2');
+  font-weight: 100 900;
+  font-display: swap;
+}
+:root {
+  color-scheme: light dark;
+  --canvas: #f6f7f7;
+  --surface: #ffffff;
+  --border: #dfe3e2;
+  --control: #8a9794;
+  --fg: #1b2423;
+  --muted: #5a6664;
+  --accent: #0f766e;
+  --accent-strong: #115e59;
+  --on-accent: #ffffff;
+  --danger: #b42318;
+  --danger-surface: #fef3f2;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --canvas: #0f1514;
+    --surface: #171e1d;
+    --border: #2a3432;
+    --control: #6b7875;
+    --fg: #e8edec;
+    --muted: #a3b0ad;
+    --accent: #2dd4bf;
+    --accent-strong: #5eead4;
+    --on-accent: #04211e;
+    --danger: #fda29b;
+    --danger-surface: #3a1d1b;
+  }
+}
+* { box-sizing: border-box; }
+html { background: var(--canvas); color: var(--fg); font: 400 14px/20px 'Inter Variable', system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 400px; margin: 0 auto; padding: clamp(24px, 12vh, 120px) 16px 32px; }
+h1 { margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.01em; }
+p { margin: 0 0 16px; }
+.brand { display: flex; align-items: center; gap: 8px; margin: 0 4px 16px; font-size: 16px; font-weight: 600; }
+.brand rect { fill: var(--accent); }
+.brand path { fill: none; stroke: var(--on-accent); stroke-width: 2.4; stroke-linecap: round; }
+.card { background: var(--surface); border: 1px solid var(--border); border-radius: 12px; padding: 24px; }
+.card > :last-child, form > :last-child { margin-bottom: 0; }
+.field { margin-bottom: 16px; }
+label { display: block; margin-bottom: 4px; font-weight: 500; }
+input {
+  width: 100%; height: 40px; padding: 0 12px; font: inherit; font-size: 16px; color: inherit;
+  background: var(--surface); border: 1px solid var(--control); border-radius: 8px;
+}
+input[aria-invalid] { border-color: var(--danger); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.hint { margin: 4px 0 0; color: var(--muted); font-size: 13px; }
+.buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 24px 0 0; }
+button, a.main { min-height: 40px; padding: 0 16px; font: inherit; font-weight: 500; border-radius: 8px; cursor: pointer; }
+.main {
+  display: inline-flex; flex: 1 1 auto; align-items: center; justify-content: center; text-decoration: none;
+  color: var(--on-accent); background: var(--accent); border: 1px solid transparent;
+}
+.main:hover { background: var(--accent-strong); }
+.plain { color: inherit; background: none; border: 1px solid var(--control); }
+.plain:hover { background: var(--canvas); }
+.aside { margin: 12px 0 0; }
+.link { min-height: 24px; padding: 2px 0; color: var(--accent); background: none; border: 0; border-radius: 4px; }
+.link:hover { text-decoration: underline; }
+.problem { padding: 8px 12px; color: var(--danger); background: var(--danger-surface); border-radius: 8px; }
+.demo { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--border); font-size: 13px; }
+.demo summary { min-height: 24px; font-weight: 500; cursor: pointer; }
+.demo p { margin: 8px 0; }
+.demo ul { margin: 0; padding: 0; list-style: none; }
+.demo li { padding: 4px 0; overflow-wrap: anywhere; }
+.demo span { display: block; color: var(--muted); }
+code { font: 13px/20px ui-monospace, monospace; user-select: all; }
+`

@@ -1,0 +1,55 @@
+/** The vocabulary of a sign-in: where it stands between two pages, and what a step decides. */
+import type { InteractionResults } from 'oidc-provider'
+import type { Accounts } from './accounts.ts'
+import type { IdentityLog } from './log.ts'
+import type { DemoSignIns } from './pages/signIn.ts'
+import type { IdentitySql } from './sql.ts'
+
+/** Kept with the interaction, in the database: any process can serve the next page. */
+export type Stage =
+  | { readonly at: 'start' }
+  | { readonly at: 'secondFactor'; readonly userId: string }
+  | { readonly at: 'resetCode' }
+  | { readonly at: 'resetSecondFactor'; readonly userId: string }
+  | { readonly at: 'newPassword'; readonly userId: string }
+
+export interface Turn {
+  readonly interactionUid: string
+  readonly stage: Stage
+  readonly form: URLSearchParams
+  /** Where the request came from. */
+  readonly address: string
+  /** What the browser program knows already: the address of the person who is to sign in again. */
+  readonly loginHint: string
+}
+
+export type Outcome =
+  | { readonly _tag: 'Show'; readonly page: string; readonly status: number; readonly waitMs?: number }
+  | { readonly _tag: 'Next'; readonly stage: Stage }
+  | { readonly _tag: 'Finish'; readonly result: InteractionResults; readonly elsewhereEnds?: string }
+
+export interface SendMail {
+  (message: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
+}
+
+export interface Services {
+  readonly sql: IdentitySql
+  readonly accounts: Accounts
+  readonly sendMail: SendMail
+  readonly log: IdentityLog
+  readonly demo: DemoSignIns | undefined
+  readonly now: () => number
+}
+
+export const show = (page: string, status = 200): Outcome => ({ _tag: 'Show', page, status })
+
+export const tooMany = (page: string, waitMs: number): Outcome => ({ _tag: 'Show', page, status: 429, waitMs })
+
+export const finishAs = (userId: string, amr: readonly string[]): InteractionResults => ({
+  login: { accountId: userId, amr: [...amr] },
+})
+
+export const refuse = (description: string): Outcome => ({
+  _tag: 'Finish',
+  result: { error: 'access_denied', error_description: description },
+})

@@ -1,0 +1,81 @@
+import { writeSync } from 'node:fs'
+import { type App, type Demo, startApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { demoPassword, demoSignIns, demoTotpSecret } from './demo/signIns.ts'
+import { WrongValue } from './environment.ts'
+import { openLog, traceOf } from './log.ts'
+
+/** Says in one sentence why the server does not run, and ends. */
+const giveUp = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+const configured = (): Config => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof WrongValue) return giveUp(error)
+    throw error
+  }
+}
+
+const config = configured()
+const { log, flush } = openLog(config.logLevel, (text) => writeSync(1, text))
+const isDemo = config.mode === 'demo'
+
+const demo: Demo = {
+  signIns: { password: demoPassword, people: demoSignIns.map(({ email, is }) => ({ email, note: is })) },
+  seed: async (store, dataDir) => {
+    const { seedDemo } = await import('./demo/seed.ts')
+    await seedDemo({ addresses: store.addresses, dataDir })
+  },
+}
+
+const app: App = await startApp(config, log, isDemo ? demo : undefined).catch(giveUp)
+
+const end = async (code: number): Promise<never> => {
+  await app.stop().catch((error: unknown) => log('error', 'server.stopFailed', traceOf(error)))
+  flush()
+  process.exit(code)
+}
+
+let asked = 0
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    asked += 1
+    // Whoever asks twice does not want to wait for requests that are still running.
+    if (asked > 1) process.exit(130)
+    log('info', 'server.stopping', { signal })
+    void end(0)
+  })
+}
+
+/** What nothing else caught: told, and the process replaced by a fresh one. */
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    log('error', 'server.failed', { kind: event, ...traceOf(error) })
+    void end(1)
+  })
+}
+
+void app.lost.then(() => {
+  log('error', 'database.lost', {})
+  return end(1)
+})
+
+console.log(isDemo ? greeting() : `Tenure is ready on ${config.publicUrl}`)
+log('info', 'server.ready', { ms: Math.round(performance.now()), migrated: app.store.migrated.length })
+
+function greeting(): string {
+  const width = Math.max(...demoSignIns.map(({ email }) => email.length))
+  return [
+    '',
+    `  Tenure is ready on ${config.publicUrl}`,
+    '',
+    `  Demo sign-ins, everyone with the password ${demoPassword}:`,
+    ...demoSignIns.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
+    `    Tess's one-time codes come from an authenticator app with the secret ${demoTotpSecret}.`,
+    '',
+  ].join('\n')
+}

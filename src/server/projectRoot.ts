@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const upward = (from: string): string => {
+  if (existsSync(join(from, 'package.json'))) return from
+  const parent = dirname(from)
+  if (parent === from) throw new Error('package.json was not found above the server.')
+  return upward(parent)
+}
+
+/** The same from the sources and from the bundle in dist/server. */
+export const projectRoot = upward(dirname(fileURLToPath(import.meta.url)))
+
+export const migrationsDirectory = join(projectRoot, 'src/server/store/migrations')
+export const clientDirectory = join(projectRoot, 'dist/client')

@@ -1,0 +1,11 @@
+import { Context } from 'effect'
+import type { UserId } from '../../domain/kernel/ids.ts'
+
+/** What the areas need of identity: who somebody is, and an end to their sessions. */
+export interface LoginsShape {
+  readonly person: (userId: UserId) => Promise<{ readonly email: string; readonly displayName: string } | undefined>
+  /** Signs the person out everywhere: their access ends within seconds. */
+  readonly endSessionsOf: (userId: UserId) => Promise<void>
+}
+
+export class Logins extends Context.Service<Logins, LoginsShape>()('tenure/Logins') {}

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { features } from '../../domain/permissions/features.ts'
+import {
+  cancelSubscription,
+  listFeatureFlags,
+  listProductPlans,
+  subscribeToPlan,
+  toggleFeatureFlag,
+} from '../billing/billing.handlers.ts'
+import { sendFeedback, toDoList } from '../home/home.handlers.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
+import { showOnboarding } from '../onboarding/onboarding.handlers.ts'
+import { listPolicies } from '../policies/policies.handlers.ts'
+import { Database } from '../store/database.ts'
+import { bootstrap } from './session.store.ts'
+
+/** § 7 GET bootstrapApplication */
+const bootstrapApplication = Effect.fn(function* () {
+  const caller = yield* CurrentCaller
+  const database = yield* Database
+  const [row] = yield* database.read(caller, bootstrap(caller))
+  return row === undefined ? yield* Effect.die(new Error('No bootstrap payload')) : jsonReply(row.body)
+})
+
+export const sessionHandlers = HttpApiBuilder.group(Api, 'session', (handlers) =>
+  handlers.handleAll({
+    bootstrap: bootstrapApplication,
+    toDoList,
+    sendFeedback,
+    features: () => Effect.succeed(reply(features)),
+    productPlans: listProductPlans,
+    featureFlags: listFeatureFlags,
+    toggleFeatureFlag,
+    subscribe: subscribeToPlan,
+    cancelSubscription,
+    policies: listPolicies,
+    onboarding: showOnboarding,
+  }),
+)

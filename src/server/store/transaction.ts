@@ -1,0 +1,101 @@
+import type { PgConnection } from '@effect/sql-pg/PgConnection'
+import * as PgClient from '@effect/sql-pg/PgClient'
+import { Effect, Stream } from 'effect'
+import type { Connection } from 'effect/sql/SqlConnection'
+import { SqlError, UnknownError } from 'effect/sql/SqlError'
+import * as Statement from 'effect/sql/Statement'
+
+/** On whose behalf statements run; policies of row-level security compare with these. */
+export interface Standing {
+  readonly tenantId: string | null
+  readonly userId: string
+}
+
+/** Sets both names, so that nothing of an earlier transaction could be left in either. */
+const stand = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`
+const standingValues = ({ tenantId, userId }: Standing): ReadonlyArray<string> => [tenantId ?? '', userId]
+
+export const compiler = PgClient.makeCompiler()
+
+/**
+ * A transaction that begins with its first statement: `begin`, the standing and that statement leave in one write.
+ * `sql` stops working with the transaction, so a copy that escapes cannot reach another request's rows.
+ */
+export class Transaction {
+  private readonly connection: PgConnection
+  private readonly standing: Standing
+  private stage: 'new' | 'open' | 'ended' = 'new'
+  readonly sql: Statement.Constructor
+
+  constructor(connection: PgConnection, standing: Standing) {
+    this.connection = connection
+    this.standing = standing
+    const inside = this.asConnection()
+    this.sql = Statement.make(Effect.succeed(inside), compiler, [], undefined, (f) => f(inside))
+  }
+
+  /** Resolves when the changes are on disk; a transaction that asked nothing sends nothing. */
+  readonly commit: Effect.Effect<void, SqlError> = Effect.suspend(() => {
+    const stage = this.stage
+    this.stage = 'ended'
+    if (stage !== 'open') return Effect.void
+    return Effect.flatMap(this.connection.query('commit'), (result) =>
+      result.command === 'COMMIT' ? Effect.void : Effect.fail(failure('A failed transaction cannot be committed')),
+    )
+  })
+
+  readonly rollback: Effect.Effect<void, SqlError> = Effect.suspend(() => {
+    const stage = this.stage
+    this.stage = 'ended'
+    return stage === 'open' ? Effect.asVoid(this.connection.query('rollback')) : Effect.void
+  })
+
+  private send<A>(query: Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> {
+    return Effect.suspend(() => {
+      if (this.stage === 'open') return query
+      if (this.stage === 'ended') return Effect.fail(failure('The transaction has ended'))
+      this.stage = 'open'
+      return Effect.map(inOneWrite(this.connection, this.standing, 'begin', query), ([answer]) => answer)
+    })
+  }
+
+  private asConnection(): Connection {
+    const { connection } = this
+    const rows = (sql: string, params: ReadonlyArray<unknown>) =>
+      this.send(Effect.map(connection.query(sql, params), (result) => result.rows))
+    return {
+      execute: rows,
+      executeUnprepared: rows,
+      executeRaw: (sql, params) => this.send(connection.query(sql, params)),
+      executeValues: (sql, params) => this.send(connection.queryValues(sql, params)),
+      executeValuesUnprepared: (sql, params) => this.send(connection.queryValues(sql, params)),
+      executeStream: () => Stream.fail(failure('Results are not streamed inside a request')),
+    }
+  }
+}
+
+/** Begins, stands, runs, and perhaps more, without waiting in between. The statements arrive in this order. */
+export const inOneWrite = <A>(
+  connection: PgConnection,
+  standing: Standing,
+  begin: 'begin' | 'begin read only',
+  query: Effect.Effect<A, SqlError>,
+  ...after: ReadonlyArray<'commit'>
+): Effect.Effect<readonly [A, ReadonlyArray<string>], SqlError> =>
+  Effect.map(
+    Effect.uninterruptible(
+      Effect.all(
+        [
+          connection.query(begin),
+          connection.queryValues(stand, standingValues(standing)),
+          query,
+          ...after.map((statement) => connection.query(statement)),
+        ] as const,
+        { concurrency: 'unbounded' },
+      ),
+    ),
+    ([, , answer, ...rest]) => [answer, rest.map((result) => result.command)] as const,
+  )
+
+const failure = (message: string) =>
+  new SqlError({ reason: new UnknownError({ cause: new Error(message), message, operation: 'transaction' }) })

@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { jsonReply } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { tags } from './tags.store.ts'
+
+export const tagsHandlers = HttpApiBuilder.group(Api, 'tags', (handlers) =>
+  handlers.handleAll({
+    list: Effect.fn(function* () {
+      const caller = yield* CurrentCaller
+      const database = yield* Database
+      const [row] = yield* database.read(caller, tags(caller))
+      return jsonReply(row?.body ?? '[]')
+    }),
+  }),
+)

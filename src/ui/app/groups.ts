@@ -1,0 +1,85 @@
+import type { PageName } from './paths.ts'
+
+/** § 2.6 The groups the pages are loaded in, each in its own file when its screens are there. */
+export const groupOf: Record<PageName, GroupName> = {
+  home: 'home',
+  assets: 'assets',
+  asset: 'assets',
+  assetCreate: 'assets',
+  employees: 'employees',
+  employeeCreate: 'employees',
+  employee: 'employees',
+  employeeCertifications: 'certifications',
+  employeeCertificationsWithId: 'certifications',
+  employeeCompliance: 'compliance',
+  employeeGoal: 'goals',
+  employeePosition: 'employees',
+  prs: 'prs',
+  prCreate: 'prs',
+  pr: 'prs',
+  prReport: 'prs',
+  prDiscussion: 'prs',
+  prEdit: 'prs',
+  prSubmit: 'prs',
+  prSubmitEdit: 'prs',
+  prSettings: 'prs',
+  checkIns: 'checkIns',
+  checkInCreate: 'checkIns',
+  checkIn: 'checkIns',
+  checkInTemplates: 'checkIns',
+  categories: 'settings',
+  certifications: 'certifications',
+  certificationSettings: 'certifications',
+  defaultDiscussionPoints: 'settings',
+  departments: 'settings',
+  coreValues: 'coreValues',
+  positionTemplates: 'positionTemplates',
+  positionTemplateCreate: 'positionTemplates',
+  positionTemplate: 'positionTemplates',
+  positionTemplateEdit: 'positionTemplates',
+  orgChart: 'orgChart',
+  feedback: 'appFeedback',
+  hrDocuments: 'hrDocuments',
+  hrPolicies: 'hrDocuments',
+  hrDocument: 'hrDocuments',
+  hrDocumentEdit: 'hrDocuments',
+  hrDocumentCreate: 'hrDocuments',
+  meetingLocations: 'settings',
+  prTemplates: 'prTemplates',
+  prTemplate: 'prTemplates',
+  prTemplateEdit: 'prTemplates',
+  prTemplateCreate: 'prTemplates',
+  reports: 'reports',
+  report: 'reports',
+  terms: 'utilityPages',
+  goals: 'goals',
+  myGoals: 'goals',
+  goal: 'goals',
+  dailyScrum: 'dailyScrums',
+  settings: 'settings',
+  companySettings: 'settings',
+  features: 'settings',
+  billing: 'settings',
+  permissions: 'settings',
+  accountSetup: 'settings',
+}
+
+export type GroupName =
+  | 'appFeedback'
+  | 'assets'
+  | 'checkIns'
+  | 'compliance'
+  | 'coreValues'
+  | 'employees'
+  | 'goals'
+  | 'home'
+  | 'hrDocuments'
+  | 'orgChart'
+  | 'positionTemplates'
+  | 'prs'
+  | 'prTemplates'
+  | 'reports'
+  | 'settings'
+  | 'certifications'
+  | 'dailyScrums'
+  | 'utilityPages'

@@ -1,0 +1,79 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+/** The few rules that no component owns. */
+export const base = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    '&[data-theme=light]': { colorScheme: 'light' },
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+    fontFamily: 'body',
+    bg: 'surface.sunken',
+    color: 'fg',
+    textSizeAdjust: '100%',
+    '-webkit-font-smoothing': 'antialiased',
+    scrollbarColor: '{colors.border.strong} transparent',
+    /* A modal dialog holds the page still. */
+    '&:has(dialog:modal)': { overflow: 'hidden' },
+  },
+  body: { textStyle: 'body', m: '0' },
+  'h1, h2, h3': { textStyle: 'heading', textWrap: 'balance' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'button, select, summary, [role=menuitem]': { cursor: 'pointer' },
+  ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  'h1:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '::selection': { bg: 'accent.subtle' },
+  '[hidden]': { display: 'none !important' },
+  time: { fontVariantNumeric: 'tabular-nums' },
+  /* Icons follow the text beside them; lucide draws 24 px unless told. */
+  '.lucide': { width: '16px', height: '16px', flexShrink: '0', strokeWidth: '1.75' },
+  '.sr-only': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    m: '-1px',
+    p: '0',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: '0',
+  },
+  '.skip-link': {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: '10',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    bg: 'accent',
+    color: 'accent.fg',
+    '&:not(:focus)': { translate: '0 -200%' },
+  },
+  /* What index.html shows before the first script: the mark, in the middle of an empty page. */
+  '.first-paint': {
+    minHeight: '100vh',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'accent',
+    textStyle: 'title',
+    '& svg': { width: '40px', height: '40px' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
+
+export const keyframes = {
+  appear: { from: { opacity: '0' } },
+  rise: { from: { opacity: '0', transform: 'translateY(4px)' } },
+  slide: { from: { opacity: '0', transform: 'translateX(-24px)' } },
+  pulse: { '50%': { opacity: '.45' } },
+  spin: { to: { transform: 'rotate(1turn)' } },
+  sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+}

@@ -1,0 +1,120 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+const quiet = { bg: 'transparent', color: 'fg', '&:hover': { bg: 'surface.hover' } }
+
+/** Buttons, and links that look like one. */
+export const button = defineRecipe({
+  className: 'btn',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    flexShrink: '0',
+    borderRadius: 'md',
+    border: '1px solid transparent',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    userSelect: 'none',
+    transition: 'background-color {durations.fast} {easings.out}, border-color {durations.fast} {easings.out}',
+    '&[aria-disabled=true]': { opacity: '.55', cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  variants: {
+    tone: {
+      solid: { bg: 'accent', color: 'accent.fg', '&:hover': { bg: 'accent.hover' } },
+      outline: { ...quiet, bg: 'surface.raised', borderColor: 'border', '&:hover': { bg: 'surface.hover' } },
+      ghost: { ...quiet, color: 'fg.muted', '&:hover, &[aria-expanded=true]': { bg: 'surface.hover', color: 'fg' } },
+      danger: { bg: 'danger', color: 'danger.fg', '&:hover': { bg: 'danger.hover' } },
+    },
+    size: {
+      sm: { height: '28px', px: '2', fontSize: 'sm' },
+      md: { height: '8', px: '3' },
+    },
+    shape: { icon: { px: '0', aspectRatio: '1' } },
+  },
+})
+
+export const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    width: '14px',
+    height: '14px',
+    border: '2px solid currentcolor',
+    borderRightColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin .7s linear infinite',
+  },
+})
+
+/** Whatever floats in the top layer beside something else: menu, filter, suggestions. */
+export const floating = defineRecipe({
+  className: 'floating',
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '1',
+    border: '0',
+    borderRadius: 'lg',
+    bg: 'surface.raised',
+    color: 'fg',
+    boxShadow: 'float',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    maxHeight: 'min(480px, 100dvh - 16px)',
+    maxWidth: 'calc(100vw - 16px)',
+    '&:popover-open': { animation: 'appear {durations.fast} {easings.out}' },
+  },
+})
+
+export const menu = defineSlotRecipe({
+  className: 'menu',
+  slots: ['list', 'heading', 'item', 'reason', 'separator'],
+  base: {
+    list: { listStyle: 'none', m: '0', p: '0', minWidth: '184px', outline: 'none' },
+    heading: { px: '2', py: '1.5', textStyle: 'small', color: 'fg.muted' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: 'full',
+      minHeight: '8',
+      px: '2',
+      py: '1.5',
+      border: '0',
+      borderRadius: 'md',
+      bg: 'transparent',
+      color: 'fg',
+      textAlign: 'start',
+      textDecoration: 'none',
+      '& .lucide': { color: 'fg.muted' },
+      '&:hover, &:focus': { bg: 'surface.hover', outline: 'none' },
+      '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
+      '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
+      '&[data-tone=danger]:not([aria-disabled])': { color: 'danger', '& .lucide': { color: 'inherit' } },
+    },
+    reason: { display: 'block', maxWidth: '240px', textStyle: 'small', color: 'fg.subtle', whiteSpace: 'normal' },
+    separator: { height: 'px', my: '1', mx: '-1', bg: 'border' },
+  },
+})
+
+export const tooltip = defineRecipe({
+  className: 'tooltip',
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    maxWidth: '260px',
+    px: '2',
+    py: '1',
+    border: '0',
+    borderRadius: 'md',
+    bg: 'fg',
+    color: 'surface',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    '&:popover-open': { animation: 'appear {durations.fast} {easings.out}' },
+  },
+})

@@ -1,0 +1,188 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+const box = {
+  width: 'full',
+  minHeight: '8',
+  px: '2',
+  border: '1px solid {colors.border.strong}',
+  borderRadius: 'md',
+  bg: 'surface.raised',
+  color: 'fg',
+}
+const states = {
+  '&:focus-visible, &:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '-1px' },
+  '&:disabled': { bg: 'surface.sunken', color: 'fg.muted', borderColor: 'border', cursor: 'not-allowed' },
+  '&[aria-invalid=true]': { borderColor: 'danger' },
+}
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'required', 'hint', 'error'],
+  base: {
+    root: { display: 'grid', gap: '1', minWidth: '0', alignContent: 'start' },
+    label: { textStyle: 'label' },
+    required: { color: 'danger' },
+    hint: { textStyle: 'small', color: 'fg.muted' },
+    error: {
+      display: 'flex',
+      gap: '1',
+      textStyle: 'small',
+      color: 'danger',
+      '& .lucide': { width: '14px', height: '14px', mt: 'px' },
+    },
+  },
+})
+
+export const input = defineRecipe({
+  className: 'input',
+  base: { ...box, ...states },
+  variants: {
+    as: {
+      area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
+      select: { pr: '1' },
+    },
+  },
+})
+
+/** A checkbox or a switch: one native input, drawn by us, with its words beside it. */
+export const choice = defineSlotRecipe({
+  className: 'choice',
+  slots: ['root', 'input', 'label'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '2', rowGap: '0.5', alignItems: 'start' },
+    input: {
+      appearance: 'none',
+      m: '0',
+      my: '0.5',
+      bg: 'surface.raised',
+      border: '1px solid {colors.border.strong}',
+      cursor: 'pointer',
+      display: 'grid',
+      placeContent: 'center',
+      position: 'relative',
+      /* The drawn box is 16 px; what can be hit is 24. */
+      '&::after': { content: '""', position: 'absolute', inset: '-5px' },
+      '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
+      '&:disabled': { opacity: '.5', cursor: 'not-allowed' },
+    },
+    label: { cursor: 'pointer', '& + *': { gridColumn: '2' } },
+  },
+  variants: {
+    kind: {
+      checkbox: {
+        input: {
+          width: '4',
+          height: '4',
+          borderRadius: 'sm',
+          '&:checked::before': {
+            content: '""',
+            width: '9px',
+            height: '5px',
+            border: 'solid {colors.accent.fg}',
+            borderWidth: '0 0 2px 2px',
+            transform: 'translateY(-1px) rotate(-45deg)',
+          },
+          '&:indeterminate::before': { content: '""', width: '8px', height: '2px', bg: 'accent.fg' },
+        },
+      },
+      switch: {
+        input: {
+          width: '28px',
+          height: '4',
+          borderRadius: 'full',
+          justifyContent: 'start',
+          p: 'px',
+          '&::before': {
+            content: '""',
+            width: '12px',
+            height: '12px',
+            borderRadius: 'full',
+            bg: 'border.strong',
+            transition: 'transform {durations.fast} {easings.out}',
+          },
+          '&:checked::before': { bg: 'accent.fg', transform: 'translateX(12px)' },
+        },
+      },
+    },
+  },
+})
+
+export const search = defineRecipe({
+  className: 'search',
+  base: {
+    ...box,
+    ...states,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    width: '280px',
+    maxWidth: 'full',
+    pr: '0.5',
+    borderColor: 'border',
+    color: 'fg.muted',
+    '& input': {
+      flex: '1',
+      minWidth: '0',
+      height: '30px',
+      border: '0',
+      p: '0',
+      bg: 'transparent',
+      color: 'fg',
+      outline: 'none',
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  },
+})
+
+export const chip = defineSlotRecipe({
+  className: 'chip',
+  slots: ['list', 'root', 'remove', 'box', 'typing', 'option'],
+  base: {
+    list: { display: 'flex', flexWrap: 'wrap', gap: '1', m: '0', p: '0', listStyle: 'none', minWidth: '0' },
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      maxWidth: 'full',
+      px: '2',
+      minHeight: '6',
+      borderRadius: 'full',
+      border: '1px solid {colors.border}',
+      bg: 'surface.sunken',
+      textStyle: 'small',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+    remove: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '6',
+      height: '6',
+      my: '-px',
+      mr: '-2',
+      border: '0',
+      borderRadius: 'full',
+      bg: 'transparent',
+      '& .lucide': { width: '12px', height: '12px' },
+      '&:hover': { bg: 'surface.hover', color: 'fg' },
+    },
+    box: { ...box, ...states, display: 'flex', flexWrap: 'wrap', gap: '1', p: '3px', cursor: 'text' },
+    typing: {
+      flex: '1',
+      minWidth: '96px',
+      height: '6',
+      px: '1',
+      border: '0',
+      bg: 'transparent',
+      color: 'fg',
+      outline: 'none',
+    },
+    option: {
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
+      '&[aria-selected=true]': { boxShadow: 'inset 2px 0 {colors.accent}' },
+    },
+  },
+})

@@ -1,0 +1,172 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+const gaps = Object.fromEntries([0, 1, 2, 3, 4, 6, 8].map((gap) => [gap, { gap: `${gap}` }]))
+
+/** Children under each other. */
+export const stack = defineRecipe({
+  className: 'stack',
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: { gap: gaps, align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } } },
+})
+
+/** Children beside each other, on the next line when there is no room. */
+export const row = defineRecipe({
+  className: 'row',
+  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', minWidth: '0' },
+  variants: {
+    gap: gaps,
+    justify: { between: { justifyContent: 'space-between' }, end: { justifyContent: 'flex-end' } },
+    wrap: { never: { flexWrap: 'nowrap' } },
+  },
+})
+
+/** Fields or cards in equal columns, as many as fit. */
+export const columns = defineRecipe({
+  className: 'columns',
+  base: { display: 'grid', gap: '4', minWidth: '0' },
+  variants: {
+    min: {
+      field: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
+      card: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
+    },
+  },
+})
+
+export const text = defineRecipe({
+  className: 'text',
+  base: { m: '0', overflowWrap: 'anywhere' },
+  variants: {
+    style: {
+      title: { textStyle: 'title' },
+      heading: { textStyle: 'heading' },
+      label: { textStyle: 'label' },
+      body: { textStyle: 'body' },
+      small: { textStyle: 'small' },
+    },
+    tone: {
+      muted: { color: 'fg.muted' },
+      subtle: { color: 'fg.subtle' },
+      danger: { color: 'danger' },
+      warning: { color: 'warning' },
+      success: { color: 'success' },
+    },
+    clip: { line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' } },
+  },
+})
+
+export const link = defineRecipe({
+  className: 'link',
+  base: {
+    color: 'accent',
+    textDecoration: 'none',
+    borderRadius: 'sm',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+})
+
+export const page = defineSlotRecipe({
+  className: 'page',
+  slots: ['root', 'header', 'titles', 'title', 'description', 'actions', 'body'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      width: 'full',
+      minWidth: '0',
+      mx: 'auto',
+      px: { base: '4', lg: '8' },
+      py: { base: '4', lg: '6' },
+    },
+    header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' },
+    titles: { flex: '1 1 200px', minWidth: '0', display: 'grid', gap: '0.5', justifyItems: 'start' },
+    title: { textStyle: 'title', m: '0', overflowWrap: 'anywhere', outline: 'none' },
+    description: { color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    body: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', minHeight: '0' },
+  },
+  variants: {
+    width: {
+      normal: { root: { maxWidth: 'page' } },
+      form: { root: { maxWidth: '704px' } },
+      wide: {},
+    },
+    /** The page is as high as its frame and its content scrolls inside: lists and charts. */
+    fill: { true: { root: { height: 'full', gap: '3', pb: { base: '0', lg: '4' } }, body: { flex: '1' } } },
+  },
+})
+
+export const section = defineSlotRecipe({
+  className: 'section',
+  slots: ['root', 'header', 'title', 'description', 'body'],
+  base: {
+    root: { bg: 'surface', border: '1px solid {colors.border}', borderRadius: 'lg', minWidth: '0' },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '12',
+      px: { base: '4', md: '5' },
+      py: '2',
+      '& > div': { flex: '1', minWidth: '0' },
+    },
+    title: { fontSize: 'md', lineHeight: 'md', fontWeight: 'semibold', m: '0' },
+    description: { textStyle: 'small', color: 'fg.muted' },
+    body: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      px: { base: '4', md: '5' },
+      pb: '5',
+      '&:first-child': { pt: '5' },
+    },
+  },
+})
+
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['list', 'tab', 'count'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: '4',
+      borderBottom: '1px solid {colors.border}',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+    },
+    tab: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      height: '10',
+      px: '1',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderBlock: '2px solid transparent',
+      '&:hover': { color: 'fg' },
+      '&:focus-visible': { outlineOffset: '-4px' },
+      '&[aria-selected=true]': { color: 'fg', borderBottomColor: 'accent' },
+    },
+    count: { px: '1.5', borderRadius: 'full', bg: 'surface.hover', textStyle: 'small', color: 'fg.muted' },
+  },
+})
+
+export const details = defineSlotRecipe({
+  className: 'details',
+  slots: ['root', 'item', 'term', 'value'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+      columnGap: '6',
+      rowGap: '4',
+      m: '0',
+    },
+    item: { display: 'grid', gap: '0.5', minWidth: '0', alignContent: 'start' },
+    term: { textStyle: 'small', color: 'fg.muted' },
+    value: { m: '0', overflowWrap: 'anywhere', '&:empty::before': { content: '"–"', color: 'fg.subtle' } },
+  },
+})

@@ -1,0 +1,130 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+export const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['root', 'form', 'header', 'title', 'body', 'footer'],
+  base: {
+    root: {
+      p: '0',
+      border: '0',
+      bg: 'surface.raised',
+      color: 'fg',
+      boxShadow: 'float',
+      overflow: 'hidden',
+      '&::backdrop': { bg: 'scrim', animation: 'appear {durations.fast} {easings.out}' },
+    },
+    form: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
+    header: { display: 'flex', alignItems: 'start', gap: '4', px: '6', pt: '5', pb: '1' },
+    title: { flex: '1', m: '0', textStyle: 'heading' },
+    body: {
+      display: 'grid',
+      gap: '4',
+      px: '6',
+      py: '3',
+      overflow: 'auto',
+      overflowWrap: 'anywhere',
+      '& > p': { color: 'fg.muted' },
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: '6',
+      pt: '3',
+      pb: '5',
+    },
+  },
+  variants: {
+    kind: {
+      modal: {
+        root: {
+          m: 'auto',
+          borderRadius: 'lg',
+          width: 'dialog',
+          maxWidth: 'calc(100vw - 24px)',
+          maxHeight: 'calc(100dvh - 48px)',
+          '&[open]': { animation: 'rise {durations.slow} {easings.out}' },
+        },
+      },
+      sheet: {
+        root: {
+          m: '0',
+          width: 'drawer',
+          maxWidth: 'calc(100vw - 48px)',
+          height: '100dvh',
+          maxHeight: 'none',
+          '&[open]': { animation: 'slide {durations.slow} {easings.out}' },
+        },
+      },
+    },
+  },
+})
+
+export const toasts = defineSlotRecipe({
+  className: 'toasts',
+  slots: ['viewport', 'toast', 'text'],
+  base: {
+    viewport: {
+      position: 'fixed',
+      zIndex: '5',
+      bottom: '4',
+      right: '4',
+      left: '4',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      m: '0',
+      p: '0',
+      listStyle: 'none',
+      pointerEvents: 'none',
+    },
+    toast: {
+      display: 'flex',
+      alignItems: 'start',
+      gap: '2',
+      width: 'fit-content',
+      maxWidth: 'min(420px, 100%)',
+      p: '2',
+      pl: '3',
+      borderRadius: 'lg',
+      bg: 'surface.raised',
+      boxShadow: 'float',
+      pointerEvents: 'auto',
+      animation: 'rise {durations.slow} {easings.out}',
+      '& > .lucide': { my: '1.5', color: 'success' },
+      '&[data-tone=danger] > .lucide': { color: 'danger' },
+      '&[data-tone=info] > .lucide': { color: 'accent' },
+    },
+    text: { flex: '1', py: '1', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    position: {
+      'bottom-right': { viewport: { alignItems: 'flex-end' } },
+      'bottom-center': { viewport: { alignItems: 'center' } },
+    },
+  },
+})
+
+export const progress = defineRecipe({
+  className: 'progress',
+  base: {
+    position: 'fixed',
+    zIndex: '20',
+    top: '0',
+    left: '0',
+    right: '0',
+    height: '2px',
+    overflow: 'hidden',
+    /* A page that is there within 100 ms shows no bar at all. */
+    animation: 'appear {durations.fast} 100ms both',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: '30%',
+      height: 'full',
+      bg: 'accent',
+      animation: 'sweep 1.1s ease-in-out infinite',
+    },
+  },
+})

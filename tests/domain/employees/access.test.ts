@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import {
+  mayAccess,
+  mayChangeWork,
+  mayCreate,
+  mayEdit,
+  mayRemove,
+  maySeeAvatar,
+  mayTerminate,
+} from '../../../src/domain/employees/access.ts'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import { anActor, ava, eve, granted, max, noor, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+
+const yes = { allowed: true }
+const no = (because: string) => ({ allowed: false, because })
+
+describe('6-19, 6-20, 6-21 employee access', () => {
+  test.each([
+    ['an admin may access every employee', theAdmin, noor, yes],
+    ['a user may access themself', theEmployee, eve, yes],
+    ['a manager may access their underlings', theManager, eve, yes],
+    ['nobody may access their manager', theEmployee, max, no('notYourReport')],
+    ['nor somebody in another team', theManager, noor, no('notYourReport')],
+    ['a null employee id is always allowed', theEmployee, null, yes],
+  ])('%s', (_, actor, target, expected) => {
+    expect(mayAccess(actor, target)).toEqual(expected)
+  })
+})
+
+describe('6-22, 6-23 editing', () => {
+  test.each([
+    ['is allowed for an admin', theAdmin, noor, yes],
+    ['of themself too', theAdmin, ava, yes],
+    ['a manager may edit their underlings', theManager, eve, yes],
+    ['but not themself', theManager, max, no('ownRecord')],
+    ['not even when listed as their own underling', anActor({ underlings: [eve] }), eve, no('ownRecord')],
+    ['an employee may not edit themself', theEmployee, eve, no('ownRecord')],
+    ['nor anybody else', theEmployee, max, no('notYourReport')],
+  ])('%s', (_, actor, target, expected) => {
+    expect(mayEdit(actor, target)).toEqual(expected)
+  })
+})
+
+describe('the work section (ours): whoever may edit, but a person’s standing is for admins', () => {
+  const standing = { isActive: true, hideFromEmployeeDirectory: false }
+  test.each([
+    ['a manager, standing as it was', theManager, eve, standing, yes],
+    ['a manager deactivates', theManager, eve, { ...standing, isActive: false }, no('adminOnly')],
+    ['a manager hides', theManager, eve, { ...standing, hideFromEmployeeDirectory: true }, no('adminOnly')],
+    ['an admin deactivates and hides', theAdmin, eve, { isActive: false, hideFromEmployeeDirectory: true }, yes],
+    ['an employee, their own', theEmployee, eve, standing, no('ownRecord')],
+    ['an employee, somebody else’s', theEmployee, max, standing, no('notYourReport')],
+  ])('%s', (_, actor, target, after, expected) => {
+    expect(mayChangeWork(actor, target, standing, after)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['create', mayCreate],
+  ['remove', (actor: Actor) => mayRemove(actor, noor)],
+  ['terminate', (actor: Actor) => mayTerminate(actor, noor)],
+])('to %s people is for admins (ours)', (_, may) => {
+  const everyFeature = anActor({ privileges: granted({ featureId: 'assetManagerManage', actions: ['Create', 'Delete'] }) })
+  expect([theAdmin, theManager, theEmployee, everyFeature].map((actor) => may(actor))).toEqual([
+    yes,
+    no('adminOnly'),
+    no('adminOnly'),
+    no('adminOnly'),
+  ])
+})
+
+test('nobody removes or terminates themself (ours)', () => {
+  expect(mayRemove(theAdmin, ava)).toEqual(no('ownRecord'))
+  expect(mayTerminate(theAdmin, ava)).toEqual(no('ownRecord'))
+})
+
+test.each([
+  ['a colleague in the directory', { id: noor, hideFromEmployeeDirectory: false }, theEmployee, yes],
+  ['a hidden colleague', { id: noor, hideFromEmployeeDirectory: true }, theEmployee, no('notYourReport')],
+  ['a hidden report, for the manager', { id: eve, hideFromEmployeeDirectory: true }, theManager, yes],
+  ['oneself, hidden', { id: eve, hideFromEmployeeDirectory: true }, theEmployee, yes],
+])('the avatar (ours): %s', (_, employee, actor, expected) => {
+  expect(maySeeAvatar(actor, employee)).toEqual(expected)
+})

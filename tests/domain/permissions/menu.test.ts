@@ -1,0 +1,160 @@
+import { describe, expect, it, test } from 'vitest'
+import { allModules } from '../../../src/domain/billing/modules.ts'
+import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import { type MenuItemName, type MenuSituation, menuFor } from '../../../src/domain/permissions/menu.ts'
+import { routeAccess } from '../../../src/domain/permissions/routeAccess.ts'
+import { anActor, eve, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+
+const full: MenuSituation = {
+  modules: allModules,
+  flags: ['billing', 'assetRegister', 'certifications'],
+  reportsAvailable: true,
+  unacknowledgedPolicies: false,
+  expiredCertification: false,
+}
+const yardTeam = anActor({ privileges: granted({ featureId: 'assetManagerManage', actions: ['Use'] }) })
+const writers = anActor({ privileges: granted({ featureId: 'positionTemplatesManage', actions: ['Use'] }) })
+const lookers = anActor({ privileges: granted({ featureId: 'assetManagerManage', actions: ['View'] }) })
+const policyTeam = anActor({ privileges: granted({ featureId: 'companyPoliciesManage', actions: ['Use'] }) })
+
+const groupsOf = (actor: Actor, situation: MenuSituation) =>
+  menuFor(actor, situation).map((group) => [group.label, group.items.map((item) => item.label)])
+const namesOf = (actor: Actor, situation: MenuSituation) =>
+  menuFor(actor, situation).flatMap((group) => group.items.map((item) => item.name))
+
+test('2.3 an admin of the full plan sees everything, in the order of the specification', () => {
+  expect(groupsOf(theAdmin, full)).toEqual([
+    [
+      null,
+      [
+        'Home',
+        'My Profile',
+        'Employees',
+        'Org Chart',
+        'Check Ins',
+        'Performance Reviews',
+        'Reports',
+        'Company Policies',
+        'Certifications',
+      ],
+    ],
+    [
+      'Manage Company',
+      [
+        'Assets',
+        'Certification Management',
+        'Position Templates',
+        'Company Settings',
+        'Billing & Subscriptions',
+        'Feature Management',
+        'Permission Management',
+      ],
+    ],
+  ])
+})
+
+describe('2.3 items appear and vanish by role, module, flag and feature', () => {
+  const actors = { admin: theAdmin, manager: theManager, employee: theEmployee, yardTeam, writers, lookers, policyTeam }
+  type Who = keyof typeof actors
+  const everybody = Object.keys(actors) as ReadonlyArray<Who>
+
+  interface Row {
+    readonly item: MenuItemName
+    readonly seenBy: ReadonlyArray<Who>
+    readonly module?: ModuleName
+    readonly flag?: FeatureFlagName
+  }
+  const rows: ReadonlyArray<Row> = [
+    { item: 'home', seenBy: everybody },
+    { item: 'myProfile', seenBy: everybody },
+    { item: 'employees', seenBy: ['admin', 'manager'] },
+    { item: 'orgChart', seenBy: everybody, module: 'orgChart' },
+    { item: 'checkIns', seenBy: everybody, module: 'checkIns' },
+    { item: 'performanceReviews', seenBy: everybody, module: 'performanceReviews' },
+    { item: 'reports', seenBy: everybody },
+    { item: 'companyPolicies', seenBy: everybody, module: 'compliance' },
+    { item: 'certifications', seenBy: ['admin', 'manager'], module: 'compliance', flag: 'certifications' },
+    { item: 'assets', seenBy: ['admin', 'yardTeam'], module: 'assetRegister', flag: 'assetRegister' },
+    { item: 'certificationManagement', seenBy: ['admin'], module: 'compliance', flag: 'certifications' },
+    { item: 'positionTemplates', seenBy: ['admin', 'writers'], module: 'positionDescriptions' },
+    { item: 'companySettings', seenBy: ['admin'] },
+    { item: 'billing', seenBy: ['admin'], flag: 'billing' },
+    { item: 'featureManagement', seenBy: ['admin'] },
+    { item: 'permissionManagement', seenBy: ['admin'] },
+  ]
+
+  describe.each(rows)('$item', ({ item, seenBy, module, flag }) => {
+    test.each(everybody)('%s', (who) => {
+      expect(namesOf(actors[who], full).includes(item)).toBe(seenBy.includes(who))
+    })
+
+    test('each module and flag alone takes it away exactly when it needs it', () => {
+      for (const gone of allModules) {
+        const modules = allModules.filter((other) => other !== gone)
+        expect([gone, namesOf(theAdmin, { ...full, modules }).includes(item)]).toEqual([gone, gone !== module])
+      }
+      for (const off of full.flags) {
+        const flags = full.flags.filter((other) => other !== off)
+        expect([off, namesOf(theAdmin, { ...full, flags }).includes(item)]).toEqual([off, off !== flag])
+      }
+    })
+  })
+})
+
+test('2.3-09 Reports only when reports are available', () => {
+  expect(namesOf(theAdmin, { ...full, reportsAvailable: false })).not.toContain('reports')
+})
+
+describe('2.3-14 the Manage Company group', () => {
+  const heading = (actor: Actor, situation = full) =>
+    menuFor(actor, situation).some((group) => group.label === 'Manage Company')
+
+  test.each([
+    ['an admin', theAdmin, true],
+    ['use access to the asset manager', yardTeam, true],
+    ['use access to position templates', writers, true],
+    ['another verb than use', lookers, false],
+    ['use access to company policies', policyTeam, false],
+    ['a manager', theManager, false],
+  ])('%s', (_, actor, shown) => expect(heading(actor)).toBe(shown))
+
+  it('does not stand over nothing (ours)', () => {
+    expect(heading(yardTeam, { ...full, flags: [] })).toBe(false)
+  })
+})
+
+describe('alerts', () => {
+  const alertOf = (item: MenuItemName, situation: Partial<MenuSituation>) =>
+    menuFor(theAdmin, { ...full, ...situation })
+      .flatMap((group) => group.items)
+      .find(({ name }) => name === item)?.alert
+
+  test('2.3-11 a red alert icon shows when unacknowledged policies exist', () => {
+    expect(alertOf('companyPolicies', { unacknowledgedPolicies: true })).toBe('unacknowledgedPolicies')
+    expect(alertOf('companyPolicies', { expiredCertification: true })).toBeUndefined()
+  })
+
+  test('2.3-13 an alert icon shows when any certification has expired', () => {
+    expect(alertOf('certifications', { expiredCertification: true })).toBe('expiredCertification')
+    expect(alertOf('certifications', { unacknowledgedPolicies: true })).toBeUndefined()
+  })
+})
+
+test('no item leads to a route the person may not open', () => {
+  const actors = [theAdmin, theManager, theEmployee, yardTeam, writers, lookers, anActor({ underlings: [eve] })]
+  const situations = [
+    full,
+    { ...full, modules: [] },
+    { ...full, flags: [] },
+    { ...full, modules: ['compliance' as const, 'orgChart' as const] },
+  ]
+  for (const actor of actors) {
+    for (const situation of situations) {
+      const closed = menuFor(actor, situation)
+        .flatMap((group) => group.items)
+        .filter((item) => !routeAccess(item.route, actor, situation).allowed)
+      expect(closed).toEqual([])
+    }
+  }
+})

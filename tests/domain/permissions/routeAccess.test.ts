@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest'
+import { allModules } from '../../../src/domain/billing/modules.ts'
+import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
+import type { FeatureId } from '../../../src/domain/permissions/nouns.ts'
+import { routeAccess } from '../../../src/domain/permissions/routeAccess.ts'
+import { type RouteName, routes } from '../../../src/domain/permissions/routes.ts'
+import { anActor, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+
+const flags: ReadonlyArray<FeatureFlagName> = ['billing', 'assetRegister', 'certifications']
+const everything = { modules: allModules, flags }
+const without = (module: ModuleName) => ({ ...everything, modules: allModules.filter((other) => other !== module) })
+const withUse = (featureId: FeatureId) => anActor({ privileges: granted({ featureId, actions: ['Use'] }) })
+const reason = (name: RouteName, actor = theAdmin, offering = everything) => {
+  const decision = routeAccess(name, actor, offering)
+  return decision.allowed ? null : decision.because
+}
+
+test('2.1 every route of the table, the menu paths and the Account Setup route are named', () => {
+  expect(Object.keys(routes).toSorted()).toEqual(
+    `home assets asset assetCreate employees employeeCreate employee employeeCertifications
+    employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
+    prEdit prSubmit prSubmitEdit prSettings checkIns checkInCreate checkIn categories certifications
+    certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
+    positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
+    hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
+    myGoals goal dailyScrum companySettings features billing permissions notFound settings checkInTemplates
+    accountSetup`
+      .split(/\s+/)
+      .toSorted(),
+  )
+})
+
+describe('6-11 a route may require a feature plus the action use', () => {
+  const byFeature: ReadonlyArray<readonly [FeatureId, ReadonlyArray<RouteName>]> = [
+    ['assetManagerManage', ['assets', 'asset', 'assetCreate']],
+    [
+      'positionTemplatesManage',
+      ['positionTemplates', 'positionTemplateCreate', 'positionTemplate', 'positionTemplateEdit'],
+    ],
+    ['companyPoliciesManage', ['hrDocumentEdit', 'hrDocumentCreate']],
+  ]
+  const rows = byFeature.flatMap(([feature, names]) => names.map((name) => [name, feature] as const))
+
+  test.each(rows)('%s: %s', (name, feature) => {
+    expect(reason(name, theAdmin)).toBe(null)
+    expect(reason(name, withUse(feature))).toBe(null)
+    expect(reason(name, theManager)).toBe('featureNotGranted')
+  })
+
+  it('is not opened by another verb', () => {
+    const viewer = anActor({ privileges: granted({ featureId: 'assetManagerManage', actions: ['View', 'Modify'] }) })
+    expect(reason('assets', viewer)).toBe('featureNotGranted')
+  })
+})
+
+describe('6-13 routes of a module also require the module, of an admin too', () => {
+  test.each<[RouteName, ModuleName]>([
+    ['prs', 'performanceReviews'],
+    ['prCreate', 'performanceReviews'],
+    ['prSubmitEdit', 'performanceReviews'],
+    ['prTemplateEdit', 'performanceReviews'],
+    ['defaultDiscussionPoints', 'performanceReviews'],
+    ['certifications', 'compliance'],
+    ['certificationSettings', 'compliance'],
+    ['employeeCertifications', 'compliance'],
+    ['employeeCompliance', 'compliance'],
+    ['hrPolicies', 'compliance'],
+    ['hrDocumentEdit', 'compliance'],
+    ['positionTemplates', 'positionDescriptions'],
+    ['employeePosition', 'positionDescriptions'],
+    ['assets', 'assetRegister'],
+    ['orgChart', 'orgChart'],
+    ['checkIns', 'checkIns'],
+    ['checkInTemplates', 'checkIns'],
+    ['goals', 'goals'],
+    ['employeeGoal', 'goals'],
+  ])('%s: %s', (name, module) => {
+    expect(reason(name)).toBe(null)
+    expect(reason(name, theAdmin, without(module))).toBe('moduleMissing')
+  })
+})
+
+describe('admin only (ours, as § 2.3 has it for the menu)', () => {
+  const names: ReadonlyArray<RouteName> = [
+    'certificationSettings',
+    'companySettings',
+    'features',
+    'billing',
+    'permissions',
+    'employeeCreate',
+    'accountSetup',
+  ]
+  test.each(names)('%s', (name) => {
+    expect([reason(name, theAdmin), reason(name, theManager), reason(name, theEmployee)]).toEqual([
+      null,
+      'adminOnly',
+      'adminOnly',
+    ])
+  })
+})
+
+test.each<[RouteName, FeatureFlagName]>([
+  ['billing', 'billing'],
+  ['assets', 'assetRegister'],
+  ['certifications', 'certifications'],
+])('what is switched off has no route either (ours): %s', (name, flag) => {
+  const offering = { ...everything, flags: flags.filter((other) => other !== flag) }
+  expect(reason(name, theAdmin, offering)).toBe('flagOff')
+})
+
+test.each<RouteName>(['home', 'employees', 'employee', 'reports', 'report', 'feedback', 'terms', 'dailyScrum', 'notFound'])(
+  '%s is open to every member, whatever the plan',
+  (name) => {
+    expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
+  },
+)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { budget, type Chunk, isOver, report } from '../../scripts/budget.ts'
+
+const KiB = 1024
+const chunk = (file: string, size: number, rest: Partial<Chunk> = {}): Chunk => ({
+  file,
+  size,
+  isEntry: false,
+  imports: [],
+  dynamicImports: [],
+  modules: [`/src/${file}`],
+  ...rest,
+})
+
+const entry = chunk('assets/index-a1.js', 60 * KiB, {
+  isEntry: true,
+  imports: ['assets/react.js'],
+  dynamicImports: ['assets/msal.js', 'assets/goals.js'],
+})
+const chunks = [
+  entry,
+  chunk('assets/react.js', 55 * KiB),
+  chunk('assets/table.js', 9 * KiB, { imports: ['assets/react.js'] }),
+  chunk('assets/goals.js', 20 * KiB, {
+    imports: ['assets/react.js', 'assets/table.js'],
+    dynamicImports: ['assets/editor.js'],
+  }),
+  chunk('assets/editor.js', 30 * KiB, { imports: ['assets/table.js'] }),
+  chunk('assets/msal.js', 55 * KiB, { modules: ['/x/node_modules/@azure/msal-browser/dist/index.mjs'] }),
+  chunk('assets/redirect-b2.js', 3 * KiB, { isEntry: true }),
+]
+const bytes = (lines: ReturnType<typeof budget>) =>
+  Object.fromEntries(lines.map((line) => [line.what, line.bytes / KiB]))
+
+describe('the budget of a first visit', () => {
+  it('counts the entry with what it imports, each later group without it, and never the sign-in library', () => {
+    expect(bytes(budget(chunks, [{ size: 4 * KiB }, { size: 1 * KiB }]))).toEqual({
+      entry: 115,
+      stylesheets: 5,
+      'assets/goals.js': 29,
+      'assets/editor.js': 39,
+    })
+  })
+
+  it.each([
+    ['entry', 120 * KiB, false],
+    ['entry', 120 * KiB + 1, true],
+  ])('%s of %i bytes is over: %s', (_what, size, over) => {
+    const alone = { ...entry, size, imports: [], dynamicImports: [] }
+    expect(budget([alone], []).some(isOver)).toBe(over)
+  })
+
+  it('fails a group above 40 KiB and stylesheets above 12', () => {
+    const big = chunk('assets/goals.js', 40 * KiB + 1)
+    const over = budget([{ ...entry, imports: [] }, big], [{ size: 12 * KiB + 1 }]).filter(isOver)
+    expect(over.map(({ what }) => what)).toEqual(['stylesheets', 'assets/goals.js'])
+    expect(report(over)).toContain('TOO BIG')
+  })
+
+  it('refuses to measure a build without an entry', () => {
+    expect(() => budget([], [])).toThrow('no index entry')
+  })
+})

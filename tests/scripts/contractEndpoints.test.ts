@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { endpointTable } from '../../scripts/contractEndpoints.ts'
+import { Api } from '../../src/contract/api.ts'
+
+it('the table of calls says method and path of every call in the contract', () => {
+  const table = endpointTable(Api)
+  const calls = Object.values(Api.groups).flatMap(({ endpoints }) => Object.keys(endpoints))
+  expect(Object.keys(table)).toHaveLength(calls.length)
+  expect(Object.values(table)).toContainEqual(['GET', '/api/users'])
+  for (const [method, path] of Object.values(table)) {
+    expect(method).toMatch(/^(GET|POST|PUT|PATCH|DELETE)$/)
+    expect(path).toMatch(/^\/api\//)
+  }
+})
+
+it('the browser imports exactly that table', async () => {
+  const { default: imported } = await import('virtual:contract-endpoints')
+  expect(imported).toEqual(endpointTable(Api))
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { closingLine, sum, tallyPlaywright, tallyVitest } from '../../scripts/tally.ts'
+
+const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0) => ({
+  numPassedTests,
+  numFailedTests,
+  testResults: [
+    { status: numFailedTests > 0 ? 'failed' : 'passed', assertionResults: [{}] },
+    ...Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+  ],
+})
+const playwright = (expected: number, unexpected = 0, flaky = 0, errors: readonly unknown[] = []) => ({
+  stats: { expected, unexpected, flaky },
+  errors,
+})
+
+describe('the tally of npm test', () => {
+  it.each([
+    ['all well', tallyVitest(vitest(7, 0), 0), '7 passed, 0 failed'],
+    ['a failed test', tallyVitest(vitest(6, 1), 1), '6 passed, 1 failed'],
+    ['a file that breaks before its first test', tallyVitest(vitest(6, 0, 1), 1), '6 passed, 1 failed'],
+    ['an error outside every test', tallyVitest(vitest(7, 0), 1), '7 passed, 1 failed'],
+    ['no test at all', tallyVitest(vitest(0, 0), 0), '0 passed, 1 failed'],
+    ['no report', tallyVitest(undefined, 1), '0 passed, 1 failed'],
+    ['a browser test that failed', tallyPlaywright(playwright(3, 2), 1), '3 passed, 2 failed'],
+    ['a browser test that passed only when repeated', tallyPlaywright(playwright(3, 0, 1), 0), '3 passed, 1 failed'],
+    ['a server that did not start', tallyPlaywright(playwright(0, 0, 0, [{}]), 1), '0 passed, 1 failed'],
+    ['no browser report', tallyPlaywright(undefined, 0), '0 passed, 1 failed'],
+  ])('%s', (_case, tally, line) => {
+    expect(closingLine(tally)).toBe(line)
+  })
+
+  it('adds up', () => {
+    const parts = [tallyVitest(vitest(6, 1), 1), tallyPlaywright(playwright(3, 2), 1), { passed: 0, failed: 1 }]
+    expect(closingLine(sum(parts))).toBe('9 passed, 4 failed')
+  })
+})

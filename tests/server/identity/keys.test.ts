@@ -1,0 +1,158 @@
+import { Result } from 'effect'
+import { type JWK, SignJWT, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureKeys, readKeys, rotateSigningKeys } from '../../../src/server/identity/keys.ts'
+import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
+import { purgeExpired } from '../../../src/server/identity/payloads.ts'
+import { Browser, anApp, redeem } from './browser.ts'
+import { type TestDatabase, startDatabase } from './database.ts'
+import { aPerson, password, run } from './stage.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await startDatabase()
+}, 60_000)
+afterAll(() => database.stop())
+
+describe('signing keys', () => {
+  it('are made once, however many processes start together', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => ensureKeys(database.sql)))
+    expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1)
+    expect(all[0]?.signing.map(({ state }) => state)).toEqual(['active', 'next'])
+    expect(all[0]?.cookies).toHaveLength(1)
+  })
+
+  it('rotate: what was published signs, what signed still verifies', async () => {
+    const before = await run(database.sql)
+    const { email } = await aPerson(before.identity, 'kay')
+    const signIn = async (url: string) => {
+      const browser = new Browser(() => url)
+      const app = anApp()
+      const page = await browser.open(app.authorizeUrl)
+      return redeem(url, app, await browser.open(page.url, { form: { email, password } }))
+    }
+    const { body: old } = await signIn(before.url)
+    const [, next] = (await readKeys(database.sql)).signing
+    await rotateSigningKeys(database.sql)
+    const after = await run(database.sql)
+    const { body: fresh } = await signIn(after.url)
+
+    expect(decodeProtectedHeader(fresh.access_token).kid).toBe(next?.kid)
+    expect(decodeProtectedHeader(old.access_token).kid).not.toBe(next?.kid)
+    // The process that has not heard of the rotation yet already knew the key.
+    for (const { identity } of [before, after]) {
+      for (const token of [old, fresh]) {
+        expect(Result.isSuccess(await identity.verifyAccessToken(token.access_token))).toBe(true)
+      }
+    }
+    await Promise.all([before.stop(), after.stop()])
+  })
+
+  it('never leave the server with their private half', async () => {
+    const running = await run(database.sql)
+    const response = await fetch(`${running.url}/idp-signin/jwks`)
+    const { keys } = (await response.json()) as { keys: Record<string, unknown>[] }
+    expect(keys.length).toBeGreaterThanOrEqual(2)
+    for (const key of keys) expect(Object.keys(key).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name))).toEqual([])
+    await running.stop()
+  })
+
+  it('alone make no access token: the sign-in it names must stand', async () => {
+    const running = await run(database.sql)
+    const { userId } = await aPerson(running.identity, 'kim')
+    const active = (await readKeys(database.sql)).signing[0]
+    const forged = await new SignJWT({ grant: 'no-such-grant' })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: active?.kid ?? '' })
+      .setIssuer('http://localhost:4000/idp')
+      .setAudience('urn:tenure:api')
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(await importJWK(active?.jwk as JWK, 'RS256'))
+    expect(await running.identity.verifyAccessToken(forged)).toEqual(
+      Result.fail({ _tag: 'TokenRefused', because: 'signedOut' }),
+    )
+    await running.stop()
+  })
+})
+
+describe('upkeep', () => {
+  it('removes what has expired and nothing else', async () => {
+    const count = async () => Number((await database.sql.query<{ n: number }>('select count(*)::int as n from identity.oidc_payload', []))[0]?.n)
+    await database.sql.query(
+      `insert into identity.oidc_payload (model, id, payload, expires_utc)
+       values ('Session', 'past', '{}', now() - interval '1 second'), ('Session', 'future', '{}', now() + interval '1 hour')`,
+      [],
+    )
+    const before = await count()
+    await purgeExpired(database.sql)
+    expect(await count()).toBe(before - 1)
+  })
+})
+
+describe('a hosted provider', () => {
+  const issuer = 'https://tenure.b2clogin.com/0000/v2.0/'
+  const hosted = (jwksUri: string) => ({
+    issuer,
+    jwksUri,
+    audience: 'app-id',
+    clientId: 'app-id',
+    signInAuthority: 'https://tenure.b2clogin.com/tenure.onmicrosoft.com/B2C_1_signin',
+    passwordResetAuthority: 'https://tenure.b2clogin.com/tenure.onmicrosoft.com/B2C_1_reset',
+    apiScopes: ['https://tenure.onmicrosoft.com/api/user_impersonation'],
+    tokenType: 'JWT',
+    verifiedEmailClaim: 'emails',
+  })
+
+  it('is verified by its own keys; a subject meets its invitation by e-mail once, and is itself from then on', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'b2c', alg: 'RS256', use: 'sig' }
+    const server = createServer((_req, res) => res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const identity = await makeIdentity({
+      sql: database.sql,
+      publicUrl: 'https://hr.example.com',
+      log: () => {},
+      sendMail: async () => {},
+      choices: { tokenStore: 'localStorage', scopes: 'api' },
+      hosted: hosted(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`),
+    })
+    const token = (subject: string, emails: string[]) =>
+      new SignJWT({ emails })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'b2c' })
+        .setIssuer(issuer)
+        .setAudience('app-id')
+        .setSubject(subject)
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(privateKey)
+
+    const invited = await identity.accounts.create({ email: 'ivy@client.example', displayName: 'Ivy' })
+    const local = await aPerson(identity, 'local')
+    const who = async (subject: string, email: string) => {
+      const verdict = await identity.verifyAccessToken(await token(subject, [email]))
+      return Result.isSuccess(verdict) ? verdict.success.userId : verdict.failure.because
+    }
+    expect(await who('subject-1', 'IVY@client.example')).toBe(invited)
+    expect(await who('subject-1', 'renamed@client.example')).toBe(invited)
+    expect(await who('subject-2', 'ivy@client.example')).toBe('unknownPerson')
+    expect(await who('subject-3', local.email)).toBe('unknownPerson')
+    expect(await who('subject-4', 'nobody@client.example')).toBe('unknownPerson')
+    await identity.accounts.setDisabled(invited ?? '', true)
+    await identity.endSessionsOf(invited ?? '')
+    expect(await who('subject-1', 'ivy@client.example')).toBe('signedOut')
+
+    expect(identity.handle({ url: '/idp-signin/auth' } as never, {} as never)).toBe(false)
+    expect(identity.authSettings()).toMatchObject({
+      protocolMode: 'AAD',
+      knownAuthorities: ['tenure.b2clogin.com'],
+      scopes: ['https://tenure.onmicrosoft.com/api/user_impersonation'],
+      cacheLocation: 'localStorage',
+      redirectUri: 'https://hr.example.com/auth/redirect.html',
+    })
+    await new Promise((resolve) => server.close(resolve))
+  })
+})

