@@ -5,19 +5,21 @@ import * as content from './src/ui/theme/recipes/content.ts'
 import * as fields from './src/ui/theme/recipes/fields.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
+import * as frame from './src/ui/theme/recipes/shell.ts'
 import * as table from './src/ui/theme/recipes/table.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
 const { avatar, badge, banner, skeleton, notice } = content
 const { input, search, field, choice, chip } = fields
-const { stack, row, columns, text, link, page, section, tabs, details } = layout
+const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
 
 export default defineConfig({
   include: ['./src/ui/**/*.{ts,tsx}', './src/main.tsx'],
   exclude: ['./src/ui/theme/**'],
   outdir: 'styled-system',
+  logLevel: 'error',
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
@@ -37,22 +39,36 @@ export default defineConfig({
     textStyles,
     recipes: {
       avatar,
+      beside,
+      fitting,
+      stacking,
       badge,
       banner,
       button,
-      columns,
       floating,
       input,
       link,
       progress,
-      row,
       search,
       skeleton,
       spinner,
-      stack,
       text,
       tooltip,
     },
-    slotRecipes: { chip, choice, details, dialog, field, menu, notice, page, section, tabs, toasts, ...table },
+    slotRecipes: {
+      chip,
+      choice,
+      details,
+      dialog,
+      field,
+      menu,
+      notice,
+      page,
+      section,
+      tabs,
+      toasts,
+      ...frame,
+      ...table,
+    },
   },
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { isLoopback, reader, WrongValue } from './environment.ts'
 import type { HostedProvider } from './identity/hostedProvider.ts'
 import type { LogLevel } from './log.ts'
-import { isLoopback, reader, WrongValue } from './environment.ts'
 
 /** Everything the environment decides, checked once at the start. */
 export interface Config {
@@ -45,10 +45,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const isLocal = isLoopback(publicUrl.hostname.replace(/^\[(.*)\]$/, '$1'))
   if (publicUrl.protocol === 'http:' && !isLocal) {
-    throw new WrongValue('PUBLIC_URL must begin with https:// unless it is on this machine; browsers refuse sign-in otherwise.')
+    throw new WrongValue(
+      'PUBLIC_URL must begin with https:// unless it is on this machine; browsers refuse sign-in otherwise.',
+    )
   }
   if (mode === 'demo' && !(isLoopback(host) && isLocal)) {
-    throw new WrongValue('APP_MODE=demo has published passwords, so HOST and PUBLIC_URL must be on this machine (127.0.0.1).')
+    throw new WrongValue(
+      'APP_MODE=demo has published passwords, so HOST and PUBLIC_URL must be on this machine (127.0.0.1).',
+    )
   }
   if (!isLoopback(host) && text('PUBLIC_URL') === undefined) {
     throw new WrongValue('PUBLIC_URL must be set when HOST is not on this machine: it is the address people type.')
@@ -97,7 +101,8 @@ const readHosted = (environment: Readonly<Record<string, string | undefined>>): 
   if (Object.values(parts).every((part) => part === undefined)) return undefined
   const needed = (name: keyof typeof parts): string => {
     const value = parts[name]
-    if (value === undefined) throw new WrongValue(`${name} is missing: the OIDC_ variables describe a provider only together.`)
+    if (value === undefined)
+      throw new WrongValue(`${name} is missing: the OIDC_ variables describe a provider only together.`)
     return value
   }
   const verifiedEmailClaim = text('OIDC_VERIFIED_EMAIL_CLAIM')

@@ -29,7 +29,9 @@ export const reader = (environment: Readonly<Record<string, string | undefined>>
     const given = text(name)
     if (given === undefined) return undefined
     if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-      throw new WrongValue(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+      throw new WrongValue(
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      )
     }
     return given
   }

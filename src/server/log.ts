@@ -39,7 +39,10 @@ export const traceOf = (error: unknown): LogFields => {
     error: error.name,
     reason: masked(error.message),
     cause: error.cause instanceof Error ? `${error.cause.name}: ${masked(error.cause.message)}` : undefined,
-    stack: frames.slice(0, 12).map((line) => line.trim()).join(' < '),
+    stack: frames
+      .slice(0, 12)
+      .map((line) => line.trim())
+      .join(' < '),
   }
 }
 

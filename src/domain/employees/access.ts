@@ -6,9 +6,9 @@
  * - Editing is allowed for an admin. Otherwise it needs access to that employee and the target may not be the user
  *   themself.
  *
- * Ours: creating, removing and terminating, and whether somebody is active or hidden from the directory, are for admins;
- * the picture of a colleague one can see in a list or on a card is for every member. No server call with a target may
- * pass null.
+ * Ours: creating, removing and terminating, and whether somebody is active or hidden from the directory, are for admins,
+ * and nobody removes or terminates themself; the picture of a colleague who is in the directory is for every member. No
+ * server call with a target may pass null.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'

@@ -15,16 +15,16 @@ export type Day = typeof Day.Type
 export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 export type Version = typeof Version.Type
 
-/** One line of text that says something: trimmed, no control characters, length 1 to `max`. */
+/** One line of text that says something: trimmed, no control characters and no halves of characters, length 1 to `max`. */
 export const line = (max: number) => lineOrEmpty(max).check(Schema.isNonEmpty())
 
 /** One line of text, trimmed, which may be empty. */
 export const lineOrEmpty = (max: number) =>
-  Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^\P{Cc}*$/u))
+  Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** Text of several lines that may be empty, at most `max` characters. */
 export const text = (max: number) =>
-  Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(/^(?:\P{Cc}|[\t\n\r])*$/u))
+  Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u))
 
 /** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
 function isOnTheCalendar(day: string): boolean {

@@ -8,7 +8,7 @@ export type TypedProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText'
 export const lineProblem = (typed: string, max: number): TypedProblem | null => {
   const line = typed.trim()
   if (line.length > max) return 'tooLong'
-  return /^\P{Cc}*$/u.test(line) ? null : 'notOneLine'
+  return /^[^\p{Cc}\p{Cs}]*$/u.test(line) ? null : 'notOneLine'
 }
 
 /** One line that says something. */
@@ -17,7 +17,7 @@ export const requiredLineProblem = (typed: string, max: number): TypedProblem | 
 
 export const textProblem = (typed: string, max: number): TypedProblem | null => {
   if (typed.length > max) return 'tooLong'
-  return /^(?:\P{Cc}|[\t\n\r])*$/u.test(typed) ? null : 'notPlainText'
+  return /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u.test(typed) ? null : 'notPlainText'
 }
 
 /** A day of the calendar, YYYY-MM-DD; JavaScript would roll 31st February over to March. */

@@ -2,10 +2,12 @@
  * The simple collections (§ 7): categories, departments, defaultDiscussionPoints, coreValues, meetingLocations,
  * performanceReviewTemplates, positionTemplates.
  *
- * § 5 A category is added only if it is not 'n/a' and not already present (case-insensitive). § 6 Position templates:
- * admin or feature use access. Ours: every member reads the other six, because forms all over the product offer them,
- * and admins change them; using position templates opens them, and each change asks for its own verb (Create, Modify,
- * Delete); a name is taken without regard to case in every collection whose items are known by name.
+ * § 5 A category is added only if it is not 'n/a' and not already present (case-insensitive).
+ *
+ * Ours: every member reads all seven, because forms all over the product offer them and the app of every member is ready
+ * only when position templates and discussion points are loaded (§ 4); the pages that manage them are another matter (§ 6,
+ * `permissions/routes.ts`). Admins change them; position templates, being a feature, each change by its own verb (Create,
+ * Modify, Delete). A name is taken without regard to case in every collection whose items are known by name.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { adminAccess, featureAccess } from '../permissions/access.ts'
@@ -22,8 +24,7 @@ export type SimpleCollection =
 
 export type Change = 'Create' | 'Modify' | 'Delete'
 
-export const mayRead = (actor: Actor, collection: SimpleCollection): Decision<'featureNotGranted'> =>
-  collection === 'positionTemplates' ? featureAccess(actor, 'positionTemplatesManage', 'Use') : allowed
+export const mayRead = (_actor: Actor, _collection: SimpleCollection): Decision<'featureNotGranted'> => allowed
 
 export const mayChange = (
   actor: Actor,

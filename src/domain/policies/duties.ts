@@ -5,8 +5,8 @@
  * version it was given to, so a new version asks again; the to-do item is § 3's policy update message when an older
  * version was agreed to, else an item to agree for the first time.
  */
-import type { ToDoItem } from '../home/nouns.ts'
-import type { EmployeeId } from '../kernel/ids.ts'
+import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
+import type { InstantUtc } from '../kernel/nouns.ts'
 import type { HrDocumentSummary } from './nouns.ts'
 import { wording } from './wording.ts'
 
@@ -31,10 +31,19 @@ export const unacknowledged = (documents: ReadonlyArray<Policy>, employeeId: Emp
     (document) => isPolicy(document) && isBoundBy(document, employeeId) && !agreedToCurrent(document, employeeId),
   )
 
+/** One duty as the to-do list of the home page takes it. */
+export interface PolicyDuty {
+  readonly type: 'hrDocumentUpdate' | 'hrDocumentAgreement'
+  readonly id: HrDocumentId
+  readonly title: string
+  readonly detail: string
+  readonly dueUtc: InstantUtc | null
+}
+
 /** One item per duty: due first, those without a due date last, then by title. */
-export const toDoItems = (documents: ReadonlyArray<Policy>, employeeId: EmployeeId): ReadonlyArray<ToDoItem> =>
+export const toDoItems = (documents: ReadonlyArray<Policy>, employeeId: EmployeeId): ReadonlyArray<PolicyDuty> =>
   unacknowledged(documents, employeeId)
-    .map((policy): ToDoItem => {
+    .map((policy): PolicyDuty => {
       const updated = agreedToOlder(policy, employeeId)
       return {
         type: updated ? 'hrDocumentUpdate' : 'hrDocumentAgreement',

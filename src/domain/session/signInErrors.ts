@@ -12,8 +12,7 @@ export const afterSignInError = (code: string | null): AfterSignInError =>
   code === passwordForgotten ? 'passwordReset' : 'logout'
 
 /** Whether it was the person who left the sign-in page, and not something that failed by itself. */
-export const isPersonsChoice = (code: string | null): boolean =>
-  code === signInCancelled || code === passwordForgotten
+export const isPersonsChoice = (code: string | null): boolean => code === signInCancelled || code === passwordForgotten
 
 /** The provider's error is always `access_denied`; what happened stands at the beginning of its description. */
 export const signInErrorCode = (description: string): string | null => /AADB2C\d{5}/.exec(description)?.[0] ?? null

@@ -6,7 +6,7 @@
 import * as Result from 'effect/Result'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
 import { afterSignInError, isPersonsChoice } from '../../domain/session/signInErrors.ts'
-import type { SignInFailure, SignedIn } from '../../machines/session/session.ports.ts'
+import type { SignedIn, SignInFailure } from '../../machines/session/session.ports.ts'
 import type { TokenFailure, Tokens } from '../http/tokens.ts'
 import { type KeptGrant, keptGrant } from './keptGrant.ts'
 import type { Account, Completed, Grant, Provider, Trouble } from './provider.ts'
@@ -35,7 +35,7 @@ export interface IdentityEdges {
 export const browserEdges = (settings: AuthSettings): IdentityEdges => ({
   loadProvider: async () => {
     const msal = await import('./msal.ts').catch(() => null)
-    return msal && msal.loadProvider(settings)
+    return msal === null ? null : msal.loadProvider(settings)
   },
   tokenStorage: window[settings.cacheLocation],
   tabStorage: window.sessionStorage,

@@ -3,8 +3,8 @@ import {
   type AccountInfo,
   AuthError,
   type AuthenticationResult,
-  type IPublicClientApplication,
   InteractionRequiredAuthError,
+  type IPublicClientApplication,
   PublicClientApplication,
 } from '@azure/msal-browser'
 import * as Result from 'effect/Result'
@@ -81,7 +81,9 @@ const known = (account: AccountInfo | undefined) => (account ? { account } : {})
 /** MSAL 5 sends neither by itself, and without one of them the provider does not return to the app. */
 const goodbye = (account: AccountInfo | undefined, { logoutQuery }: AuthSettings) => ({
   ...known(account),
-  ...(logoutQuery ? { extraQueryParameters: { ...logoutQuery } } : account?.idToken && { idTokenHint: account.idToken }),
+  ...(logoutQuery
+    ? { extraQueryParameters: { ...logoutQuery } }
+    : account?.idToken && { idTokenHint: account.idToken }),
 })
 
 const grantOf = ({ accessToken, expiresOn, account }: AuthenticationResult): Grant => ({

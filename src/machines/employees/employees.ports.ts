@@ -31,3 +31,14 @@ export type EmployeePorts = {
   removeEmployee: Port<OfEmployee & { readonly version: number }, void, Failure>
   uploadAvatar: Port<OfEmployee & { readonly file: File }, Employee, Failure>
 }
+
+/**
+ * Pictures for the view, which shows them wherever a person stands: no machine decides anything about them. A path is the
+ * `avatarUrl` of a summary.
+ */
+export interface Avatars {
+  /** The address to show at once, when the picture is in memory. */
+  readonly known: (path: string) => string | null
+  /** The address once the picture is there; null when there is none to show. */
+  readonly fetch: (path: string) => Promise<string | null>
+}

@@ -1,9 +1,9 @@
-import type { Result } from 'effect'
+import * as Result from 'effect/Result'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
 import { failureSentence } from './failureSentence.ts'
-import { hole, type Port } from './port.ts'
+import { hole, type Port, plugged } from './port.ts'
 
 /**
  * The confirmation dialog (§ 2.6): one actor for each question, started by the machine that wants to know.
@@ -103,6 +103,11 @@ export const confirmMachine = setup({
     cancelled: { type: 'final' },
   },
   output: ({ context: { confirmed, answer } }) => ({ confirmed, answer }),
+})
+
+/** A question whose answer is all there is to it: confirming runs nothing. */
+export const questionMachine = confirmMachine.provide({
+  actors: { run: plugged(async () => Result.succeed(null)) },
 })
 
 export type ConfirmActor = ActorRefFrom<typeof confirmMachine>

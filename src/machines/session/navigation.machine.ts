@@ -1,7 +1,7 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
 import { wording } from '../../domain/employees/wording.ts'
 import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
-import { confirmMachine, type ConfirmOutput } from '../kit/confirm.machine.ts'
+import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
 
 /**
  * Which page is shown, and the way to the next one. It decides; the browser's history follows what it emits, and the
@@ -61,7 +61,7 @@ export const navigationMachine = setup({
     children: { confirmation: 'confirmation' }
   },
   delays: { poll: READINESS_POLL_MS, groupTimeout: groupTimeoutMs },
-  actors: { confirmation: confirmMachine },
+  actors: { confirmation: questionMachine },
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
     employeeIsHere: ({ context }) => context.employeeIsHere,
@@ -87,9 +87,11 @@ export const navigationMachine = setup({
     forgetUnsaved: assign({ unsaved: [] }),
     show: assign({ current: ({ context }) => context.wanted.to, attempt: 0 }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    tellHistory: emit(({ context: { wanted } }) =>
-      ({ type: 'history.pushed', to: wanted.to, replace: wanted.by !== 'push' }) as const,
-    ),
+    tellHistory: enqueueActions(({ context: { wanted }, enqueue }) => {
+      if (wanted.by !== 'history') {
+        enqueue.emit({ type: 'history.pushed', to: wanted.to, replace: wanted.by === 'replace' })
+      }
+    }),
     restoreHistory: emit({ type: 'history.restored' }),
   },
 }).createMachine({

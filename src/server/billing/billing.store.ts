@@ -1,6 +1,12 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
-import type { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../../domain/billing/nouns.ts'
+import type {
+  BillingCycle,
+  FeatureFlag,
+  FeatureFlagName,
+  ProductPlan,
+  Subscription,
+} from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId, TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 

@@ -4,5 +4,11 @@ import { createHash } from 'node:crypto'
 export const demoId = (key: string): string => {
   const hex = createHash('sha256').update(`tenure demo: ${key}`).digest('hex')
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

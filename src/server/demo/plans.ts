@@ -34,7 +34,15 @@ export const planRows: readonly PlanRow[] = [
       { billingCycle: 'Monthly', unitAmount: 900 },
       { billingCycle: 'Annual', unitAmount: 9000 },
     ],
-    modules: ['assetRegister', 'checkIns', 'compliance', 'goals', 'orgChart', 'positionDescriptions', 'performanceReviews'],
+    modules: [
+      'assetRegister',
+      'checkIns',
+      'compliance',
+      'goals',
+      'orgChart',
+      'positionDescriptions',
+      'performanceReviews',
+    ],
   },
 ]
 

@@ -1,41 +1,51 @@
-import { Effect, FileSystem } from 'effect'
+import { Effect, FileSystem, Result } from 'effect'
 import { HttpServerRequest, HttpServerResponse, type Multipart } from 'effect/http'
-import { createHash, randomUUID } from 'node:crypto'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayEdit, maySeeAvatar } from '../../domain/employees/access.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { Files } from '../files/files.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { type AvatarRefused, avatarFrom } from '../files/avatars.ts'
+import { FileStore } from '../files/fileStore.ts'
+import { fileResponse } from '../files/serving.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { forbidden } from '../permissions/denied.ts'
 import { Database } from '../store/database.ts'
 import { avatarOf, replaceAvatar } from './avatar.store.ts'
-import { defaultAvatar, pictureOf } from './avatarImage.ts'
 import { recorded, seen } from './changes.ts'
-import { standingOf } from './employees.store.ts'
+import { defaultAvatar } from './defaultAvatar.ts'
 
 interface OfEmployee {
   readonly params: { readonly id: EmployeeId }
 }
 
-const none = { contentType: 'image/svg+xml', tag: '"default"' } as const
+/** The picture is kept in two sizes; the small one is § 9's width of 150. */
+const small = (fileId: string) => `${fileId}-w150`
 
-/** § 3 The avatar at width 150, or the default one. Kept by the browser, but asked about each time. */
-export const showAvatar = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+/** § 3 The avatar, or the default one. A browser may keep it: it asks again each time and is told when nothing changed. */
+export const showAvatar = Effect.fn(function* ({
+  params: { id },
+  query: { width },
+}: OfEmployee & { readonly query: { readonly width?: '150' | undefined } }) {
   const caller = yield* CurrentCaller
   const database = yield* Database
-  const files = yield* Files
+  const files = yield* FileStore
   const [avatar] = yield* database.read(caller, avatarOf(caller.tenantId, id))
   if (avatar === undefined || !maySeeAvatar(caller, avatar).allowed) return yield* Effect.fail(notFound)
 
-  const bytes = avatar.fileId === null ? null : yield* files.get(caller.tenantId, avatar.fileId)
-  const tag = bytes === null ? none.tag : `"${avatar.sha256}"`
-  const headers = { etag: tag, 'cache-control': 'private, no-cache', 'content-disposition': 'inline' }
+  const { fileId } = avatar
+  const isSmall = width !== undefined
+  const headers = {
+    etag: fileId === null ? '"default"' : `"${isSmall ? small(fileId) : fileId}"`,
+    'cache-control': 'private, no-cache',
+  }
   const request = yield* HttpServerRequest.HttpServerRequest
-  if (request.headers['if-none-match'] === tag) return HttpServerResponse.empty({ status: 304, headers })
-  return bytes === null
-    ? HttpServerResponse.text(defaultAvatar, { contentType: none.contentType, headers })
-    : HttpServerResponse.uint8Array(bytes, { contentType: avatar.contentType ?? 'image/webp', headers })
+  if (request.headers['if-none-match'] === headers.etag) return HttpServerResponse.empty({ status: 304, headers })
+  const bytes = fileId === null ? undefined : yield* files.read(caller.tenantId, isSmall ? small(fileId) : fileId)
+  const shown =
+    bytes === undefined
+      ? fileResponse({ bytes: defaultAvatar, contentType: 'image/svg+xml', name: 'avatar.svg', isInline: true })
+      : fileResponse({ bytes, contentType: 'image/webp', name: 'avatar.webp', isInline: true })
+  return HttpServerResponse.setHeaders(shown, headers)
 })
 
 /** § 7 POST employees/{id}/avatar */
@@ -47,31 +57,44 @@ export const uploadAvatar = Effect.fn(function* ({
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const { tenantId } = caller
   const database = yield* Database
-  const files = yield* Files
+  const files = yield* FileStore
   const disk = yield* FileSystem.FileSystem
   const sent = yield* Effect.orDie(disk.readFile(file.path))
-  const picture = yield* Effect.promise(() => pictureOf(sent))
-  if (!picture.isPicture) return yield* Effect.fail(picture.because === 'type' ? wrongType : tooLarge)
+  const drawn = yield* avatarFrom(sent, file.name)
+  if (Result.isFailure(drawn)) return yield* Effect.fail(refusals[drawn.failure])
 
-  const { tenantId } = caller
-  const { bytes, contentType } = picture
-  const fileId = randomUUID()
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  yield* files.put(tenantId, fileId, bytes)
-  const saved = database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if ((yield* standingOf(tenantId, id)) === undefined) return yield* Effect.fail(notFound)
-      const avatar = { fileId, name: 'avatar.webp', contentType, size: bytes.length, sha256 }
-      const old = yield* replaceAvatar(tenantId, id, avatar)
-      return { old, body: yield* recorded(caller, id, { action: 'updated', fields: ['avatarId'] }) }
-    }),
-  )
-  const { old, body } = yield* Effect.onError(saved, () => files.remove(tenantId, fileId))
-  yield* Effect.forEach(old, (free) => files.remove(tenantId, free), { discard: true })
+  const picture = drawn.success
+  const full = yield* files.save(tenantId, picture.full)
+  yield* files.save(tenantId, picture.small, small(full.id))
+  const { old, body } = yield* database
+    .withTenant(
+      caller,
+      Effect.gen(function* () {
+        const old = yield* replaceAvatar(tenantId, id, {
+          ...full,
+          name: 'avatar.webp',
+          contentType: picture.contentType,
+        })
+        if (old === undefined) return yield* Effect.fail(notFound)
+        return { old, body: yield* recorded(caller, id, { action: 'updated', fields: ['avatarId'] }) }
+      }),
+    )
+    .pipe(Effect.onError(() => removePicture(tenantId, full.id)))
+  yield* Effect.forEach(old, (fileId) => removePicture(tenantId, fileId), { discard: true })
   return jsonReply(body)
 })
 
-const wrongType = refuse(415, 'unsupported_type', 'Choose a picture: PNG, JPG or WebP.', 'file')
-const tooLarge = refuse(413, 'too_large', 'The picture has more than 25 million pixels.', 'file')
+/** Both sizes; after the commit that forgot them. */
+export const removePicture = Effect.fn(function* (tenantId: TenantId, fileId: string) {
+  const files = yield* FileStore
+  yield* files.remove(tenantId, fileId)
+  yield* files.remove(tenantId, small(fileId))
+})
+
+const refusals = {
+  tooLarge: refuse(413, 'too_large', 'The picture is larger than 2 MB.', 'file'),
+  notAnImage: refuse(415, 'unsupported_type', 'Choose a picture: JPG, PNG, GIF or WebP.', 'file'),
+  unreadable: refuse(415, 'unreadable', 'This picture cannot be read. Choose another.', 'file'),
+} as const satisfies Record<AvatarRefused, unknown>

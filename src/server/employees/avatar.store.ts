@@ -6,41 +6,44 @@ import { TenantSql } from '../store/database.ts'
 export interface Avatar {
   readonly id: EmployeeId
   readonly hideFromEmployeeDirectory: boolean
+  /** Null for the default picture. */
   readonly fileId: string | null
-  readonly contentType: string | null
-  readonly sha256: string | null
 }
 
 export const avatarOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
   sql<Avatar>`
-    select e.id, e.hide_from_directory as "hideFromEmployeeDirectory", f.id as "fileId",
-      f.content_type as "contentType", f.sha256
-    from employees e left join files f on f.tenant_id = e.tenant_id and f.id = e.avatar_file_id
-    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    select e.id, e.hide_from_directory as "hideFromEmployeeDirectory", e.avatar_file_id as "fileId"
+    from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
 
 export interface NewAvatar {
-  readonly fileId: string
+  readonly id: string
   readonly name: string
   readonly contentType: string
   readonly size: number
   readonly sha256: string
 }
 
-/** Gives the person another picture and forgets the one before; answers the ids of the files that are free now. */
+/**
+ * Gives the person another picture and forgets the one before; answers the ids of the files that are free now, or
+ * nothing when there is no such person.
+ */
 export const replaceAvatar = (tenantId: TenantId, id: EmployeeId, avatar: NewAvatar) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
+    const found = yield* sql`
+      select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
+    if (found.length === 0) return undefined
     yield* sql`
       insert into files (tenant_id, id, kind, owner_employee_id, name, content_type, size, sha256)
-      values (${tenantId}::uuid, ${avatar.fileId}::uuid, 'avatar', ${id}::uuid, ${avatar.name}, ${avatar.contentType},
+      values (${tenantId}::uuid, ${avatar.id}::uuid, 'avatar', ${id}::uuid, ${avatar.name}, ${avatar.contentType},
         ${avatar.size}, ${avatar.sha256})`
     yield* sql`
-      update employees set avatar_file_id = ${avatar.fileId}::uuid, version = version + 1, updated_utc = now()
+      update employees set avatar_file_id = ${avatar.id}::uuid, version = version + 1, updated_utc = now()
       where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
     const old = yield* sql<{ readonly id: string }>`
       delete from files
       where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'avatar'
-        and id <> ${avatar.fileId}::uuid
+        and id <> ${avatar.id}::uuid
       returning id`
     return old.map((file) => file.id)
   })

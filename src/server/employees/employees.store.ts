@@ -17,8 +17,10 @@ export const employee = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.
     select ${sql.literal(employeeJson)} as body from employees e
     where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
 
-export const loggedInEmployee = ({ tenantId, employeeId }: Caller) => (sql: Statement.Constructor) =>
-  sql<{ readonly me: Omit<LoggedInEmployee, 'privileges'> }>`
+export const loggedInEmployee =
+  ({ tenantId, employeeId }: Caller) =>
+  (sql: Statement.Constructor) =>
+    sql<{ readonly me: Omit<LoggedInEmployee, 'privileges'> }>`
     select ${sql.literal(loggedInEmployeeJson)} as me from employees e
     where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
 

@@ -12,11 +12,11 @@ import { denials } from '../../domain/employees/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
-import { Files } from '../files/files.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
 import { conflicting, forbidden, unacceptable } from '../permissions/denied.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
+import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
 import {
   activeAdminsOf,
@@ -33,7 +33,10 @@ interface OfEmployee {
 }
 
 /** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends, the record stays. */
-export const terminate = Effect.fn(function* ({ params: { id }, payload }: OfEmployee & { readonly payload: Termination }) {
+export const terminate = Effect.fn(function* ({
+  params: { id },
+  payload,
+}: OfEmployee & { readonly payload: Termination }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayTerminate(caller, id)
@@ -89,7 +92,6 @@ export const remove = Effect.fn(function* ({
   const may = mayRemove(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const database = yield* Database
-  const files = yield* Files
   const { tenantId } = caller
   const version = versionOf(headers)
   const { avatarId, userId } = yield* database.withTenant(
@@ -104,7 +106,7 @@ export const remove = Effect.fn(function* ({
       return { avatarId: before.avatarId, userId }
     }),
   )
-  if (avatarId !== null) yield* files.remove(tenantId, avatarId)
+  if (avatarId !== null) yield* removePicture(tenantId, avatarId)
   yield* endSessions(userId)
   return done
 })
@@ -112,8 +114,7 @@ export const remove = Effect.fn(function* ({
 /** What still holds a person: the keys of the tables say it, so that nobody slips in between. */
 const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
-  hr_document_agreements_tenant_id_employee_id_fkey: () =>
-    conflicting({ allowed: false, because: 'inUse' }, denials),
+  hr_document_agreements_tenant_id_employee_id_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
 }
 
 const notLastAdmin = (caller: Caller, id: EmployeeId) =>

@@ -54,7 +54,10 @@ export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Aske
     Effect.gen(function* () {
       const before = yield* asDecidedOn(caller, id, payload.version)
       const fields = yield* workChanged(caller, id, before, payload)
-      return { body: yield* recorded(caller, id, { action: 'updated', fields }), signedOut: yield* leaving(caller, id, before, payload) }
+      return {
+        body: yield* recorded(caller, id, { action: 'updated', fields }),
+        signedOut: yield* leaving(caller, id, before, payload),
+      }
     }),
   )
   yield* endSessions(signedOut)

@@ -1,12 +1,19 @@
-import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
-import { ByteSize, Cause, Effect, type Layer, References, type Scope } from 'effect'
-import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerRequest, HttpServerResponse, Multipart } from 'effect/http'
-import { HttpApiError } from 'effect/http-api'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
+import { ByteSize, Cause, Effect, type Layer, References } from 'effect'
+import {
+  HttpIncomingMessage,
+  HttpRouter,
+  type HttpServerError,
+  HttpServerRequest,
+  type HttpServerResponse,
+  Multipart,
+} from 'effect/http'
+import { HttpApiError } from 'effect/http-api'
 import { type Log, traceOf } from '../log.ts'
 import { Busy } from '../store/failures.ts'
 import { compressed } from './compress.ts'
-import { notFound, refuse, refusalResponse } from './envelope.ts'
+import { notFound, refusalResponse, refuse } from './envelope.ts'
 import { notesOf } from './requestNotes.ts'
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -17,14 +24,15 @@ const largestBody = ByteSize.megabytes(1)
 const tooLarge = refuse(413, 'too_large', 'What you sent is larger than allowed.')
 const wrongType = refuse(415, 'unsupported_type', 'What you sent is of a type that is not accepted.')
 const malformed = refuse(400, 'malformed', 'The request could not be read.')
-const broken = refuse(500, 'internal', 'Something went wrong on our side. Nothing more is known here; the log has the request id.')
+const broken = refuse(
+  500,
+  'internal',
+  'Something went wrong on our side. Nothing more is known here; the log has the request id.',
+)
 const busy = refuse(503, 'busy', 'The server is busy. Try again in a moment.')
 
 /** Makes the Node handler for everything under /api from the layer of all its routes. */
-export const apiHandler = <R>(
-  routes: Layer.Layer<never, never, R>,
-  log: Log,
-): Effect.Effect<NodeHandler, never, Exclude<R, HttpRouter.HttpRouter> | Scope.Scope> =>
+export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const app = yield* HttpRouter.toHttpEffect(routes)
@@ -37,11 +45,12 @@ export const apiHandler = <R>(
         Effect.flatMap((response) => compressed(request, response)),
       ),
     )
-    return yield* NodeHttpServer.makeHandler(wrapped, { scope })
+    const handler: NodeHandler = yield* NodeHttpServer.makeHandler(wrapped, { scope })
+    return handler
   }).pipe(
     Effect.provideService(References.TracerEnabled, false),
     Effect.provideService(HttpIncomingMessage.MaxBodySize, largestBody),
-  ) as never
+  )
 
 /** What went wrong outside the contract, in the wrapper: reading the request, finding the route, or a defect of ours. */
 const answerTo = (
@@ -51,7 +60,9 @@ const answerTo = (
 ): HttpServerResponse.HttpServerResponse => {
   const reason = Cause.squash(cause)
   if (reason instanceof Multipart.MultipartError) {
-    return refusalResponse(reason.reason._tag === 'Parse' ? malformed : reason.reason._tag === 'InternalError' ? broken : tooLarge)
+    return refusalResponse(
+      reason.reason._tag === 'Parse' ? malformed : reason.reason._tag === 'InternalError' ? broken : tooLarge,
+    )
   }
   if (HttpApiError.HttpApiPayloadTooLarge.is(reason)) return refusalResponse(tooLarge)
   if (isHttpServerError(reason)) {
@@ -72,7 +83,8 @@ const answerTo = (
 const isHttpServerError = (error: unknown): error is HttpServerError.HttpServerError =>
   (error as { readonly _tag?: unknown } | null)?._tag === 'HttpServerError'
 
-const exceeds = (cause: unknown): boolean => /exceed|too large|maxbytes/i.test(String((cause as Error | undefined)?.message ?? cause))
+const exceeds = (cause: unknown): boolean =>
+  /exceed|too large|maxbytes/i.test(String((cause as Error | undefined)?.message ?? cause))
 
 /** Effect's own refusals are empty or plain text. */
 const enveloped = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse => {

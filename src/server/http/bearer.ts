@@ -17,9 +17,10 @@ export const signedIn = (verify: VerifyAccessToken, people: Allowance, strangers
   Layer.succeed(
     SignedIn,
     SignedIn.of({
-      bearer: (httpEffect, { credential }) =>
+      bearer: (httpEffect, { credential, endpoint }) =>
         Effect.gen(function* () {
           const notes = notesOf((yield* HttpServerRequest.HttpServerRequest).source)
+          if (notes !== undefined) notes.route = endpoint.path
           const address = notes?.address ?? ''
           if (strangers.isSpent(address)) return yield* Effect.fail(tooMany)
           const token = Redacted.value(credential)

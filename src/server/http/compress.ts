@@ -45,7 +45,11 @@ export const compressed = (
 
 const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | undefined => {
   if (accepted === undefined) return undefined
-  const offers = accepted.toLowerCase().split(',').map((offer) => offer.trim())
-  const takes = (name: string) => offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(offer)))
+  const offers = accepted
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim())
+  const takes = (name: string) =>
+    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(offer)))
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
 }

@@ -15,11 +15,13 @@ export const DecodeErrors = HttpApiMiddleware.layerSchemaErrorTransform(Wrapped,
   // Our own answer broke the contract: that is a defect, and the request is not to blame.
   if (error.kind === 'Body' || error.kind === 'ResponseHeaders') return Effect.die(error)
   const place = places[error.kind]
-  const errors = format(error.cause.issue).issues.slice(0, mostErrors).map(({ message, path }): ErrorDetail => {
-    const field = (path ?? []).map(segmentName).join('.')
-    const detail = { code: `invalid_${place}`, message: withoutValue(message) }
-    return field === '' ? detail : { ...detail, field }
-  })
+  const errors = format(error.cause.issue)
+    .issues.slice(0, mostErrors)
+    .map(({ message, path }): ErrorDetail => {
+      const field = (path ?? []).map(segmentName).join('.')
+      const detail = { code: `invalid_${place}`, message: withoutValue(message) }
+      return field === '' ? detail : { ...detail, field }
+    })
   return Effect.fail(
     errors.length === 0
       ? refuse(400, `invalid_${place}`, 'The request is not of the form asked for.')

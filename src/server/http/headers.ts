@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 /** Which part of the product answers; each has its own least set of powers. */
 export type Surface = 'api' | 'page' | 'bridge' | 'asset' | 'provider' | 'developer'
 
-const csp = (...directives: ReadonlyArray<string>) => ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ')
+const csp = (...directives: ReadonlyArray<string>) =>
+  ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ')
 
 const pagePolicy = (...directives: ReadonlyArray<string>) =>
   csp(

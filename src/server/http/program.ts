@@ -1,7 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { Effect, Layer } from 'effect'
-import type { HttpRouter } from 'effect/http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
 import type { Usage } from '../store/pool.ts'
 import { apiHandler, type NodeHandler } from './api.ts'
@@ -18,7 +17,7 @@ export const serve = <R>(options: {
   readonly trustedProxies: number
   readonly log: Log
   readonly usage: Usage
-  readonly routes: Layer.Layer<never, never, R | HttpRouter.HttpRouter>
+  readonly routes: Layer.Layer<never, never, R>
   readonly isReady: () => Promise<boolean>
   readonly provider: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly setHeaders: ReturnType<typeof makeHeaders>

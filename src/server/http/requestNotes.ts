@@ -29,6 +29,8 @@ export const notesOf = (source: object): RequestNotes | undefined => notes.get(s
 export const clientAddress = (request: IncomingMessage, trustedProxies: number): string => {
   const socket = request.socket.remoteAddress ?? ''
   if (trustedProxies === 0) return socket
-  const seen = String(request.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim())
+  const seen = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
   return seen.at(-trustedProxies) || socket
 }

@@ -69,7 +69,9 @@ const filesIn = async (directory: string): Promise<ReadonlyMap<string, StaticFil
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)))
-  const served = paths.filter((path) => types[extname(path)] !== undefined && !relative(directory, path).startsWith('.'))
+  const served = paths.filter(
+    (path) => types[extname(path)] !== undefined && !relative(directory, path).startsWith('.'),
+  )
   return new Map(
     served.map((path) => {
       const at = `/${relative(directory, path).split(sep).join('/')}`
@@ -93,7 +95,9 @@ const send = async (request: IncomingMessage, response: ServerResponse, file: St
   response.writeHead(200, {
     'content-type': file.type,
     'content-length': compressed ? (file.brotliSize as number) : file.size,
-    ...(isPage ? {} : { 'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' }),
+    ...(isPage
+      ? {}
+      : { 'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' }),
     ...(compressed ? { 'content-encoding': 'br' } : {}),
     ...(file.brotliSize === undefined ? {} : { vary: 'accept-encoding' }),
   })

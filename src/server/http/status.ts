@@ -12,7 +12,8 @@ export const statusPages = (health: Health, metrics: Metrics, settings: string) 
     response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
     response.end(body)
   }
-  const json = (response: ServerResponse, status: number, body: string) => send(response, status, 'application/json', body)
+  const json = (response: ServerResponse, status: number, body: string) =>
+    send(response, status, 'application/json', body)
 
   return (path: string, response: ServerResponse): void => {
     switch (path) {

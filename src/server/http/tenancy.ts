@@ -1,21 +1,24 @@
-import { Effect, Layer } from 'effect'
+import { Cause, Effect, Exit, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest } from 'effect/http'
 import { CurrentCaller, CurrentUser, InTenant } from '../../contract/middleware.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { Database } from '../store/database.ts'
-import { readMembership } from '../store/members.ts'
+import { Database, type DatabaseShape, type Member } from '../store/database.ts'
+import { membershipFrom, membershipStatement, type MembershipText } from '../store/members.ts'
+import { PresumedWrongly, Presumption } from '../store/presumption.ts'
 import { notFound, refuse } from './envelope.ts'
-import { notesOf } from './requestNotes.ts'
+import { notesOf, type RequestNotes } from './requestNotes.ts'
 
 const mismatch = refuse(400, 'tenant_mismatch', 'The Tenant-Id header must name the tenant of the path, once.')
 const inactive = refuse(403, 'tenant_inactive', 'This client is inactive.')
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const mostRemembered = 10_000
 
 /** `InTenant` of the contract: the path's tenant is the authority, and membership is read anew for each request. */
 export const inTenant = Layer.effect(
   InTenant,
-  Effect.map(Database, (database) =>
-    InTenant.of((httpEffect) =>
+  Effect.map(Database, (database) => {
+    const remembered = new Map<string, MembershipText>()
+    return InTenant.of((httpEffect) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const { params } = yield* HttpRouter.RouteContext
@@ -23,15 +26,72 @@ export const inTenant = Layer.effect(
         // A header sent twice arrives joined by a comma, which equals no tenant.
         if (request.headers['tenant-id']?.toLowerCase() !== asked) return yield* Effect.fail(mismatch)
         if (!uuid.test(asked)) return yield* Effect.fail(notFound)
-        const tenantId = asked as TenantId
-        const { userId } = yield* CurrentUser
-        const membership = yield* Effect.provideService(readMembership({ tenantId, userId }), Database, database)
-        if (membership.standing === 'none') return yield* Effect.fail(notFound)
+        const member = { tenantId: asked as TenantId, userId: (yield* CurrentUser).userId }
         const notes = notesOf(request.source)
-        if (notes !== undefined) notes.tenantId = tenantId
-        if (membership.standing === 'tenantInactive') return yield* Effect.fail(inactive)
-        return yield* Effect.provideService(httpEffect, CurrentCaller, membership.caller)
+
+        const key = `${member.tenantId} ${member.userId}`
+        const answerAs = (text: MembershipText) => {
+          remember(remembered, key, text)
+          return asMember(httpEffect, member, text, notes)
+        }
+        const known = request.method === 'GET' ? remembered.get(key) : undefined
+        if (known === undefined) return yield* Effect.flatMap(readText(database, member), answerAs)
+        return yield* presuming(database, member, known, asMember(httpEffect, member, known, notes), answerAs)
       }),
-    ),
-  ),
+    )
+  }),
 )
+
+const readText = (database: DatabaseShape, member: Member): Effect.Effect<MembershipText> =>
+  Effect.map(database.read(member, membershipStatement(member)), ([row]) => row?.body)
+
+/** Answers as the member that the text describes, or refuses. */
+const asMember = <A, E, R>(
+  httpEffect: Effect.Effect<A, E, R>,
+  member: Member,
+  text: MembershipText,
+  notes: RequestNotes | undefined,
+) => {
+  const membership = membershipFrom(member, text)
+  if (membership.standing === 'none') return Effect.fail(notFound)
+  if (notes !== undefined) notes.tenantId = member.tenantId
+  if (membership.standing === 'tenantInactive') return Effect.fail(inactive)
+  return Effect.provideService(httpEffect, CurrentCaller, membership.caller)
+}
+
+/**
+ * Answers a read as if the caller were still who they were, and lets no answer out, refusals included, that the
+ * database has not confirmed; if it says otherwise, the answer is made anew.
+ */
+const presuming = <A, E, R, B, F, S>(
+  database: DatabaseShape,
+  member: Member,
+  text: MembershipText,
+  answer: Effect.Effect<A, E, R>,
+  anew: (text: MembershipText) => Effect.Effect<B, F, S>,
+): Effect.Effect<A | B, E | F, R | S> => {
+  const presumption = { member, text, isConfirmed: false }
+  return Effect.exit(Effect.provideService(answer, Presumption, presumption)).pipe(
+    Effect.flatMap((exit) =>
+      presumption.isConfirmed || wasWrong(exit)
+        ? exit
+        : Effect.flatMap(readText(database, member), (now) =>
+            now === text ? exit : Effect.die(new PresumedWrongly({ text: now })),
+          ),
+    ),
+    Effect.catchDefect((defect) =>
+      defect instanceof PresumedWrongly ? anew(defect.text) : Effect.die(defect),
+    ),
+  )
+}
+
+const wasWrong = (exit: Exit.Exit<unknown, unknown>): boolean =>
+  Exit.isFailure(exit) && Cause.squash(exit.cause) instanceof PresumedWrongly
+
+const remember = (remembered: Map<string, MembershipText>, key: string, text: MembershipText): void => {
+  remembered.delete(key)
+  if (text === undefined) return
+  const oldest = remembered.keys().next().value
+  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  remembered.set(key, text)
+}

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Result } from 'effect'
-import { type JWTPayload, type JWTVerifyGetKey, errors, jwtVerify } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
 export interface VerifiedToken {
   readonly userId: string

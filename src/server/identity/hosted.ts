@@ -1,8 +1,8 @@
 /** Azure AD B2C or Entra External ID by configuration: nothing is mounted here, only tokens are verified. */
 import { Result } from 'effect'
-import { type JWTPayload, createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, type JWTPayload } from 'jose'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
-import { type TokenRefused, accessTokens, refused } from './accessTokens.ts'
+import { accessTokens, refused, type TokenRefused } from './accessTokens.ts'
 import { type Accounts, accounts as accountsOf } from './accounts.ts'
 import type { HostedProvider } from './hostedProvider.ts'
 import type { Identity } from './identity.ts'
@@ -54,7 +54,7 @@ const personBehind =
   }
 
 const verifiedEmail = (claims: JWTPayload, { verifiedEmailClaim }: HostedProvider): string | undefined => {
-  const claim = verifiedEmailClaim ?? (claims['email_verified'] === true ? 'email' : undefined)
+  const claim = verifiedEmailClaim ?? (claims.email_verified === true ? 'email' : undefined)
   const value = claim === undefined ? undefined : claims[claim]
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : undefined
@@ -64,7 +64,9 @@ const hostedSettings = (origin: Origin, hosted: HostedProvider, choices: Browser
   clientId: hosted.clientId,
   signInAuthority: hosted.signInAuthority,
   passwordResetAuthority: hosted.passwordResetAuthority,
-  knownAuthorities: [...new Set([hosted.signInAuthority, hosted.passwordResetAuthority].map((url) => new URL(url).host))],
+  knownAuthorities: [
+    ...new Set([hosted.signInAuthority, hosted.passwordResetAuthority].map((url) => new URL(url).host)),
+  ],
   protocolMode: 'AAD',
   scopes: choices.scopes === 'api' ? hosted.apiScopes : ['openid', 'profile', 'email'],
   cacheLocation: choices.tokenStore,

@@ -32,7 +32,8 @@ export const servePage = async (
 ): Promise<void> => {
   const [, policy, uid] = path.exec(pathOf(req)) ?? []
   const isPost = req.method === 'POST'
-  if (policy === undefined || !(isPost || req.method === 'GET')) return sendPage(res, 404, errorPage({ expired: false }))
+  if (policy === undefined || !(isPost || req.method === 'GET'))
+    return sendPage(res, 404, errorPage({ expired: false }))
   if (isPost && !isFromOurPages(req, context.origin)) return sendPage(res, 403, refusedPage())
 
   const interaction = await found(context.provider, req, res)
@@ -45,10 +46,10 @@ export const servePage = async (
 
   const turn: Turn = {
     interactionUid: interaction.uid,
-    stage: (interaction.result?.['stage'] as Stage | undefined) ?? { at: 'start' },
+    stage: (interaction.result?.stage as Stage | undefined) ?? { at: 'start' },
     form,
     address: context.addressOf(req),
-    loginHint: String(interaction.params['login_hint'] ?? ''),
+    loginHint: String(interaction.params.login_hint ?? ''),
   }
   const outcome = await (isPost ? flow.step : flow.view)(context.services, turn)
   await answer(req, res, interaction, outcome, context.services)

@@ -3,7 +3,7 @@
  * published as `next` long before it signs, and as `previous` for as long as what it signed can be shown.
  */
 import { randomBytes } from 'node:crypto'
-import { type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { IdentityQueries, IdentitySql } from './sql.ts'
 
 export interface SigningKey {

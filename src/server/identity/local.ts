@@ -1,12 +1,12 @@
 /** The embedded OpenID provider, mounted in this server. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Result } from 'effect'
-import { type JWK, type JWTPayload, createLocalJWKSet } from 'jose'
-import { type TokenRefused, accessTokens, refused } from './accessTokens.ts'
+import { createLocalJWKSet, type JWK, type JWTPayload } from 'jose'
+import { accessTokens, refused, type TokenRefused } from './accessTokens.ts'
 import { accounts as accountsOf } from './accounts.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { pathOf, servePage } from './interactions.ts'
-import { type Keys, ensureKeys, readKeys, rotateOldSigningKeys, sameKeys } from './keys.ts'
+import { ensureKeys, type Keys, readKeys, rotateOldSigningKeys, sameKeys } from './keys.ts'
 import type { IdentityLog } from './log.ts'
 import { audience, originOf } from './origin.ts'
 import { font, stylesheet, submitScript } from './pages/assets.ts'
@@ -100,7 +100,9 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
       tokens.forgetStandings()
     },
     accounts,
-    close: async () => upkeep.forEach((stop) => stop()),
+    close: async () => {
+      for (const stop of upkeep) stop()
+    },
   }
 }
 

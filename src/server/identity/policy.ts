@@ -1,6 +1,7 @@
 /** Which questions the provider asks before it answers an authorization request, and in which order. */
-import { interactionPolicy } from 'oidc-provider'
+
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { interactionPolicy } from 'oidc-provider'
 import type { Policy } from './origin.ts'
 
 const { Check, Prompt, base } = interactionPolicy
@@ -28,7 +29,7 @@ export const prompts = () => {
     new Prompt(
       { name: 'password_reset', requestable: false },
       new Check('reset_policy', 'The password is to be changed', 'interaction_required', (ctx) =>
-        policyOf(ctx) === 'password-reset' && !ctx.oidc.result?.['password_reset']
+        policyOf(ctx) === 'password-reset' && !ctx.oidc.result?.password_reset
           ? Check.REQUEST_PROMPT
           : Check.NO_NEED_TO_PROMPT,
       ),

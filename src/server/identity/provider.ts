@@ -1,9 +1,9 @@
 /** The configuration of oidc-provider: one client (our own browser program), one resource (our own API). */
-import Provider, { type Configuration, type JWK, type KoaContextWithOIDC, errors } from 'oidc-provider'
+import Provider, { type Configuration, errors, type JWK, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Accounts } from './accounts.ts'
 import type { Keys } from './keys.ts'
 import type { IdentityLog } from './log.ts'
-import { type Origin, audience, clientId } from './origin.ts'
+import { audience, clientId, type Origin } from './origin.ts'
 import { autoSubmitting, errorPage, signedOutPage } from './pages/notices.ts'
 import { htmlHeaders } from './pages/respond.ts'
 import { payloadsOf } from './payloads.ts'
@@ -68,16 +68,7 @@ export const makeProvider = (deps: {
       ctx.type = 'html'
       ctx.body = errorPage({ expired: error instanceof errors.SessionNotFound })
     },
-    ttl: {
-      AccessToken: accessTokenSeconds,
-      AuthorizationCode: minutes(1),
-      IdToken: minutes(10),
-      Interaction: minutes(30),
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
-      Session: (_ctx, session) =>
-        session.loginTs ? Math.max(1, session.loginTs + sessionSeconds - Math.floor(Date.now() / 1000)) : minutes(30),
-      Grant: sessionSeconds,
-    },
+    ttl: lifetimes,
   })
   // Host and protocol are set from the public URL before a request gets here.
   provider.proxy = true
@@ -86,6 +77,19 @@ export const makeProvider = (deps: {
   provider.on('grant.revoked', (_ctx, grantId) => log('info', 'identity.grantRevoked', { grantId }))
   return provider
 }
+
+const lifetimes: NonNullable<Configuration['ttl']> = {
+  AccessToken: accessTokenSeconds,
+  AuthorizationCode: minutes(1),
+  IdToken: minutes(10),
+  Interaction: minutes(30),
+  RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
+  Session: (_ctx, session) => (session.loginTs ? untilSessionEnds(session.loginTs) : minutes(30)),
+  Grant: sessionSeconds,
+}
+
+const untilSessionEnds = (loginTs: number): number =>
+  Math.max(1, loginTs + sessionSeconds - Math.floor(Date.now() / 1000))
 
 const browserProgram = ({ url }: Origin) => ({
   client_id: clientId,
@@ -150,7 +154,7 @@ const grantForOwnClient = async (ctx: KoaContextWithOIDC) => {
   const known = session.grantIdFor(client.clientId)
   const found = known ? await provider.Grant.find(known) : undefined
   const grant = found ?? new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
-  const scope = String(params?.['scope'] ?? '')
+  const scope = String(params?.scope ?? '')
   grant.addOIDCScope(scope)
   grant.addResourceScope(audience, scope)
   await grant.save()

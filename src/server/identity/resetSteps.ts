@@ -6,7 +6,7 @@ import { oneTimeCodePage } from './pages/signIn.ts'
 import { hashPassword, passwordDenial, shortestPassword } from './passwords.ts'
 import { issueResetCode, redeemResetCode } from './resetCodes.ts'
 import { judgeOneTimeCode } from './signInSteps.ts'
-import { type Outcome, type Services, type Turn, finishAs, refuse, show, tooMany } from './steps.ts'
+import { finishAs, type Outcome, refuse, type Services, show, type Turn, tooMany } from './steps.ts'
 import { passwordChangedMail, passwordDenied, resetMail, returned, tooManyAttempts, wording } from './wording.ts'
 
 export const resetView = async (services: Services, turn: Turn): Promise<Outcome> => {

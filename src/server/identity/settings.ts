@@ -1,6 +1,6 @@
 /** What the browser program must know to sign in: the same shape for the local and for a hosted provider. */
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
-import { type Origin, clientId } from './origin.ts'
+import { clientId, type Origin } from './origin.ts'
 
 export interface BrowserChoices {
   /** § 1, both readings: where tokens are kept, and which scopes are asked for. */

@@ -2,7 +2,7 @@
 import { attempt, attemptKey } from './attempts.ts'
 import { oneTimeCodePage, signInPage } from './pages/signIn.ts'
 import { passwordMatches } from './passwords.ts'
-import { type Outcome, type Services, type Turn, finishAs, refuse, show, tooMany } from './steps.ts'
+import { finishAs, type Outcome, refuse, type Services, show, type Turn, tooMany } from './steps.ts'
 import { totpAccepted } from './totp.ts'
 import { returned, tooManyAttempts, wording } from './wording.ts'
 

@@ -28,9 +28,11 @@ export type Outcome =
   | { readonly _tag: 'Next'; readonly stage: Stage }
   | { readonly _tag: 'Finish'; readonly result: InteractionResults; readonly elsewhereEnds?: string }
 
-export interface SendMail {
-  (message: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
-}
+export type SendMail = (message: {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}) => Promise<void>
 
 export interface Services {
   readonly sql: IdentitySql

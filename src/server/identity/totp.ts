@@ -7,11 +7,6 @@ const period = 30
 const codesOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Tenure', label, secret: Secret.fromBase32(secret), period })
 
-export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
-
-/** What an authenticator app reads from a QR code. */
-export const totpUri = (secret: string, email: string): string => codesOf(secret, email).toString()
-
 /** One step of clock drift either way is allowed; each step is accepted once. */
 export const totpAccepted = async (
   accounts: Accounts,

@@ -1,6 +1,6 @@
 /** What the provider's pages and messages say. Nothing here tells whether an address has an account. */
 import { passwordForgotten, signInCancelled } from '../../domain/session/signInErrors.ts'
-import { type PasswordDenial, longestPassword } from './passwords.ts'
+import { longestPassword, type PasswordDenial } from './passwords.ts'
 
 export const wording = {
   notRight: 'The email address or the password is not right.',

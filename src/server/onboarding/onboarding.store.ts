@@ -3,7 +3,9 @@ import type { Caller } from '../../contract/callers.ts'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
 
 /** § 3 A tenant may have no onboarding record. */
-export const onboarding = ({ tenantId }: Caller) => (sql: Statement.Constructor) =>
-  sql<Onboarding>`
+export const onboarding =
+  ({ tenantId }: Caller) =>
+  (sql: Statement.Constructor) =>
+    sql<Onboarding>`
     select status, stages, employees_seen_welcome as "employeesSeenWelcome" from tenant_onboarding
     where tenant_id = ${tenantId}::uuid`

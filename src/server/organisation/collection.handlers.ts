@@ -4,7 +4,13 @@ import type { Refusal } from '../../contract/envelope.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { allowed } from '../../domain/kernel/decision.ts'
-import { type Change, mayAddCategory, mayChange, mayRead, type SimpleCollection } from '../../domain/organisation/collections.ts'
+import {
+  type Change,
+  mayAddCategory,
+  mayChange,
+  mayRead,
+  type SimpleCollection,
+} from '../../domain/organisation/collections.ts'
 import { denials } from '../../domain/organisation/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
@@ -103,7 +109,12 @@ export const collectionHandlers = (collection: SimpleCollection, store: Collecti
             yield* recordChange(caller, { action: 'removed', kind: noun, id })
           }),
         )
-        .pipe(Effect.catchIf((failure) => failure === 'held', () => inUse(database, caller, id)))
+        .pipe(
+          Effect.catchIf(
+            (failure) => failure === 'held',
+            () => inUse(database, caller, id),
+          ),
+        )
       return done
     }),
   }

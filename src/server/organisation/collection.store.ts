@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
-import type * as Statement from 'effect/sql/Statement'
 
 /** How one of the seven simple collections (§ 7) is stored. */
 export interface CollectionTable {
@@ -76,8 +76,10 @@ export const collectionStore = (described: CollectionTable) => {
   const deleteText = `delete from ${table} where tenant_id = $1::uuid and id = $2::uuid and version = $3 returning id`
   const existsText = `select from ${table} where tenant_id = $1::uuid and id = $2::uuid`
   const usesText = (described.uses ?? [])
-    .map((use, index) => `select ${index} as use, count(*)::int as count from ${use.table}
-      where tenant_id = $1::uuid and ${use.column} = $2::uuid`)
+    .map(
+      (use, index) => `select ${index} as use, count(*)::int as count from ${use.table}
+      where tenant_id = $1::uuid and ${use.column} = $2::uuid`,
+    )
     .join(' union all ')
 
   return {

@@ -35,5 +35,7 @@ const documentsText = `
       where p.tenant_id = h.tenant_id and p.document_id = h.id and p.employee_id = $2::uuid))
   order by lower(h.title), h.id`
 
-export const documents = ({ tenantId, employeeId, isAdmin }: Caller) => (sql: Statement.Constructor) =>
-  sql.unsafe<HrDocumentSummary>(documentsText, [tenantId, employeeId, isAdmin])
+export const documents =
+  ({ tenantId, employeeId, isAdmin }: Caller) =>
+  (sql: Statement.Constructor) =>
+    sql.unsafe<HrDocumentSummary>(documentsText, [tenantId, employeeId, isAdmin])

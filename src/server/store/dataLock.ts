@@ -11,7 +11,9 @@ export interface DataLock {
 export class HeldElsewhere extends Error {
   override readonly name = 'HeldElsewhere'
   constructor(dataDir: string, pid: string) {
-    super(`Another Tenure server (process ${pid}) is using ${dataDir}; stop it first, or set DATA_DIR to another place.`)
+    super(
+      `Another Tenure server (process ${pid}) is using ${dataDir}; stop it first, or set DATA_DIR to another place.`,
+    )
   }
 }
 

@@ -1,10 +1,12 @@
-import type { PgConnection } from '@effect/sql-pg/PgConnection'
-import { Context, Effect, Exit } from 'effect'
+import type { PgConnection, Result } from '@effect/sql-pg/PgConnection'
+import { Context, Effect, Exit, Option } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
-import type { Connections } from './pool.ts'
 import { Busy, isBusy } from './failures.ts'
+import { membershipStatement } from './members.ts'
+import type { Connections } from './pool.ts'
+import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
 import { compiler, inOneWrite, type Standing, Transaction } from './transaction.ts'
 
 /** Tagged SQL of the transaction one is in. It exists only inside `withTenant` and `withUser`. */
@@ -39,23 +41,9 @@ export interface DatabaseShape {
 export class Database extends Context.Service<Database, DatabaseShape>()('tenure/Database') {}
 
 /** The only ways by which request code gets SQL. What PostgreSQL refuses unexpectedly is a defect, not a failure. */
-export const makeDatabase = ({ pool, usage }: Connections): DatabaseShape => {
-  const lend = <A, E, R>(f: (connection: PgConnection) => Effect.Effect<A, E, R>) =>
-    Effect.suspend(() => {
-      usage.waiting++
-      let leased = false
-      return Effect.ensuring(
-        pool.use((connection) => {
-          leased = true
-          usage.waiting--
-          usage.leased++
-          return f(connection)
-        }),
-        Effect.sync(() => {
-          leased ? usage.leased-- : usage.waiting--
-        }),
-      )
-    })
+export const makeDatabase = (connections: Connections): DatabaseShape => {
+  const { pool } = connections
+  const lend = lending(connections)
 
   const within = <A, E, R>(standing: Standing, effect: Effect.Effect<A, E, R>) =>
     lend((connection) =>
@@ -75,19 +63,44 @@ export const makeDatabase = ({ pool, usage }: Connections): DatabaseShape => {
       }),
     ).pipe(broken)
 
-  const read: DatabaseShape['read'] = (member, make) =>
-    lend((connection) => {
-      const [sql, params] = make(unbound).compile()
-      return Effect.map(
-        inOneWrite(connection, member, 'begin read only', connection.query(sql, params), 'commit'),
-        ([result]) => result.rows as never,
-      )
-    }).pipe(broken)
+  const read = <A extends object>(member: Member, statement: OneStatement<A>) => {
+    const rows = rowsOf<A>(statement)
+    return lend((connection) =>
+      Effect.map(inOneWrite(connection, member, 'begin read only', rows(connection), 'commit'), ([result]) => result),
+    ).pipe(broken)
+  }
+
+  /** The membership is asked for in the same breath, and the rows count only when it is as presumed. */
+  const readPresuming = <A extends object>(presumed: PresumptionShape, statement: OneStatement<A>) => {
+    const membership = rowsOf(membershipStatement(presumed.member))
+    const rows = rowsOf<A>(statement)
+    return lend((connection) => {
+      const both = Effect.all([membership(connection), rows(connection)], { concurrency: 'unbounded' })
+      return inOneWrite(connection, presumed.member, 'begin read only', both, 'commit')
+    }).pipe(
+      broken,
+      Effect.flatMap(([[[found], asked]]) => {
+        if (found?.body !== presumed.text) return Effect.die(new PresumedWrongly({ text: found?.body }))
+        presumed.isConfirmed = true
+        return Effect.succeed(asked)
+      }),
+    )
+  }
 
   return {
-    withTenant: (member, effect) => within(member, effect),
+    read: (member, statement) =>
+      Effect.flatMap(openPresumption, (presumed) =>
+        presumed === undefined || !isSame(presumed.member, member)
+          ? read(member, statement)
+          : readPresuming(presumed, statement),
+      ),
+    withTenant: (member, effect) =>
+      Effect.flatMap(openPresumption, (presumed) =>
+        presumed === undefined
+          ? within(member, effect)
+          : Effect.andThen(readPresuming(presumed, nothing), within(member, effect)),
+      ),
     withUser: (userId, effect) => within({ tenantId: null, userId }, effect),
-    read,
     answers: Effect.match(
       Effect.timeout(
         lend((connection) => connection.query('select 1')),
@@ -98,7 +111,44 @@ export const makeDatabase = ({ pool, usage }: Connections): DatabaseShape => {
   }
 }
 
+type OneStatement<A extends object> = (sql: Statement.Constructor) => Statement.Statement<A>
+
+const rowsOf = <A extends object>(statement: OneStatement<A>) => {
+  const [sql, params] = statement(unbound).compile()
+  const take = (result: Result) => result.rows as unknown as ReadonlyArray<A>
+  return (connection: PgConnection) => Effect.map(connection.query(sql, params), take)
+}
+
 const unbound = Statement.make(Effect.die('A statement of read() runs only through read()'), compiler, [], undefined)
+
+const nothing: OneStatement<object> = (sql) => sql`select`
+
+const isSame = (one: Member, other: Member) => one.tenantId === other.tenantId && one.userId === other.userId
+
+const openPresumption = Effect.map(Effect.serviceOption(Presumption), (presumed) =>
+  Option.isSome(presumed) && !presumed.value.isConfirmed ? presumed.value : undefined,
+)
+
+/** Lends a connection to one effect at a time, and counts. */
+const lending =
+  ({ pool, usage }: Connections) =>
+  <A, E, R>(use: (connection: PgConnection) => Effect.Effect<A, E, R>) =>
+    Effect.suspend(() => {
+      usage.waiting++
+      let isLeased = false
+      return Effect.ensuring(
+        pool.use((connection) => {
+          isLeased = true
+          usage.waiting--
+          usage.leased++
+          return use(connection)
+        }),
+        Effect.sync(() => {
+          if (isLeased) usage.leased--
+          else usage.waiting--
+        }),
+      )
+    })
 
 /** A timeout or a lost connection is the server's business (503, try again); anything else is a mistake in a query. */
 const broken = <A, E, R>(effect: Effect.Effect<A, E | SqlError, R>): Effect.Effect<A, Exclude<E, SqlError>, R> =>

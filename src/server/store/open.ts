@@ -1,5 +1,5 @@
-import type { SqlError } from 'effect/sql/SqlError'
 import { Effect, type Scope } from 'effect'
+import type { SqlError } from 'effect/sql/SqlError'
 import { startCluster } from './embedded/cluster.ts'
 import { type MigrationRefused, migrate, readMigrations } from './migrate.ts'
 import { type Address, type Connections, openConnections } from './pool.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '@effect/sql-pg/PgConnection'
 import * as PgPool from '@effect/sql-pg/PgPool'
 import { Effect, Redacted, type Scope } from 'effect'
-import { SqlError } from 'effect/sql/SqlError'
+import type { SqlError } from 'effect/sql/SqlError'
 import { wireTypes } from './timestamps.ts'
 
 /** Where a PostgreSQL is and as whom to speak to it. */

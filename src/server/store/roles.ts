@@ -43,7 +43,11 @@ export const rolesOf = (cluster: Cluster, name = database): Effect.Effect<Addres
             `create role ${appRole} login password ${quoted(credentials.app)}`,
           )
         }
-        yield* statements(connection, `create database ${name} owner ${owner}`, `revoke all on database ${name} from public`)
+        yield* statements(
+          connection,
+          `create database ${name} owner ${owner}`,
+          `revoke all on database ${name} from public`,
+        )
         yield* statements(connection, `grant connect on database ${name} to ${appRole}`)
       }),
     ),
@@ -67,7 +71,10 @@ export const rolesAt = (ownerUrl: string, appUrl: string | undefined): Effect.Ef
     Effect.gen(function* () {
       const found = yield* connection.query('select 1 from pg_roles where rolname = $1', [appRole], false)
       const verb = found.rowCount > 0 ? 'alter' : 'create'
-      yield* statements(connection, `${verb} role ${appRole} login nosuperuser nobypassrls password ${quoted(password)}`)
+      yield* statements(
+        connection,
+        `${verb} role ${appRole} login nosuperuser nobypassrls password ${quoted(password)}`,
+      )
     }),
   ).pipe(
     Effect.mapError(
@@ -103,7 +110,9 @@ export const appRoleIsHarmless = (app: Address): Effect.Effect<void, SqlError | 
         row?.['mighty'] === false && row['owns'] === false
           ? Effect.void
           : Effect.fail(
-              new Error('The serving database role owns tables or may bypass row-level security; use one that does not.'),
+              new Error(
+                'The serving database role owns tables or may bypass row-level security; use one that does not.',
+              ),
             ),
     ),
   )

@@ -1,5 +1,5 @@
-import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import * as PgClient from '@effect/sql-pg/PgClient'
+import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import { Effect, Stream } from 'effect'
 import type { Connection } from 'effect/sql/SqlConnection'
 import { SqlError, UnknownError } from 'effect/sql/SqlError'

@@ -60,7 +60,9 @@ test.each([
   ['remove', (actor: Actor) => mayRemove(actor, noor)],
   ['terminate', (actor: Actor) => mayTerminate(actor, noor)],
 ])('to %s people is for admins (ours)', (_, may) => {
-  const everyFeature = anActor({ privileges: granted({ featureId: 'assetManagerManage', actions: ['Create', 'Delete'] }) })
+  const everyFeature = anActor({
+    privileges: granted({ featureId: 'assetManagerManage', actions: ['Create', 'Delete'] }),
+  })
   expect([theAdmin, theManager, theEmployee, everyFeature].map((actor) => may(actor))).toEqual([
     yes,
     no('adminOnly'),

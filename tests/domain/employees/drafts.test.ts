@@ -13,7 +13,13 @@ import {
   toNewEmployee,
   toTermination,
 } from '../../../src/domain/employees/drafts.ts'
-import { BasicInfoUpdate, NewEmployee, TagsUpdate, Termination, WorkUpdate } from '../../../src/domain/employees/nouns.ts'
+import {
+  BasicInfoUpdate,
+  NewEmployee,
+  TagsUpdate,
+  Termination,
+  WorkUpdate,
+} from '../../../src/domain/employees/nouns.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { anEmployee, max, yard } from '../../fixtures/people.ts'
 
@@ -38,14 +44,27 @@ const typed = (max: number) => {
 const typedEmail = fc.oneof(
   fc.emailAddress(),
   fc
-    .tuple(fc.constantFrom('eve', 'e.v', '', 'e v', 'e@v', '(e)'), fc.constantFrom('t.example', 't', 't.e', '.ex', 't..ex'))
+    .tuple(
+      fc.constantFrom('eve', 'e.v', '', 'e v', 'e@v', '(e)'),
+      fc.constantFrom('t.example', 't', 't.e', '.ex', 't..ex'),
+    )
     .map(([name, host]) => ` ${name}@${host}`),
   fc.integer({ min: 238, max: 241 }).map((length) => `${'e'.repeat(length)}@tenure.example`),
   typed(254),
 )
 
 const typedDay = fc.oneof(
-  fc.constantFrom('', ' ', '2024-02-29', '2023-02-29', '2024-02-31', '0000-01-01', '0001-01-01', '9999-12-31', '2024-2-1'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '2024-02-29',
+    '2023-02-29',
+    '2024-02-31',
+    '0000-01-01',
+    '0001-01-01',
+    '9999-12-31',
+    '2024-2-1',
+  ),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
   fc.string({ maxLength: 11 }),
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { myTeam, myUnderlings } from '../../../src/domain/employees/teams.ts'
-import { aSummary, eve, max, office, theDirectory, yard, yuri } from '../../fixtures/people.ts'
+import { type aSummary, eve, max, office, theDirectory, yard, yuri } from '../../fixtures/people.ts'
 
 const ids = (employees: ReadonlyArray<{ id: string }>) => employees.map((employee) => employee.id)
 const changed = (id: string, over: Partial<ReturnType<typeof aSummary>>) =>

@@ -108,9 +108,16 @@ test.each<[RouteName, FeatureFlagName]>([
   expect(reason(name, theAdmin, offering)).toBe('flagOff')
 })
 
-test.each<RouteName>(['home', 'employees', 'employee', 'reports', 'report', 'feedback', 'terms', 'dailyScrum', 'notFound'])(
-  '%s is open to every member, whatever the plan',
-  (name) => {
-    expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
-  },
-)
+test.each<RouteName>([
+  'home',
+  'employees',
+  'employee',
+  'reports',
+  'report',
+  'feedback',
+  'terms',
+  'dailyScrum',
+  'notFound',
+])('%s is open to every member, whatever the plan', (name) => {
+  expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
+})

@@ -16,7 +16,10 @@ describe('§ 4 Sign-in errors', () => {
 
   it.each([
     ['AADB2C90091: The user has cancelled entering self-asserted information.', 'AADB2C90091'],
-    ['access_denied: AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1\r\nTimestamp: 2', 'AADB2C90118'],
+    [
+      'access_denied: AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1\r\nTimestamp: 2',
+      'AADB2C90118',
+    ],
     ['AADB2C9011: one digit short', null],
     ['End-User authentication is required', null],
     ['', null],

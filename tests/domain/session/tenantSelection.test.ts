@@ -49,9 +49,7 @@ describe('§ 4 Tenant selection on start', () => {
       ['from the future, after the clock was set back', -1, false],
     ])('%s', (_, ago, reused) => {
       expect(selectTenant({ tenants, remembered: chosen(tidewater, ago), now })).toEqual(
-        reused
-          ? { kind: 'chosen', tenant: tidewater }
-          : { kind: 'undecided', tenants: [banksia, tidewater] },
+        reused ? { kind: 'chosen', tenant: tidewater } : { kind: 'undecided', tenants: [banksia, tidewater] },
       )
     })
 

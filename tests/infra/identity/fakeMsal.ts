@@ -33,7 +33,7 @@ export const aResult = (token: string, options: { authority?: string; expiresAt?
     authority: options.authority ?? `${settings.signInAuthority}/`,
   }) as AuthenticationResult
 
-export class Storage_ implements Storage {
+export class TabStorage implements Storage {
   private readonly items = new Map<string, string>()
   get length() {
     return this.items.size
@@ -101,7 +101,7 @@ export const aBrowser = (scene: Scene) => {
     logoutRedirect: leave('logout'),
     clearCache: async () => void went.push({ to: 'forgotten', request: {} }),
   }
-  const tab = scene.tab ?? new Storage_()
+  const tab = scene.tab ?? new TabStorage()
   const url = new URL(scene.path ?? '/employees?tag=night#top', 'http://localhost:4000')
   const edges: IdentityEdges = {
     loadProvider: async () => {

@@ -1,7 +1,7 @@
 import { AuthError, BrowserAuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser'
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
-import { Storage_, aBrowser, aResult, ava, neverAnswers, noon, settings } from './fakeMsal.ts'
+import { aBrowser, aResult, ava, neverAnswers, noon, settings, TabStorage } from './fakeMsal.ts'
 
 const serverSays = (code: string, description: string) => new ServerError(code, 'correlation', description)
 const browserSays = (code: string) => new BrowserAuthError(code, 'correlation')
@@ -9,7 +9,11 @@ const cancelled = serverSays('access_denied', 'AADB2C90091: The user has cancell
 const forgotten = serverSays('access_denied', 'AADB2C90118: The user has forgotten their password.\r\nTimestamp: x')
 const other = serverSays('access_denied', 'AADB2C90000: Something else.')
 const invalidGrant = serverSays('invalid_grant', 'grant request is invalid')
-const loginRequired = new InteractionRequiredAuthError('login_required', 'correlation', 'End-User authentication is required')
+const loginRequired = new InteractionRequiredAuthError(
+  'login_required',
+  'correlation',
+  'End-User authentication is required',
+)
 const noNetwork = browserSays('post_request_failed')
 
 const here = 'http://localhost:4000/employees?tag=night#top'
@@ -114,7 +118,7 @@ describe('§ 4 Silent token failure', () => {
       const browser = aBrowser({ accounts: [ava], silent: [error] })
       expect(await neverAnswers(browser.identity[ask]())).toBe(true)
       expect(browser.went.map((visit) => visit.to)).toEqual([to])
-      expect(browser.went[0]?.request['redirectStartPage']).toBe(here)
+      expect(browser.went[0]?.request.redirectStartPage).toBe(here)
     }
   })
 
@@ -161,7 +165,7 @@ describe('tokens', () => {
 
   it('that were tampered with in storage are not used', async () => {
     for (const rubbish of ['{', '[]', '"x"', '{"accessToken":1}', '{"accessToken":"x","expiresAt":9e15}']) {
-      const tab = new Storage_()
+      const tab = new TabStorage()
       tab.setItem('tenure.signIn.grant', rubbish)
       const browser = aBrowser({ tab, accounts: [ava], silent: [aResult('real')] })
       expect(await browser.identity.token()).toEqual(Result.succeed('real'))
@@ -171,7 +175,7 @@ describe('tokens', () => {
 
 describe('a loop', () => {
   it('of redirects ends after three within a minute, with a failure that a page can show', async () => {
-    const tab = new Storage_()
+    const tab = new TabStorage()
     const round = () => aBrowser({ tab, redirect: other })
     for (let i = 0; i < 3; i++) expect(await neverAnswers(round().identity.signIn())).toBe(true)
     const fourth = round()
@@ -182,7 +186,7 @@ describe('a loop', () => {
   })
 
   it('is not a person who cancels or forgets again and again', async () => {
-    const tab = new Storage_()
+    const tab = new TabStorage()
     for (const error of [cancelled, forgotten, cancelled, forgotten, cancelled, cancelled]) {
       expect(await neverAnswers(aBrowser({ tab, redirect: error }).identity.signIn())).toBe(true)
       expect(await neverAnswers(aBrowser({ tab }).identity.signIn())).toBe(true)
@@ -190,7 +194,7 @@ describe('a loop', () => {
   })
 
   it('does not keep a person from signing out', async () => {
-    const tab = new Storage_()
+    const tab = new TabStorage()
     for (let i = 0; i < 4; i++) await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())
     const browser = aBrowser({ tab })
     expect(await neverAnswers(browser.identity.signOut())).toBe(true)
@@ -198,7 +202,7 @@ describe('a loop', () => {
   })
 
   it('in a call for data means: signed out', async () => {
-    const tab = new Storage_()
+    const tab = new TabStorage()
     for (let i = 0; i < 3; i++) await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())
     const browser = aBrowser({ tab, accounts: [ava], silent: [invalidGrant] })
     expect(await browser.identity.refresh()).toEqual(Result.fail({ _tag: 'SignedOut' }))

@@ -1,5 +1,5 @@
 import { Result } from 'effect'
-import { type JWTPayload, SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessTokens } from '../../../src/server/identity/accessTokens.ts'
 
@@ -13,7 +13,9 @@ let published: ReturnType<typeof createLocalJWKSet>
 
 beforeAll(async () => {
   ;[ours, theirs] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
-  published = createLocalJWKSet({ keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' }] })
+  published = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' }],
+  })
 })
 
 const claims = { iss: 'http://localhost:4000/idp', aud: 'urn:tenure:api', sub: 'ava', iat: seconds, exp: seconds + 600 }
@@ -30,7 +32,10 @@ const signed = (
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 const verifier = (
-  options: { now?: () => number; standing?: () => Promise<Result.Result<string, { _tag: 'TokenRefused'; because: 'signedOut' }>> } = {},
+  options: {
+    now?: () => number
+    standing?: () => Promise<Result.Result<string, { _tag: 'TokenRefused'; because: 'signedOut' }>>
+  } = {},
 ) =>
   accessTokens(
     {
@@ -56,8 +61,11 @@ describe('an access token', () => {
     ['no token at all', async () => 'hello'],
     ['alg none', async () => `${base64({ alg: 'none', typ: 'at+jwt' })}.${base64(claims)}.`],
     ['alg None in other letters', async () => `${base64({ alg: 'nOnE', typ: 'at+jwt' })}.${base64(claims)}.`],
-    ['a signature by the public key as a password', async () =>
-      signed({}, { alg: 'HS256' }, new TextEncoder().encode(JSON.stringify(await exportJWK(ours.publicKey))))],
+    [
+      'a signature by the public key as a password',
+      async () =>
+        signed({}, { alg: 'HS256' }, new TextEncoder().encode(JSON.stringify(await exportJWK(ours.publicKey)))),
+    ],
     ['another key under our key id', () => signed({}, {}, theirs.privateKey)],
     ['an unknown key id', () => signed({}, { kid: 'theirs' })],
     ['another issuer', () => signed({ iss: 'https://evil.example/idp' })],
@@ -72,12 +80,18 @@ describe('an access token', () => {
     ['no subject', () => without('sub')],
     ['no time of issue', () => without('iat')],
     ['not valid yet', () => signed({ nbf: seconds + 1 })],
-    ['a claim changed after signing', async () => {
-      const [header, , signature] = (await signed()).split('.')
-      return `${header}.${base64({ ...claims, sub: 'max' })}.${signature}`
-    }],
+    [
+      'a claim changed after signing',
+      async () => {
+        const [header, , signature] = (await signed()).split('.')
+        return `${header}.${base64({ ...claims, sub: 'max' })}.${signature}`
+      },
+    ],
     ['a cut signature', async () => (await signed()).slice(0, -4)],
-    ['a critical header we do not know', async () => `${base64({ alg: 'RS256', typ: 'at+jwt', crit: ['x'], x: 1 })}.${base64(claims)}.AAAA`],
+    [
+      'a critical header we do not know',
+      async () => `${base64({ alg: 'RS256', typ: 'at+jwt', crit: ['x'], x: 1 })}.${base64(claims)}.AAAA`,
+    ],
     ['nine kilobytes', () => signed({ filling: 'x'.repeat(9000) })],
   ])('with %s is refused', async (_name, token) => {
     expect(await verifier().verify(await token())).toEqual(Result.fail({ _tag: 'TokenRefused', because: 'forged' }))

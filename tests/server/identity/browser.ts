@@ -15,6 +15,8 @@ export interface Visit {
 
 export class Browser {
   readonly cookies = new Map<string, Cookie>()
+  /** Every Set-Cookie line, as it came. */
+  readonly cookieLines: string[] = []
   private readonly serverOf: () => string
 
   /** Every request may go to another process; the address in the address bar stays the public one. */
@@ -22,7 +24,10 @@ export class Browser {
     this.serverOf = serverOf
   }
 
-  async visit(url: string, init: { form?: Record<string, string>; headers?: Record<string, string> } = {}): Promise<Visit> {
+  async visit(
+    url: string,
+    init: { form?: Record<string, string> | URLSearchParams; headers?: Record<string, string> } = {},
+  ): Promise<Visit> {
     const { pathname, search, origin } = new URL(url)
     const sent = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path))
     const response = await fetch(`${this.serverOf()}${pathname}${search}`, {
@@ -39,7 +44,12 @@ export class Browser {
     for (const line of response.headers.getSetCookie()) this.keep(line)
     const text = await response.text()
     const location = response.headers.get('location')
-    return { status: response.status, url: location ? new URL(location, url).href : url, text, headers: response.headers }
+    return {
+      status: response.status,
+      url: location ? new URL(location, url).href : url,
+      text,
+      headers: response.headers,
+    }
   }
 
   /** Follows redirects until a page is shown or the app's own redirect page is reached. */
@@ -47,13 +57,14 @@ export class Browser {
     let visit = await this.visit(url, init)
     for (let hops = 0; visit.status === 303 || visit.status === 302; hops++) {
       if (hops > 10) throw new Error(`too many redirects, the last to ${visit.url}`)
-      if (new URL(visit.url).pathname === '/auth/redirect.html') return visit
+      if (new URL(visit.url).pathname === redirectPath) return visit
       visit = await this.visit(visit.url)
     }
     return visit
   }
 
   private keep(line: string): void {
+    this.cookieLines.push(line)
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
     const [name = '', value = ''] = pair.split(/=(.*)/s)
     const path = attributes.find((a) => a.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
@@ -64,18 +75,19 @@ export class Browser {
 }
 
 export const publicUrl = 'http://localhost:4000'
-const redirectUri = `${publicUrl}/auth/redirect.html`
+const redirectPath = '/auth/redirect.html'
 
 export interface App {
   readonly authorizeUrl: string
   readonly verifier: string
 }
 
-export const anApp = (options: { policy?: string; extra?: Record<string, string> } = {}): App => {
+export const anApp = (options: { origin?: string; policy?: string; extra?: Record<string, string> } = {}): App => {
+  const origin = options.origin ?? publicUrl
   const verifier = randomBytes(32).toString('base64url')
   const query = new URLSearchParams({
     client_id: 'tenure-spa',
-    redirect_uri: redirectUri,
+    redirect_uri: `${origin}${redirectPath}`,
     response_type: 'code',
     response_mode: 'fragment',
     scope: 'openid profile email',
@@ -85,7 +97,7 @@ export const anApp = (options: { policy?: string; extra?: Record<string, string>
     code_challenge_method: 'S256',
     ...options.extra,
   })
-  return { authorizeUrl: `${publicUrl}/${options.policy ?? 'idp-signin'}/auth?${query}`, verifier }
+  return { authorizeUrl: `${origin}/${options.policy ?? 'idp-signin'}/auth?${query}`, verifier }
 }
 
 /** What came back in the fragment of the redirect page. */
@@ -110,7 +122,7 @@ export const redeem = (server: string, app: App, visit: Visit): Promise<Tokens> 
     client_id: 'tenure-spa',
     grant_type: 'authorization_code',
     code: returned(visit).get('code') ?? '',
-    redirect_uri: redirectUri,
+    redirect_uri: `${publicUrl}${redirectPath}`,
     code_verifier: app.verifier,
   })
 

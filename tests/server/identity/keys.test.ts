@@ -1,21 +1,21 @@
-import { Result } from 'effect'
-import { type JWK, SignJWT, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Result } from 'effect'
+import { decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys, readKeys, rotateSigningKeys } from '../../../src/server/identity/keys.ts'
 import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
 import { purgeExpired } from '../../../src/server/identity/payloads.ts'
-import { Browser, anApp, redeem } from './browser.ts'
-import { type TestDatabase, startDatabase } from './database.ts'
+import { anApp, Browser, redeem } from './browser.ts'
+import { type IdentityDatabase, openIdentityDatabase } from './database.ts'
 import { aPerson, password, run } from './stage.ts'
 
-let database: TestDatabase
+let database: IdentityDatabase
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await openIdentityDatabase()
 }, 60_000)
-afterAll(() => database.stop())
+afterAll(() => database.close())
 
 describe('signing keys', () => {
   it('are made once, however many processes start together', async () => {
@@ -56,7 +56,8 @@ describe('signing keys', () => {
     const response = await fetch(`${running.url}/idp-signin/jwks`)
     const { keys } = (await response.json()) as { keys: Record<string, unknown>[] }
     expect(keys.length).toBeGreaterThanOrEqual(2)
-    for (const key of keys) expect(Object.keys(key).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name))).toEqual([])
+    for (const key of keys)
+      expect(Object.keys(key).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name))).toEqual([])
     await running.stop()
   })
 
@@ -81,7 +82,10 @@ describe('signing keys', () => {
 
 describe('upkeep', () => {
   it('removes what has expired and nothing else', async () => {
-    const count = async () => Number((await database.sql.query<{ n: number }>('select count(*)::int as n from identity.oidc_payload', []))[0]?.n)
+    const count = async () =>
+      Number(
+        (await database.sql.query<{ n: number }>('select count(*)::int as n from identity.oidc_payload', []))[0]?.n,
+      )
     await database.sql.query(
       `insert into identity.oidc_payload (model, id, payload, expires_utc)
        values ('Session', 'past', '{}', now() - interval '1 second'), ('Session', 'future', '{}', now() + interval '1 hour')`,
@@ -110,7 +114,9 @@ describe('a hosted provider', () => {
   it('is verified by its own keys; a subject meets its invitation by e-mail once, and is itself from then on', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256')
     const jwk = { ...(await exportJWK(publicKey)), kid: 'b2c', alg: 'RS256', use: 'sig' }
-    const server = createServer((_req, res) => res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })))
+    const server = createServer((_req, res) =>
+      res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })),
+    )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const identity = await makeIdentity({
       sql: database.sql,

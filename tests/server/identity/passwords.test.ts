@@ -9,7 +9,7 @@ describe('a password', () => {
     ['fourteen chara', 'passwordTooShort'],
     ['seven quiet wombats', null],
     ['tenure-demo-2026', null],
-    ['x7'.repeat(64) + 'yz', 'passwordTooLong'],
+    [`${'x7'.repeat(64)}yz`, 'passwordTooLong'],
     ['correct horse battery staple '.repeat(4).slice(0, 128), null],
     ['пять тихих вомбатов', null],
     ['🐨🦘🦉🐍 four beasts', null],

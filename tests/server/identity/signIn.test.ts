@@ -1,30 +1,25 @@
 import { Result } from 'effect'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, type Visit, anApp, redeem, renew, returned } from './browser.ts'
-import { type TestDatabase, startDatabase } from './database.ts'
-import { type Running, aPerson, oneTimeCode, password, run } from './stage.ts'
+import { anApp, Browser, redeem, returned } from './browser.ts'
+import { type IdentityDatabase, openIdentityDatabase } from './database.ts'
+import { aPerson, oneTimeCode, password, pressContinue, type Running, run, signIn } from './stage.ts'
 
-let database: TestDatabase
+let database: IdentityDatabase
 let one: Running
 let two: Running
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await openIdentityDatabase()
   ;[one, two] = await Promise.all([run(database.sql), run(database.sql)])
 }, 60_000)
 
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()])
-  await database.stop()
+  await database.close()
 })
 
 const aBrowser = () => new Browser(() => one.url)
-
-const signIn = async (browser: Browser, email: string, app = anApp()): Promise<Visit> => {
-  const page = await browser.open(app.authorizeUrl)
-  return browser.open(page.url, { form: { email, password, action: 'continue' } })
-}
 
 describe('sign-in through the pages', () => {
   it('ends in tokens that the API accepts', async () => {
@@ -42,7 +37,12 @@ describe('sign-in through the pages', () => {
     expect(status).toBe(200)
     expect(body.expires_in).toBe(600)
     expect(decodeProtectedHeader(body.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
-    expect(decodeJwt(body.id_token)).toMatchObject({ sub: userId, name: 'ava Example', preferred_username: email, email })
+    expect(decodeJwt(body.id_token)).toMatchObject({
+      sub: userId,
+      name: 'ava Example',
+      preferred_username: email,
+      email,
+    })
 
     const verdict = await one.identity.verifyAccessToken(body.access_token)
     expect(Result.getOrThrow(verdict)).toEqual({ userId, expiresAt: (decodeJwt(body.access_token).exp ?? 0) * 1000 })
@@ -120,19 +120,11 @@ describe('sign-in through the pages', () => {
     const again = anApp({ extra: { prompt: 'login' } })
     let back = await signIn(browser, second.email, again)
     expect(back.text).toContain('/idp-ui/submit.js')
-    back = await submit(browser, back)
+    back = await pressContinue(browser, back)
     expect(browser.cookies.get('tenure_session|/')?.value).not.toBe(before)
     expect(decodeJwt((await redeem(one.url, again, back)).body.id_token).sub).toBe(second.userId)
   })
 })
-
-/** What /idp-ui/submit.js does: presses the button. */
-const submit = (browser: Browser, page: Visit): Promise<Visit> => {
-  const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? ''
-  const hidden = [...page.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  const form = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-  return browser.open(action, { form: { ...form, logout: 'yes' } })
-}
 
 describe('the second factor', () => {
   it('is asked after the password, and a code works once', async () => {
@@ -183,244 +175,5 @@ describe('leaving the sign-in page (§ 4 Sign-in errors)', () => {
     expect(back.get('error')).toBe('access_denied')
     expect(back.get('error_description')).toBe(description)
     expect(back.get('state')).toBe('a-state')
-  })
-})
-
-describe('a forgotten password', () => {
-  const newPassword = 'seven quiet wombats'
-  const codeIn = (email: string) => {
-    const mail = one.outbox.findLast(({ to }) => to === email)
-    return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
-  }
-
-  it('is replaced by a code from the mail; every other session ends and nobody is asked again', async () => {
-    const { email } = await aPerson(one.identity, 'rita')
-    const elsewhere = anApp()
-    const tokens = await redeem(one.url, elsewhere, await signIn(aBrowser(), email, elsewhere))
-
-    const browser = aBrowser()
-    const app = anApp({ policy: 'idp-password-reset' })
-    let page = await browser.open(app.authorizeUrl)
-    expect(page.text).toContain('Reset your password')
-    page = await browser.open(page.url, { form: { email } })
-    expect((await browser.open(page.url, { form: { code: '12345x' } })).status).toBe(401)
-    page = await browser.open(page.url, { form: { code: codeIn(email) } })
-    expect(page.text).toContain('Choose a new password')
-    expect((await browser.open(page.url, { form: { password: 'short', again: 'short' } })).status).toBe(422)
-    expect((await browser.open(page.url, { form: { password: newPassword, again: 'x' } })).status).toBe(422)
-    const back = await browser.open(page.url, { form: { password: newPassword, again: newPassword } })
-    expect((await redeem(one.url, app, back)).status).toBe(200)
-    expect(one.outbox.at(-1)?.subject).toContain('was changed')
-
-    const signedIn = await browser.open(anApp().authorizeUrl)
-    expect(returned(signedIn).get('code')).toBeTruthy()
-    expect((await renew(one.url, tokens.body.refresh_token)).status).toBe(400)
-    const refused = await two.identity.verifyAccessToken(tokens.body.access_token)
-    expect(refused).toMatchObject(Result.fail({ _tag: 'TokenRefused', because: 'signedOut' }))
-  })
-
-  it('works for a person who is signed in', async () => {
-    const { email } = await aPerson(one.identity, 'rex')
-    const browser = aBrowser()
-    await signIn(browser, email)
-    let page = await browser.open(anApp({ policy: 'idp-password-reset' }).authorizeUrl)
-    page = await browser.open(page.url, { form: { email } })
-    page = await browser.open(page.url, { form: { code: codeIn(email) } })
-    const back = await browser.open(page.url, { form: { password: newPassword, again: newPassword } })
-    expect(returned(back).get('code')).toBeTruthy()
-  })
-
-  it('still asks for the second factor, before the password can be changed', async () => {
-    const { email } = await aPerson(one.identity, 'ruth', { totp: true })
-    const browser = aBrowser()
-    let page = await browser.open(anApp({ policy: 'idp-password-reset' }).authorizeUrl)
-    page = await browser.open(page.url, { form: { email } })
-    page = await browser.open(page.url, { form: { code: codeIn(email) } })
-    expect(page.text).toContain('Enter your one-time code')
-    page = await browser.open(page.url, { form: { code: oneTimeCode() } })
-    expect(page.text).toContain('At least 8 characters')
-  })
-
-  it('never tells whether an address has an account, and sends nothing to one that has none', async () => {
-    const { email } = await aPerson(one.identity, 'rob')
-    const shown = []
-    for (const who of [email, 'no-one@tenure.example']) {
-      const browser = aBrowser()
-      let page = await browser.open(anApp({ policy: 'idp-password-reset' }).authorizeUrl)
-      page = await browser.open(page.url, { form: { email: who } })
-      const wrong = await browser.open(page.url, { form: { code: 'abcdef' } })
-      shown.push([page.status, page.text, wrong.status, wrong.text])
-    }
-    expect(shown[1]).toEqual(shown[0])
-    expect(one.outbox.some(({ to }) => to === 'no-one@tenure.example')).toBe(false)
-  })
-
-  it('allows five tries of one code', async () => {
-    const { email } = await aPerson(one.identity, 'ray')
-    const browser = aBrowser()
-    let page = await browser.open(anApp({ policy: 'idp-password-reset' }).authorizeUrl)
-    page = await browser.open(page.url, { form: { email } })
-    for (let i = 0; i < 5; i++) await browser.open(page.url, { form: { code: `00000${i}x` } })
-    const late = await browser.open(page.url, { form: { code: codeIn(email) } })
-    expect(late.text).toContain('That code no longer works')
-  })
-})
-
-describe('tokens over time', () => {
-  const consumedLongAgo = () =>
-    database.sql.query(`update identity.oidc_payload set consumed_utc = now() - interval '11 seconds'
-      where model = 'RefreshToken' and consumed_utc is not null`, [])
-
-  it('are renewed with a refresh token that works once; shown again later, it ends the whole sign-in', async () => {
-    const { email } = await aPerson(one.identity, 'nora')
-    const app = anApp()
-    const { body } = await redeem(one.url, app, await signIn(aBrowser(), email, app))
-    const renewed = await renew(one.url, body.refresh_token)
-    expect(renewed.status).toBe(200)
-    expect(renewed.body.refresh_token).not.toBe(body.refresh_token)
-    await consumedLongAgo()
-    expect((await renew(one.url, body.refresh_token)).body.error).toBe('invalid_grant')
-    expect((await renew(one.url, renewed.body.refresh_token)).body.error).toBe('invalid_grant')
-  })
-
-  it('of eight renewals at once, over two processes, one wins and the sign-in survives', async () => {
-    const { email } = await aPerson(one.identity, 'noel')
-    const app = anApp()
-    const { body } = await redeem(one.url, app, await signIn(aBrowser(), email, app))
-    const servers = [one, two, one, two, one, two, one, two]
-    const tabs = await Promise.all(servers.map(({ url }) => renew(url, body.refresh_token)))
-    const won = tabs.filter(({ status }) => status === 200)
-    expect(won).toHaveLength(1)
-    expect((await renew(one.url, won[0]?.body.refresh_token ?? '')).status).toBe(200)
-  })
-
-  it('a code is redeemed once, and a second time ends what it gave', async () => {
-    const { email } = await aPerson(one.identity, 'nick')
-    const app = anApp()
-    const back = await signIn(aBrowser(), email, app)
-    const { body } = await redeem(one.url, app, back)
-    expect((await redeem(one.url, app, back)).status).toBe(400)
-    expect((await renew(one.url, body.refresh_token)).status).toBe(400)
-  })
-
-  it('sign-out ends the session, the refresh token and the access token, and returns to the app', async () => {
-    const { email } = await aPerson(one.identity, 'olga')
-    const browser = aBrowser()
-    const app = anApp()
-    const { body } = await redeem(one.url, app, await signIn(browser, email, app))
-    const query = new URLSearchParams({
-      client_id: 'tenure-spa',
-      post_logout_redirect_uri: 'http://localhost:4000/auth/redirect.html',
-      state: 'bye',
-    })
-    const page = await browser.open(`http://localhost:4000/idp-signin/session/end?${query}`)
-    expect(page.text).toContain('/idp-ui/submit.js')
-    expect(page.text).not.toContain('<script>')
-    const back = await submit(browser, page)
-    expect(back.url).toBe('http://localhost:4000/auth/redirect.html?state=bye')
-
-    expect((await renew(one.url, body.refresh_token)).status).toBe(400)
-    const verdict = await two.identity.verifyAccessToken(body.access_token)
-    expect(Result.isFailure(verdict)).toBe(true)
-    expect(returned(await browser.open(anApp({ extra: { prompt: 'none' } }).authorizeUrl)).get('error')).toBe('login_required')
-  })
-
-  it('sign-out without a session returns to the app as well', async () => {
-    const browser = aBrowser()
-    const query = new URLSearchParams({
-      client_id: 'tenure-spa',
-      post_logout_redirect_uri: 'http://localhost:4000/auth/redirect.html',
-    })
-    const page = await browser.open(`http://localhost:4000/idp-signin/session/end?${query}`)
-    expect(page.text).not.toContain('<script>')
-    expect((await submit(browser, page)).url).toBe('http://localhost:4000/auth/redirect.html')
-  })
-
-  it('endSessionsOf signs a person out everywhere at once', async () => {
-    const { userId, email } = await aPerson(one.identity, 'otto')
-    const browser = aBrowser()
-    const app = anApp()
-    const { body } = await redeem(one.url, app, await signIn(browser, email, app))
-    expect(Result.isSuccess(await one.identity.verifyAccessToken(body.access_token))).toBe(true)
-    await one.identity.endSessionsOf(userId)
-    expect(Result.isFailure(await one.identity.verifyAccessToken(body.access_token))).toBe(true)
-    expect((await renew(one.url, body.refresh_token)).status).toBe(400)
-    expect((await browser.open(anApp().authorizeUrl)).text).toContain('<h1>Sign in</h1>')
-  })
-})
-
-describe('the pages', () => {
-  it('refuse a form that another site posts', async () => {
-    const browser = aBrowser()
-    const page = await browser.open(anApp().authorizeUrl)
-    const form = { email: 'a@b.c', password: 'x' }
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'null', 'sec-fetch-site': 'cross-site' },
-    ]) {
-      expect((await browser.visit(page.url, { form, headers })).status).toBe(403)
-    }
-    const own = { origin: 'null', 'sec-fetch-site': 'same-origin' }
-    expect((await browser.visit(page.url, { form, headers: own })).status).toBe(401)
-  })
-
-  it('carry the strict policy, on errors too', async () => {
-    const browser = aBrowser()
-    const page = await browser.open(anApp().authorizeUrl)
-    const gone = await aBrowser().open(page.url)
-    const wrong = await aBrowser().open('http://localhost:4000/idp-signin/auth?client_id=nobody')
-    expect(gone.status).toBe(410)
-    expect(gone.text).toContain('This page has expired')
-    expect(wrong.status).toBe(400)
-    for (const { headers, text } of [page, gone, wrong]) {
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-      expect(headers.get('content-security-policy')).not.toContain('unsafe')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('cache-control')).toContain('no-store')
-      expect(text).not.toMatch(/<style|style=|<script>|onclick/)
-    }
-  })
-
-  it('send nobody to a foreign address, whatever the request says', async () => {
-    const browser = aBrowser()
-    const foreign = await browser.open(anApp({ extra: { redirect_uri: 'https://evil.example/' } }).authorizeUrl)
-    expect(foreign.status).toBe(400)
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
-    const page = await browser.visit(anApp().authorizeUrl, { headers })
-    expect(page.url).toMatch(/^http:\/\/localhost:4000\/idp-ui\/signin\//)
-  })
-
-  it('are refused a form longer than any of ours', async () => {
-    const browser = aBrowser()
-    const page = await browser.open(anApp().authorizeUrl)
-    expect((await browser.visit(page.url, { form: { email: 'a'.repeat(10_000) } })).status).toBe(400)
-  })
-})
-
-describe('several processes on one database', () => {
-  it('serve one sign-in between them without stickiness', async () => {
-    const { userId, email } = await aPerson(one.identity, 'zoe', { totp: true })
-    let turn = 0
-    const browser = new Browser(() => (turn++ % 2 === 0 ? one.url : two.url))
-    const app = anApp()
-    const page = await signIn(browser, email, app)
-    const back = await browser.open(page.url, { form: { code: oneTimeCode() } })
-    const { body } = await redeem(two.url, app, back)
-    for (const { identity } of [one, two]) {
-      expect(Result.getOrThrow(await identity.verifyAccessToken(body.access_token)).userId).toBe(userId)
-    }
-    expect((await renew(one.url, body.refresh_token)).status).toBe(200)
-    expect(turn).toBeGreaterThanOrEqual(5)
-  })
-
-  it('share one signing key, which survives a restart and a rotation', async () => {
-    const { email } = await aPerson(one.identity, 'zac')
-    const app = anApp()
-    const { body } = await redeem(one.url, app, await signIn(aBrowser(), email, app))
-    const later = await run(database.sql)
-    expect(Result.isSuccess(await later.identity.verifyAccessToken(body.access_token))).toBe(true)
-    await later.stop()
   })
 })

@@ -1,12 +1,12 @@
 /** The provider over real HTTP, with an outbox that a test can read and people to sign in as. */
-import { type Server, createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Secret, TOTP } from 'otpauth'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
 import { hashPassword } from '../../../src/server/identity/passwords.ts'
 import type { IdentitySql } from '../../../src/server/identity/sql.ts'
-import { publicUrl } from './browser.ts'
+import { anApp, type Browser, publicUrl, type Visit } from './browser.ts'
 
 export const password = 'tenure-demo-2026'
 export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -19,7 +19,10 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export const run = async (sql: IdentitySql, options: { now?: () => number } = {}): Promise<Running> => {
+export const run = async (
+  sql: IdentitySql,
+  options: { now?: () => number; publicUrl?: string } = {},
+): Promise<Running> => {
   const outbox: Running['outbox'] = []
   const events: string[] = []
   const identity = await makeIdentity({
@@ -68,3 +71,17 @@ export const aPerson = async (
 
 export const oneTimeCode = (at = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: at })
+
+/** Types e-mail and password; what comes back is the next page, or the app's own. */
+export const signIn = async (browser: Browser, email: string, app = anApp()): Promise<Visit> => {
+  const page = await browser.open(app.authorizeUrl)
+  return browser.open(page.url, { form: { email, password, action: 'continue' } })
+}
+
+/** What /idp-ui/submit.js does: presses the button of an automatic form. */
+export const pressContinue = (browser: Browser, page: Visit): Promise<Visit> => {
+  const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const hidden = [...page.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const form = new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]))
+  return browser.open(action, { form })
+}

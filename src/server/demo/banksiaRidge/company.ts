@@ -115,7 +115,11 @@ export const company: DemoCompany = {
         'Who could do your job while you are away?',
       ],
     },
-    { name: 'Condensed Review', description: 'Three questions, fifteen minutes.', questions: ['What went well?', 'What did not?', 'What next?'] },
+    {
+      name: 'Condensed Review',
+      description: 'Three questions, fifteen minutes.',
+      questions: ['What went well?', 'What did not?', 'What next?'],
+    },
   ],
   positionTemplates,
 }

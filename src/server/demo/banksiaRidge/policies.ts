@@ -16,7 +16,14 @@ export const policies: readonly DemoPolicy[] = [
     agreed: 9,
     notYet: ['eve', 'max', 'ava'],
   },
-  { title: 'Heat and Sun', category: 'Health & Safety', publishedDaysAgo: 11, dueInDays: 3, agreed: 30, notYet: ['eve', 'yuri'] },
+  {
+    title: 'Heat and Sun',
+    category: 'Health & Safety',
+    publishedDaysAgo: 11,
+    dueInDays: 3,
+    agreed: 30,
+    notYet: ['eve', 'yuri'],
+  },
   {
     title: 'Psychosocial Safety',
     category: 'Health & Safety',

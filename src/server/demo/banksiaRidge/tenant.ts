@@ -33,7 +33,13 @@ export const banksiaRidge: DemoTenant = {
   changes: [
     { daysAgo: 40, by: 'ava', action: 'terminated', to: 'mateus.figueira', fields: ['isActive', 'termination'] },
     { daysAgo: 21, by: 'ava', action: 'updated', to: 'rajesh.menon', fields: ['positionTitle'] },
-    { daysAgo: 14, by: 'margaret.okonkwo-hale', action: 'updated', to: 'priya.raman', fields: ['hideFromEmployeeDirectory'] },
+    {
+      daysAgo: 14,
+      by: 'margaret.okonkwo-hale',
+      action: 'updated',
+      to: 'priya.raman',
+      fields: ['hideFromEmployeeDirectory'],
+    },
     { daysAgo: 5, by: 'max', action: 'updated', to: 'sione.taufa', fields: ['tags'] },
     { daysAgo: 2, by: 'ava', action: 'created', to: 'zara.kowalczyk', fields: [] },
   ],

@@ -78,7 +78,10 @@ export const company: DemoCompany = {
       isGlobal: true,
       description: positionText({
         purpose: 'Gives and oversees clinical care in people’s homes.',
-        responsibilities: ['Assessments are complete within 48 hours of referral', 'Support workers are trained and signed off'],
+        responsibilities: [
+          'Assessments are complete within 48 hours of referral',
+          'Support workers are trained and signed off',
+        ],
         essential: ['AHPRA registration', 'Two years of community nursing'],
       }),
     },

@@ -29,8 +29,21 @@ export const tidewater: DemoTenant = {
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },
-    { title: 'Child Safe Environment', category: 'Child Safety', publishedDaysAgo: 30, dueInDays: -2, agreed: 52, notYet: ['tess'] },
-    { title: 'Incident and Hazard Reporting', category: 'Health & Safety', publishedDaysAgo: 15, dueInDays: 3, agreed: 33 },
+    {
+      title: 'Child Safe Environment',
+      category: 'Child Safety',
+      publishedDaysAgo: 30,
+      dueInDays: -2,
+      agreed: 52,
+      notYet: ['tess'],
+    },
+    {
+      title: 'Incident and Hazard Reporting',
+      category: 'Health & Safety',
+      publishedDaysAgo: 15,
+      dueInDays: 3,
+      agreed: 33,
+    },
     {
       title: 'Motor Vehicle',
       category: 'Vehicles & Plant',
@@ -47,7 +60,13 @@ export const tidewater: DemoTenant = {
       agreed: 7,
       notYet: ['ava', 'tess'],
     },
-    { title: 'Whistleblower', category: 'Conduct', publishedDaysAgo: 260, newVersionAvailable: true, agreed: 'everybody' },
+    {
+      title: 'Whistleblower',
+      category: 'Conduct',
+      publishedDaysAgo: 260,
+      newVersionAvailable: true,
+      agreed: 'everybody',
+    },
   ],
   changes: [
     { daysAgo: 75, by: 'ava', action: 'terminated', to: 'stephanie.ward', fields: ['isActive', 'termination'] },

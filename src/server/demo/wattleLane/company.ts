@@ -39,7 +39,10 @@ export const company: DemoCompany = {
       isGlobal: true,
       description: positionText({
         purpose: 'Leads one room: its children, its educators and its programme.',
-        responsibilities: ['Ratios hold at every minute of the day', 'Each child’s learning is written down every fortnight'],
+        responsibilities: [
+          'Ratios hold at every minute of the day',
+          'Each child’s learning is written down every fortnight',
+        ],
         essential: ['Diploma of Early Childhood Education', 'WWCC VIC', 'HLTAID012'],
       }),
     },

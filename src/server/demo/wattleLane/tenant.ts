@@ -22,8 +22,23 @@ export const wattleLane: DemoTenant = {
   policies: [
     { title: 'Child Safe Environment', category: 'Child Safety', publishedDaysAgo: 200, agreed: 'everybody' },
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 350, agreed: 'everybody' },
-    { title: 'Heat and Sun', category: 'Health & Safety', publishedDaysAgo: 9, dueInDays: 3, agreed: 15, notYet: ['ava'] },
-    { title: 'Social Media', category: 'Conduct', version: 2, publishedDaysAgo: 12, dueInDays: -1, agreed: 19, notYet: ['deepa.nair'] },
+    {
+      title: 'Heat and Sun',
+      category: 'Health & Safety',
+      publishedDaysAgo: 9,
+      dueInDays: 3,
+      agreed: 15,
+      notYet: ['ava'],
+    },
+    {
+      title: 'Social Media',
+      category: 'Conduct',
+      version: 2,
+      publishedDaysAgo: 12,
+      dueInDays: -1,
+      agreed: 19,
+      notYet: ['deepa.nair'],
+    },
     {
       title: 'Work Health and Safety',
       category: 'Health & Safety',
@@ -32,5 +47,7 @@ export const wattleLane: DemoTenant = {
       agreed: 1,
     },
   ],
-  changes: [{ daysAgo: 20, by: 'will', action: 'terminated', to: 'tina.kowalski', fields: ['isActive', 'termination'] }],
+  changes: [
+    { daysAgo: 20, by: 'will', action: 'terminated', to: 'tina.kowalski', fields: ['isActive', 'termination'] },
+  ],
 }

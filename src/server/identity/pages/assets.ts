@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-export const submitScript = `document.querySelector('form button').click()\n`
+export const submitScript = `document.forms[0].requestSubmit()\n`
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

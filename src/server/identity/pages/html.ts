@@ -5,7 +5,13 @@ export interface Html {
 
 type Hole = Html | string | number | null | false | undefined | readonly Html[]
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const filled = (hole: Hole): string => {
   if (hole === null || hole === undefined || hole === false) return ''

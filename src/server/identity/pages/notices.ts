@@ -20,14 +20,15 @@ export const refusedPage = (): string =>
 export const signedOutPage = (): string =>
   page('You are signed out', html`<p>You can close this page.</p>${backToTenure}`)
 
-/** Submits oidc-provider's own form without asking; the button is for a browser that runs no script. */
-export const autoSubmitting = (form: string): string =>
-  page(
-    'One moment',
-    {
-      markup: form
-        .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
-        .replace('</form>', '<button class="main" name="logout" value="yes">Continue</button></form>'),
-    },
-    '/idp-ui/submit.js',
-  )
+const confirmed = '<input type="hidden" name="logout" value="yes"/>'
+
+/**
+ * Submits oidc-provider's own form without asking; the button is for a browser that runs no script. Some of these
+ * forms say `logout` already, and saying it twice is an error.
+ */
+export const autoSubmitting = (form: string): string => {
+  const bare = form.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+  const hidden = bare.includes('name="logout"') ? '' : confirmed
+  const markup = bare.replace('</form>', `${hidden}<button class="main">Continue</button></form>`)
+  return page('One moment', { markup }, '/idp-ui/submit.js')
+}

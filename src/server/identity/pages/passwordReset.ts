@@ -26,7 +26,7 @@ export const newPasswordPage = (view: { readonly hasSecondFactor: boolean; reado
     'Choose a new password',
     html`${problem(view.problem)}<form method="post">
 ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', focus: true, hint: `At least ${shortestPassword(view.hasSecondFactor)} characters. A few words you can remember work well.`, wrong: view.problem !== undefined })}
-${field({ name: 'again', label: 'Repeat new password', type: 'password', autocomplete: 'new-password' })}
+${field({ name: 'again', label: 'Repeat the password', type: 'password', autocomplete: 'new-password' })}
 <div class="buttons">${button('continue', 'Save and sign in')}${button('cancel', 'Cancel', 'plain')}</div>
 </form>`,
   )

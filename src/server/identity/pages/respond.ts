@@ -27,7 +27,12 @@ export const htmlHeaders = {
   'Cache-Control': 'no-store',
 }
 
-export const sendPage = (res: ServerResponse, status: number, body: string, extra: Record<string, string> = {}): void => {
+export const sendPage = (
+  res: ServerResponse,
+  status: number,
+  body: string,
+  extra: Record<string, string> = {},
+): void => {
   res.writeHead(status, { ...htmlHeaders, ...extra })
   res.end(body)
 }

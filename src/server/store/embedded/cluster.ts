@@ -44,7 +44,8 @@ export const startCluster = async (
   await stopOrphan(directory)
   const isNew = !(await exists(join(directory, 'PG_VERSION')))
   const credentials = isNew ? await makeCredentials(credentialsFile) : await readCredentials(credentialsFile)
-  if (credentials === undefined) throw new Error(`${credentialsFile} is missing; without it ${directory} cannot be opened.`)
+  if (credentials === undefined)
+    throw new Error(`${credentialsFile} is missing; without it ${directory} cannot be opened.`)
   if (isNew) await initialise(binaries.initdb, directory, credentials, account)
 
   const sockets = await socketDirectory(home, account)

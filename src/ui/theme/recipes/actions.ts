@@ -4,7 +4,7 @@ const quiet = { bg: 'transparent', color: 'fg', '&:hover': { bg: 'surface.hover'
 
 /** Buttons, and links that look like one. */
 export const button = defineRecipe({
-  className: 'btn',
+  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -73,7 +73,7 @@ export const menu = defineSlotRecipe({
   className: 'menu',
   slots: ['list', 'heading', 'item', 'reason', 'separator'],
   base: {
-    list: { listStyle: 'none', m: '0', p: '0', minWidth: '184px', outline: 'none' },
+    list: { minWidth: '184px' },
     heading: { px: '2', py: '1.5', textStyle: 'small', color: 'fg.muted' },
     item: {
       display: 'flex',
@@ -96,7 +96,7 @@ export const menu = defineSlotRecipe({
       '&[data-tone=danger]:not([aria-disabled])': { color: 'danger', '& .lucide': { color: 'inherit' } },
     },
     reason: { display: 'block', maxWidth: '240px', textStyle: 'small', color: 'fg.subtle', whiteSpace: 'normal' },
-    separator: { height: 'px', my: '1', mx: '-1', bg: 'border' },
+    separator: { height: 'px', my: '1', mx: '-1', border: '0', bg: 'border' },
   },
 })
 

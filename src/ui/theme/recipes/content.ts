@@ -37,6 +37,7 @@ export const badge = defineRecipe({
     px: '1.5',
     height: '20px',
     borderRadius: 'sm',
+    verticalAlign: 'top',
     fontSize: 'xs',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
@@ -79,7 +80,7 @@ export const notice = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'icon', 'title', 'text'],
   base: {
-    root: { display: 'grid', justifyItems: 'center', gap: '1', px: '4', py: '12', textAlign: 'center' },
+    root: { display: 'grid', justifyItems: 'center', gap: '1', px: '4', py: '12', textAlign: 'center', alignContent: 'start' },
     icon: {
       display: 'grid',
       placeItems: 'center',

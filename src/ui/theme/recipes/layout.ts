@@ -3,15 +3,15 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 const gaps = Object.fromEntries([0, 1, 2, 3, 4, 6, 8].map((gap) => [gap, { gap: `${gap}` }]))
 
 /** Children under each other. */
-export const stack = defineRecipe({
-  className: 'stack',
+export const stacking = defineRecipe({
+  className: 'stacking',
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   variants: { gap: gaps, align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } } },
 })
 
 /** Children beside each other, on the next line when there is no room. */
-export const row = defineRecipe({
-  className: 'row',
+export const beside = defineRecipe({
+  className: 'beside',
   base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', minWidth: '0' },
   variants: {
     gap: gaps,
@@ -21,8 +21,8 @@ export const row = defineRecipe({
 })
 
 /** Fields or cards in equal columns, as many as fit. */
-export const columns = defineRecipe({
-  className: 'columns',
+export const fitting = defineRecipe({
+  className: 'fitting',
   base: { display: 'grid', gap: '4', minWidth: '0' },
   variants: {
     min: {
@@ -105,9 +105,10 @@ export const section = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: '12',
       px: { base: '4', md: '5' },
-      py: '2',
+      pt: '3',
+      pb: '1',
+      minHeight: '48px',
       '& > div': { flex: '1', minWidth: '0' },
     },
     title: { fontSize: 'md', lineHeight: 'md', fontWeight: 'semibold', m: '0' },
@@ -117,6 +118,7 @@ export const section = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '4',
       px: { base: '4', md: '5' },
+      pt: '1',
       pb: '5',
       '&:first-child': { pt: '5' },
     },

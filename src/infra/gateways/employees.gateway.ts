@@ -1,0 +1,30 @@
+import * as Result from 'effect/Result'
+import type { EmployeePorts } from '../../machines/employees/employees.ports.ts'
+import type { Run } from '../http/run.ts'
+
+export const employeesGateway = (run: Run): EmployeePorts => ({
+  loadEmployees: (params, signal) => run('employees', 'list', { params, signal }),
+  loadEmployee: (params, signal) => run('employees', 'read', { params, signal }),
+  createEmployee: ({ employee, ...params }, signal) =>
+    run('employees', 'create', { params, payload: employee, signal }),
+  isEmailInUse: ({ tenantId, ...payload }, signal) =>
+    run('employees', 'isEmailAddressInUse', { params: { tenantId }, payload, signal }),
+  saveBasicInfo: ({ change, ...params }, signal) =>
+    run('employees', 'updateBasicInfo', { params, payload: change, signal }),
+  saveWork: ({ change, ...params }, signal) => run('employees', 'updateWork', { params, payload: change, signal }),
+  saveTags: ({ change, ...params }, signal) => run('employees', 'updateTags', { params, payload: change, signal }),
+  terminateEmployee: ({ termination, ...params }, signal) =>
+    run('employees', 'terminate', { params, payload: termination, signal }),
+  removeEmployee: async ({ version, ...params }, signal) =>
+    Result.map(await run('employees', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }), nothing),
+  uploadAvatar: ({ file, ...params }, signal) =>
+    run('employees', 'uploadAvatar', { params, payload: formWith(file), signal }),
+})
+
+const nothing = (): void => undefined
+
+const formWith = (file: File): FormData => {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}

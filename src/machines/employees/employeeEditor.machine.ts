@@ -1,0 +1,414 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
+import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
+import { wording } from '../../domain/employees/wording.ts'
+import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import { tell, tellParent } from '../kit/tell.ts'
+import type { EmployeePorts } from './employees.ports.ts'
+import { carriedOver, changesOf, draftFrom, type SaveSection, type SectionName, sections } from './sections.ts'
+
+/**
+ * One form of an employee's record: a section of the profile, or the whole of a new person.
+ *
+ * Rules it keeps: unsaved is what would be saved differently (typing a letter and taking it back is nothing); an address
+ * in use is told while typing, 300 ms after the last key; nothing invalid is sent; a second save while one runs is
+ * ignored; whatever the answer, what was typed stays: a refusal is shown where it belongs, a lost connection can be tried
+ * again, a record that somebody else has changed is fetched and laid beside (§ 5, § 8). Unsaved edits are known to the
+ * navigation, which asks before they are left (§ 2.3).
+ *
+ * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `editing.abandoned`;
+ * in a conflict `theirs.taken` or `mine.kept`; from the profile `record.arrived {employee}`.
+ * Reads: `context.{draft, base, section, theirs, refusal}`, `problemsIn(snapshot)`, `changedIn(snapshot)`;
+ * tags `dirty`, `busy` (saving), `offline`, `refused`, `conflict`, `saved`; `matches({ email: 'checking' })`.
+ * Emits `toast` and `employee.saved {employee, created}`; tells its parent `employee.saved` too.
+ */
+export const emailPauseMs = 300
+
+export interface EditorInput {
+  readonly tenantId: TenantId
+  readonly section: SectionName
+  /** Made by whoever opens the form, so that asking twice makes one person. */
+  readonly id: EmployeeId
+  /** Null for a new person. */
+  readonly base: Employee | null
+}
+
+export interface EditorContext extends EditorInput {
+  readonly draft: EmployeeDraft
+  /** The fields somebody has been in: only there is a problem shown before saving was tried. */
+  readonly visited: ReadonlyArray<keyof EmployeeDraft>
+  readonly triedToSave: boolean
+  /** The address that was found to be somebody else's. */
+  readonly takenEmail: string | null
+  /** What the server had against single fields. */
+  readonly refusedFields: Problems<EmployeeDraft>
+  /** What the server said no to, in one sentence. */
+  readonly refusal: string | null
+  /** The record as somebody else has left it. */
+  readonly theirs: Employee | null
+}
+
+type Event =
+  | { readonly type: 'field.changed'; readonly change: Partial<EmployeeDraft> }
+  | { readonly type: 'field.left'; readonly field: keyof EmployeeDraft }
+  | { readonly type: 'save.asked' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'editing.abandoned' }
+  | { readonly type: 'theirs.taken' }
+  | { readonly type: 'mine.kept' }
+  | { readonly type: 'record.arrived'; readonly employee: Employee }
+
+export type EditorEmitted = Toast | EmployeeSaved
+
+export interface EmployeeSaved {
+  readonly type: 'employee.saved'
+  readonly employee: Employee
+  readonly created: boolean
+}
+
+/** What is wrong as far as one can know here; nothing with such a problem is sent. */
+const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<EmployeeDraft> => ({
+  ...sections[section].problems(draft),
+  ...(takenEmail !== null && sameEmail(takenEmail, draft.email) && { email: wording.emailInUse }),
+})
+
+const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
+  ...context.refusedFields,
+  ...ownProblemsOf(context),
+})
+
+const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
+
+const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
+
+const opened = (input: EditorInput): EditorContext => ({
+  ...input,
+  draft: draftFrom(input.base),
+  visited: [],
+  triedToSave: false,
+  takenEmail: null,
+  refusedFields: {},
+  refusal: null,
+  theirs: null,
+})
+
+const withRefusal = (context: EditorContext, failure: Failure): Partial<EditorContext> => {
+  const details = failure._tag === 'Refused' ? failure.errors : []
+  if (details.some(({ code }) => code === 'email_in_use')) {
+    return { takenEmail: context.draft.email, refusal: wording.emailInUse }
+  }
+  const { fields } = sections[context.section]
+  const named = details.filter(({ field }) => fields.includes(field as keyof EmployeeDraft))
+  return {
+    refusal: failureSentence(failure),
+    refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
+  }
+}
+
+const sentenceOf = ({ section }: EditorContext, failure: Failure): string =>
+  refusedWith(failure, 'email_in_use') ? wording.emailInUse : sections[section].failed
+
+export const employeeEditorMachine = setup({
+  types: {} as {
+    context: EditorContext
+    events: Event
+    emitted: EditorEmitted
+    input: EditorInput
+    tags: 'dirty' | 'busy' | 'offline' | 'refused' | 'conflict' | 'saved'
+  },
+  delays: { emailPause: emailPauseMs },
+  actors: {
+    save: hole<SaveSection>('employeeEditor.save'),
+    isEmailInUse: hole<EmployeePorts['isEmailInUse']>('isEmailInUse'),
+    loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
+  },
+  guards: {
+    succeeded,
+    isUnchanged: ({ context }) => changes(context).length === 0,
+    isValid: ({ context }) => Object.keys(ownProblemsOf(context)).length === 0,
+    isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
+      refusedWith(failed(answer), 'changed_meanwhile'),
+    isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
+    touchesEmail: ({ context }: { context: EditorContext }, { change }: { change: Partial<EmployeeDraft> }) =>
+      'email' in change && hasEmail(context),
+    isWorthAsking: ({ context: { draft, base, takenEmail } }) =>
+      emailProblem(draft.email) === null &&
+      !(base && sameEmail(base.email, draft.email)) &&
+      !(takenEmail !== null && sameEmail(takenEmail, draft.email)),
+    leavesSectionAlone: ({ context }: { context: EditorContext }, { employee }: { employee: Employee }) =>
+      changesOf(context.section, draftFrom(context.base), draftFrom(employee)).length === 0,
+  },
+  actions: {
+    announceFailure: enqueueActions(({ context, enqueue, system }, failure: Failure) =>
+      announce({ enqueue, system }, { kind: 'error', text: sentenceOf(context, failure) }),
+    ),
+    change: assign(({ context }, { change }: { change: Partial<EmployeeDraft> }) => ({
+      draft: { ...context.draft, ...change },
+      refusal: null,
+      refusedFields: Object.fromEntries(Object.entries(context.refusedFields).filter(([field]) => !(field in change))),
+    })),
+    visit: assign(({ context }, { field }: { field: keyof EmployeeDraft }) => ({
+      visited: context.visited.includes(field) ? context.visited : [...context.visited, field],
+    })),
+    showProblems: assign({ triedToSave: true }),
+    forgetRefusal: assign({ refusal: null, refusedFields: {}, triedToSave: true }),
+    keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
+    abandon: assign(({ context }) => opened(context)),
+    keepSaved: assign(({ context }, answer: Result.Result<Employee, Failure>) =>
+      opened({ ...context, base: answered(answer) }),
+    ),
+    keepTheirs: assign((_, answer: Result.Result<Employee, Failure>) => ({ theirs: answered(answer) })),
+    takeTheirs: assign(({ context }) => opened({ ...context, base: context.theirs })),
+    keepMine: assign(({ context }) => ({
+      base: context.theirs,
+      draft: carriedOver(context.section, draftFrom(context.base), context.draft, draftFrom(context.theirs)),
+      theirs: null,
+    })),
+    rebase: assign(({ context }, { employee }: { employee: Employee }) => ({
+      base: employee,
+      draft: carriedOver(context.section, draftFrom(context.base), context.draft, draftFrom(employee)),
+    })),
+    keepTaken: assign(({ context }, answer: Result.Result<boolean, Failure>) =>
+      answered(answer) ? { takenEmail: context.draft.email } : {},
+    ),
+    tellUnsaved: enqueueActions(({ enqueue, system, self }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: self.sessionId }),
+    ),
+    tellSettled: enqueueActions(({ enqueue, system, self }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: self.sessionId }),
+    ),
+    emitSaved: emit(({ context }, answer: Result.Result<Employee, Failure>) => ({
+      type: 'employee.saved' as const,
+      employee: answered(answer),
+      created: context.section === 'create',
+    })),
+    tellSaved: enqueueActions(({ context, enqueue, self }, answer: Result.Result<Employee, Failure>) =>
+      tellParent(
+        { enqueue, self },
+        { type: 'employee.saved', employee: answered(answer), created: context.section === 'create' },
+      ),
+    ),
+  },
+}).createMachine({
+  id: 'employeeEditor',
+  context: ({ input }) => opened(input),
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'clean',
+      on: {
+        'field.left': { actions: { type: 'visit', params: ({ event }) => event } },
+        'record.arrived': [
+          {
+            guard: { type: 'leavesSectionAlone', params: ({ event }) => event },
+            actions: { type: 'rebase', params: ({ event }) => event },
+          },
+          // Somebody else's change of this very section: saving will find it, and lay both beside each other.
+          {},
+        ],
+      },
+      states: {
+        clean: {
+          on: {
+            'field.changed': { target: 'dirty', actions: { type: 'change', params: ({ event }) => event } },
+            'record.arrived': { actions: { type: 'rebase', params: ({ event }) => event } },
+          },
+        },
+        saved: {
+          tags: 'saved',
+          on: {
+            'field.changed': { target: 'dirty', actions: { type: 'change', params: ({ event }) => event } },
+            'record.arrived': { actions: { type: 'rebase', params: ({ event }) => event } },
+          },
+        },
+        dirty: {
+          tags: 'dirty',
+          entry: 'tellUnsaved',
+          exit: 'tellSettled',
+          initial: 'editing',
+          on: { 'editing.abandoned': { target: 'clean', actions: 'abandon' } },
+          states: {
+            editing: {
+              always: { guard: 'isUnchanged', target: '#employeeEditor.form.clean' },
+              on: {
+                'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+                'save.asked': [
+                  { guard: 'isValid', target: 'saving' },
+                  { actions: 'showProblems' },
+                ],
+              },
+            },
+            saving: {
+              tags: 'busy',
+              entry: 'forgetRefusal',
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context: { tenantId, section, id, draft, base } }) => ({
+                  tenantId,
+                  section,
+                  id,
+                  draft,
+                  version: base?.version ?? 0,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'succeeded', params: ({ event }) => event.output },
+                    target: '#employeeEditor.form.saved',
+                    actions: [
+                      { type: 'emitSaved', params: ({ event }) => event.output },
+                      { type: 'tellSaved', params: ({ event }) => event.output },
+                      { type: 'keepSaved', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output },
+                    target: 'conflicting',
+                  },
+                  {
+                    guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+                    target: 'offline',
+                    actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+                  },
+                  {
+                    target: 'refused',
+                    actions: [
+                      { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+                      { type: 'announceFailure', params: ({ event }) => failed(event.output) },
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'refused',
+                  actions: [
+                    { type: 'keepRefusal', params: defect },
+                    { type: 'announceFailure', params: defect },
+                  ],
+                },
+              },
+              on: {
+                // The form is closed to typing and to a second save while one is under way.
+                'save.asked': {},
+                'editing.abandoned': {},
+              },
+            },
+            refused: {
+              tags: 'refused',
+              on: {
+                'field.changed': {
+                  target: 'editing',
+                  actions: { type: 'change', params: ({ event }) => event },
+                },
+                'save.asked': [{ guard: 'isValid', target: 'saving' }, { actions: 'showProblems' }],
+              },
+            },
+            offline: {
+              tags: 'offline',
+              on: {
+                'field.changed': {
+                  target: 'editing',
+                  actions: { type: 'change', params: ({ event }) => event },
+                },
+                'save.asked': 'saving',
+                'retry.asked': 'saving',
+              },
+            },
+            conflicting: {
+              tags: 'conflict',
+              initial: 'fetching',
+              states: {
+                fetching: {
+                  invoke: {
+                    id: 'loadEmployee',
+                    src: 'loadEmployee',
+                    input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+                    onDone: [
+                      {
+                        guard: { type: 'succeeded', params: ({ event }) => event.output },
+                        target: 'comparing',
+                        actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: 'unfetched',
+                        actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+                      },
+                    ],
+                    onError: { target: 'unfetched', actions: { type: 'keepRefusal', params: defect } },
+                  },
+                },
+                unfetched: { on: { 'retry.asked': 'fetching' } },
+                comparing: {
+                  on: {
+                    'theirs.taken': { target: '#employeeEditor.form.clean', actions: 'takeTheirs' },
+                    'mine.kept': { target: '#employeeEditor.form.dirty.saving', actions: 'keepMine' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    email: {
+      initial: 'resting',
+      on: {
+        'field.changed': [
+          { guard: { type: 'touchesEmail', params: ({ event }) => event }, target: '.settling' },
+          {},
+        ],
+      },
+      states: {
+        resting: {},
+        settling: {
+          after: { emailPause: [{ guard: 'isWorthAsking', target: 'checking' }, { target: 'resting' }] },
+        },
+        checking: {
+          invoke: {
+            id: 'isEmailInUse',
+            src: 'isEmailInUse',
+            input: ({ context: { tenantId, draft, base } }) => ({
+              tenantId,
+              email: draft.email.trim(),
+              ...(base && { exceptEmployeeId: base.id }),
+            }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'keepTaken', params: ({ event }) => event.output },
+              },
+              // Saving will find out; nobody need be troubled now.
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+  },
+})
+
+type Snapshot = ReturnType<EmployeeEditorActor['getSnapshot']>
+
+/** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
+export const problemsIn = ({ context }: Snapshot): Problems<EmployeeDraft> => {
+  const problems = problemsOf(context)
+  if (context.triedToSave) return problems
+  const shown = Object.entries(problems).filter(
+    ([field]) =>
+      context.visited.includes(field as keyof EmployeeDraft) || problems[field as keyof EmployeeDraft] === wording.emailInUse,
+  )
+  return Object.fromEntries(shown)
+}
+
+/** The fields that would be saved differently. */
+export const changedIn = ({ context }: Snapshot): ReadonlyArray<keyof EmployeeDraft> => changes(context)
+
+export type EmployeeEditorActor = ActorRefFrom<typeof employeeEditorMachine>

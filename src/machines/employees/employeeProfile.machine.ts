@@ -1,0 +1,316 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { wording } from '../../domain/employees/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { hole } from '../kit/port.ts'
+import { tell, tellParent } from '../kit/tell.ts'
+import { type EditorInput, type EmployeeSaved, employeeEditorMachine } from './employeeEditor.machine.ts'
+import type { EmployeePorts } from './employees.ports.ts'
+import type { SectionName } from './sections.ts'
+import { terminationMachine } from './termination.machine.ts'
+
+/**
+ * One person's page: the record, its three editors, and what can be done to the person.
+ *
+ * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one editor saves the
+ * others hear of; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success.
+ * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
+ * does anything.
+ *
+ * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
+ * `avatar.chosen {file}`.
+ * Reads: `context.employee`, `context.failure`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
+ * `children.{basicInfo, work, tags}` (editors), `children.termination`, `children.confirmation` (while asking);
+ * `matches({ showing: 'uploadingAvatar' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
+ */
+export interface ProfileInput {
+  readonly tenantId: TenantId
+  readonly id: EmployeeId
+  readonly people: ReadonlyArray<EmployeeSummary>
+  readonly today: Day
+}
+
+interface Context extends ProfileInput {
+  readonly employee: Employee | null
+  readonly failure: Failure | null
+}
+
+type Event =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'termination.asked' }
+  | { readonly type: 'deactivation.asked' }
+  | { readonly type: 'reactivation.asked' }
+  | { readonly type: 'removal.asked' }
+  | { readonly type: 'avatar.chosen'; readonly file: File }
+  | EmployeeSaved
+
+const editors = ['basicInfo', 'work', 'tags'] as const
+
+/** Behind the state `showing` there is one. */
+const personIn = ({ employee }: Context): Employee => employee as Employee
+
+export const employeeProfileMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: ProfileInput
+    children: {
+      basicInfo: 'editor'
+      work: 'editor'
+      tags: 'editor'
+      termination: 'termination'
+      confirmation: 'standing' | 'removal'
+      loadEmployee: 'loadEmployee'
+      uploadAvatar: 'uploadAvatar'
+    }
+  },
+  actors: {
+    editor: employeeEditorMachine,
+    termination: terminationMachine,
+    /** A confirmation that changes whether the person is active. */
+    standing: confirmMachine,
+    /** A confirmation that removes the person. */
+    removal: confirmMachine,
+    loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
+    uploadAvatar: hole<EmployeePorts['uploadAvatar']>('uploadAvatar'),
+  },
+  guards: {
+    succeeded,
+    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
+      const failure = failed(answer)
+      return failure._tag === 'Refused' && failure.status === 404
+    },
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isTerminated: (_: unknown, employee: Employee | null) => employee !== null,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keep: assign((_, { employee }: { employee: Employee }) => ({ employee, failure: null })),
+    tellEditors: enqueueActions(({ enqueue }, { employee }: { employee: Employee }) => {
+      for (const editor of editors) enqueue.sendTo(editor as never, { type: 'record.arrived', employee } as never)
+    }),
+    tellSaved: enqueueActions(({ enqueue, self }, { employee }: { employee: Employee }) =>
+      tellParent({ enqueue, self }, { type: 'employee.saved', employee, created: false }),
+    ),
+    tellRemoved: enqueueActions(({ context, enqueue, self }) =>
+      tellParent({ enqueue, self }, { type: 'employee.removed', id: context.id }),
+    ),
+    leave: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: '/employees/', replace: true }),
+    ),
+  },
+}).createMachine({
+  id: 'employeeProfile',
+  context: ({ input }) => ({ ...input, employee: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadEmployee',
+        src: 'loadEmployee',
+        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: { type: 'keep', params: ({ event }) => ({ employee: answered(event.output) }) },
+          },
+          { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+      },
+    },
+    notFound: { on: { 'retry.asked': 'loading' } },
+    failed: { on: { 'retry.asked': 'loading' } },
+    showing: {
+      initial: 'usual',
+      invoke: [
+        {
+          id: 'basicInfo',
+          src: 'editor',
+          input: ({ context }) => editorOf(context, 'basicInfo'),
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        },
+        {
+          id: 'work',
+          src: 'editor',
+          input: ({ context }) => editorOf(context, 'work'),
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        },
+        {
+          id: 'tags',
+          src: 'editor',
+          input: ({ context }) => editorOf(context, 'tags'),
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        },
+      ],
+      on: {
+        'employee.saved': {
+          actions: [
+            { type: 'keep', params: ({ event }) => event },
+            { type: 'tellEditors', params: ({ event }) => event },
+            { type: 'tellSaved', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        usual: {
+          on: {
+            'termination.asked': 'terminating',
+            'deactivation.asked': 'deactivating',
+            'reactivation.asked': 'reactivating',
+            'removal.asked': 'removing',
+            'avatar.chosen': 'uploadingAvatar',
+          },
+        },
+        terminating: {
+          invoke: {
+            id: 'termination',
+            src: 'termination',
+            input: ({ context }) => ({
+              tenantId: context.tenantId,
+              employee: personIn(context),
+              people: context.people,
+              today: context.today,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isTerminated', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [
+                  { type: 'keep', params: ({ event }) => ({ employee: event.output as Employee }) },
+                  { type: 'tellEditors', params: ({ event }) => ({ employee: event.output as Employee }) },
+                  { type: 'tellSaved', params: ({ event }) => ({ employee: event.output as Employee }) },
+                ],
+              },
+              { target: 'usual' },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('terminateFailed') } },
+          },
+        },
+        deactivating: {
+          invoke: {
+            id: 'confirmation',
+            src: 'standing',
+            input: ({ context }) => standingQuestion(context, false),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [
+                  { type: 'keep', params: ({ event }) => savedBy(event.output) },
+                  { type: 'tellEditors', params: ({ event }) => savedBy(event.output) },
+                  { type: 'tellSaved', params: ({ event }) => savedBy(event.output) },
+                ],
+              },
+              { target: 'usual' },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('saveFailed') } },
+          },
+        },
+        reactivating: {
+          invoke: {
+            id: 'confirmation',
+            src: 'standing',
+            input: ({ context }) => standingQuestion(context, true),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [
+                  { type: 'keep', params: ({ event }) => savedBy(event.output) },
+                  { type: 'tellEditors', params: ({ event }) => savedBy(event.output) },
+                  { type: 'tellSaved', params: ({ event }) => savedBy(event.output) },
+                ],
+              },
+              { target: 'usual' },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('saveFailed') } },
+          },
+        },
+        removing: {
+          invoke: {
+            id: 'confirmation',
+            src: 'removal',
+            input: ({ context }) => ({
+              title: 'Remove employee',
+              text: `Remove ${personIn(context).fullName} for good? This cannot be undone.`,
+              confirmLabel: 'Remove',
+              tone: 'danger',
+              subject: { tenantId: context.tenantId, id: context.id, version: personIn(context).version },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: '#employeeProfile.removed',
+                actions: ['tellRemoved', 'leave'],
+              },
+              { target: 'usual' },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('removeFailed') } },
+          },
+        },
+        uploadingAvatar: {
+          invoke: {
+            id: 'uploadAvatar',
+            src: 'uploadAvatar',
+            input: ({ context: { tenantId, id }, event }) => ({ tenantId, id, file: chosenFile(event) }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [
+                  { type: 'keep', params: ({ event }) => ({ employee: answered(event.output) }) },
+                  { type: 'tellEditors', params: ({ event }) => ({ employee: answered(event.output) }) },
+                  { type: 'tellSaved', params: ({ event }) => ({ employee: answered(event.output) }) },
+                ],
+              },
+              { target: 'usual', actions: { type: 'announce', params: failedTo('avatarFailed') } },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('avatarFailed') } },
+          },
+        },
+      },
+    },
+    removed: {
+      on: { 'retry.asked': 'loading' },
+    },
+  },
+})
+
+function editorOf(context: Context, section: SectionName): EditorInput {
+  return { tenantId: context.tenantId, id: context.id, section, base: personIn(context) }
+}
+
+function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed') {
+  return { kind: 'error', text: wording[what] } as const
+}
+
+function savedBy({ answer }: ConfirmOutput): { readonly employee: Employee } {
+  return { employee: answer as Employee }
+}
+
+function chosenFile(event: unknown): File {
+  return (event as Extract<Event, { readonly type: 'avatar.chosen' }>).file
+}
+
+function standingQuestion(context: Context, isActive: boolean) {
+  const { fullName } = personIn(context)
+  return {
+    title: isActive ? 'Reactivate employee' : 'Deactivate employee',
+    text: isActive ? `Make ${fullName} active again?` : `Deactivate ${fullName}? Lists hide inactive people.`,
+    confirmLabel: isActive ? 'Reactivate' : 'Deactivate',
+    subject: { tenantId: context.tenantId, id: context.id, isActive },
+  }
+}
+
+export type EmployeeProfileActor = ActorRefFrom<typeof employeeProfileMachine>

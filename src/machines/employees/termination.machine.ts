@@ -1,0 +1,154 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type Problems, type TerminationDraft, terminationProblems, toTermination } from '../../domain/employees/drafts.ts'
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { mayTerminateOn, type TerminationReason } from '../../domain/employees/termination.ts'
+import { denials, wording } from '../../domain/employees/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { EmployeePorts } from './employees.ports.ts'
+
+/**
+ * The dialog that ends somebody's employment (§ 4). A confirmation with a form: it closes only on success.
+ *
+ * Rules it keeps: the day, the reason and who takes over the reports are judged by the domain before anything is sent;
+ * a refusal is said in the dialog and what was typed stays.
+ *
+ * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
+ * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`.
+ * Output: the terminated employee, or null. Emits `toast`.
+ */
+export interface TerminationInput {
+  readonly tenantId: TenantId
+  readonly employee: Employee
+  /** Everybody the list knows: who reports to whom, and who is active. */
+  readonly people: ReadonlyArray<EmployeeSummary>
+  /** The day it is in the tenant's zone. */
+  readonly today: Day
+}
+
+interface Context extends TerminationInput {
+  readonly draft: TerminationDraft
+  readonly triedToSend: boolean
+  readonly refusal: string | null
+  readonly terminated: Employee | null
+}
+
+type Event =
+  | { readonly type: 'termination.changed'; readonly change: Partial<TerminationDraft> }
+  | { readonly type: 'dialog.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
+
+const denialOf = ({ employee, people, today, draft }: Context): TerminationReason | null => {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const heir = draft.reassignReportsTo === null ? undefined : byId.get(draft.reassignReportsTo)
+  const decision = mayTerminateOn({
+    employeeId: employee.id,
+    date: draft.date.trim(),
+    today,
+    startDate: employee.startDate,
+    activeReports: people.filter((person) => person.reportsTo === employee.id && person.isActive).length,
+    reassignTo: draft.reassignReportsTo && { id: draft.reassignReportsTo, isActive: heir?.isActive ?? true },
+    reportsToOf: (id) => byId.get(id)?.reportsTo,
+  })
+  return decision.allowed ? null : decision.because
+}
+
+const fieldOf = (reason: TerminationReason): keyof TerminationDraft =>
+  reason === 'dateInFuture' || reason === 'dateBeforeStart' ? 'date' : 'reassignReportsTo'
+
+const problemsOf = (context: Context): Problems<TerminationDraft> => {
+  const typed = terminationProblems(context.draft)
+  if (typed.date !== undefined) return typed
+  const denial = denialOf(context)
+  return denial === null ? typed : { ...typed, [fieldOf(denial)]: denials[denial] }
+}
+
+export const terminationMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: TerminationInput
+    output: Employee | null
+    tags: 'busy'
+  },
+  actors: { terminateEmployee: hole<EmployeePorts['terminateEmployee']>('terminateEmployee') },
+  guards: { succeeded, isValid: ({ context }) => Object.keys(problemsOf(context)).length === 0 },
+  actions: {
+    announce: enqueueActions(announce),
+    change: assign(({ context }, { change }: { change: Partial<TerminationDraft> }) => ({
+      draft: { ...context.draft, ...change },
+    })),
+    showProblems: assign({ triedToSend: true }),
+    forgetRefusal: assign({ refusal: null, triedToSend: true }),
+    keepRefusal: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    keepTerminated: assign((_, answer: Result.Result<Employee, Failure>) => ({ terminated: answered(answer) })),
+  },
+}).createMachine({
+  id: 'termination',
+  context: ({ input }) => ({
+    ...input,
+    draft: { date: input.today, reason: '', reassignReportsTo: null, notes: '' },
+    triedToSend: false,
+    refusal: null,
+    terminated: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'termination.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'dialog.confirmed': [{ guard: 'isValid', target: 'sending' }, { actions: 'showProblems' }],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'terminateEmployee',
+        src: 'terminateEmployee',
+        input: ({ context: { tenantId, employee, draft } }) => ({
+          tenantId,
+          id: employee.id,
+          termination: toTermination(draft, employee.version),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'keepTerminated', params: ({ event }) => event.output },
+          },
+          {
+            target: 'asking',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+              { type: 'announce', params: { kind: 'error', text: wording.terminateFailed } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'asking',
+          actions: [
+            { type: 'keepRefusal', params: defect },
+            { type: 'announce', params: { kind: 'error', text: wording.terminateFailed } },
+          ],
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.terminated,
+})
+
+export type TerminationActor = ActorRefFrom<typeof terminationMachine>
+
+/** What stands under each field once confirming was tried. */
+export const terminationProblemsIn = ({ context }: { readonly context: Context }): Problems<TerminationDraft> =>
+  context.triedToSend ? problemsOf(context) : {}

@@ -1,0 +1,19 @@
+import type { Avatars } from '../employees/employees.ports.ts'
+import type { AppActor } from './app.machine.ts'
+import type { TableMemory } from './preferences.ports.ts'
+
+/** The groups that bring a machine of their own when their first page is opened. */
+export type AreaName = 'employees'
+
+/** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
+export interface RunningApp {
+  readonly root: AppActor
+  /**
+   * Loads an area's machines and starts them under the root; at once when they run already. A page's lazy import waits for
+   * it, so a failure is the page's failure, and a retry tries again.
+   */
+  readonly openArea: (area: AreaName) => Promise<void>
+  readonly avatars: Avatars
+  /** How this person likes a table, kept in this browser. */
+  readonly tables: TableMemory
+}

@@ -1,0 +1,73 @@
+/**
+ * The demo: five client organisations and the people who sign in to them. Only for APP_MODE=demo, because its one
+ * password is published, and only into a database that has nobody in it.
+ */
+import type { IdentityQueries } from '../identity/sql.ts'
+import type { Addresses } from '../store/roles.ts'
+import { saveAvatars } from './avatars.ts'
+import { companyRows, standingRows, tenantRow } from './companyRows.ts'
+import type { DemoTenant } from './demoTenant.ts'
+import { demoTenants } from './demoTenants.ts'
+import { createLogins } from './logins.ts'
+import { type Moments, momentsAround } from './moments.ts'
+import { asOwner } from './ownerSql.ts'
+import { peopleRows } from './people.ts'
+import { planRows, policyTemplateRows } from './plans.ts'
+import { policyRows } from './policyRows.ts'
+import { idIn, type Row, type TableRows } from './rows.ts'
+import { writeRows, writeTenant } from './writeRows.ts'
+
+export interface SeedOptions {
+  readonly addresses: Pick<Addresses, 'owner'>
+  readonly dataDir: string
+  readonly now?: Date
+}
+
+/** Answers whether it wrote anything. All of it is one transaction: a start that is killed half-way leaves nothing. */
+export const seedDemo = ({ addresses, dataDir, now = new Date() }: SeedOptions): Promise<boolean> =>
+  asOwner(addresses.owner, async (tx) => {
+    if (!(await isNew(tx))) return false
+    const moments = momentsAround(now)
+    const [faces] = await Promise.all([
+      Promise.all(demoTenants.map((tenant) => saveAvatars(tenant, moments, dataDir))),
+      writeShared(tx, moments),
+    ])
+    for (const [index, tenant] of demoTenants.entries()) await write(tx, tenant, moments, faces[index] ?? [])
+    return true
+  })
+
+/** Two servers that start at once on one database: the second waits, and finds the work done. */
+const isNew = async (tx: IdentityQueries): Promise<boolean> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('tenure.demo'))`, [])
+  const people = await tx.query('select id from identity.users limit 1', [])
+  return people.length === 0
+}
+
+const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void> => {
+  // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it.
+  await tx.query(`comment on table tenants is 'Holds the demo data of Tenure. Its passwords are published.'`, [])
+  await writeRows(tx, { table: 'product_plans', rows: planRows })
+  await writeRows(tx, { table: 'hr_document_templates', rows: policyTemplateRows })
+  await createLogins(tx, demoTenants, moments)
+}
+
+const write = async (tx: IdentityQueries, tenant: DemoTenant, moments: Moments, files: readonly Row[]) => {
+  await writeTenant(tx, tenantRow(tenant, moments), [...tablesOf(tenant, moments), { table: 'files', rows: files }])
+  await tx.query(
+    `update employees e set avatar_file_id = f.id
+     from files f where f.tenant_id = e.tenant_id and f.owner_employee_id = e.id`,
+    [],
+  )
+}
+
+/** What is in a tenant, table by table, each after those it refers to. */
+export const tablesOf = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => [
+  {
+    table: 'departments',
+    rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
+  },
+  ...peopleRows(tenant, moments),
+  ...companyRows(tenant),
+  ...policyRows(tenant, moments),
+  ...standingRows(tenant, moments),
+]

@@ -1,0 +1,31 @@
+import type { IdentityQueries } from '../identity/sql.ts'
+import type { Row, TableRows } from './rows.ts'
+
+/** One statement for a table, whatever it holds: the rows travel as JSON and PostgreSQL gives them their types. */
+export const writeRows = async (tx: IdentityQueries, { table, rows }: TableRows): Promise<void> => {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first).join(', ')
+  await tx.query(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Everything of one tenant. Row-level security holds for the owner too, so the tenant is named first. */
+export const writeTenant = async (
+  tx: IdentityQueries,
+  tenant: Row & { readonly id: string },
+  tables: readonly TableRows[],
+): Promise<void> => {
+  await enterTenant(tx, tenant.id)
+  await writeRows(tx, { table: 'tenants', rows: [tenant] })
+  for (const { table, rows } of tables) {
+    await writeRows(tx, { table, rows: rows.map((row) => ({ tenant_id: tenant.id, ...row })) })
+  }
+}
+
+export const enterTenant = async (tx: IdentityQueries, tenantId: string): Promise<void> => {
+  await tx.query(`select set_config('app.tenant_id', $1, true)`, [tenantId])
+}

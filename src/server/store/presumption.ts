@@ -1,0 +1,19 @@
+import { Context, Data } from 'effect'
+import type { Member } from './database.ts'
+import type { MembershipText } from './members.ts'
+
+/**
+ * What a request takes its caller to be until a statement of its own has confirmed it. Nearly always somebody is who
+ * they were a moment ago; so a read asks for the membership and for its rows at once, in one transaction, and throws
+ * the rows away when the membership has changed.
+ */
+export interface PresumptionShape {
+  readonly member: Member
+  readonly text: MembershipText
+  isConfirmed: boolean
+}
+
+export class Presumption extends Context.Service<Presumption, PresumptionShape>()('tenure/Presumption') {}
+
+/** A defect that never leaves `InTenant`, which starts over with what is true now. */
+export class PresumedWrongly extends Data.TaggedError('PresumedWrongly')<{ readonly text: MembershipText }> {}

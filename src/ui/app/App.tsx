@@ -1,0 +1,79 @@
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { Router, type SearchString, useRouter } from 'wouter'
+import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
+import type { RunningApp } from '../../machines/session/runningApp.ts'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { TooltipLayer } from '../kit/Tooltip.tsx'
+import { AppToasts } from './AppToasts.tsx'
+import { FailurePage } from './FailurePage.tsx'
+import { InactivePage } from './InactivePage.tsx'
+import { LoaderPage } from './LoaderPage.tsx'
+import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
+import { matched, RoutePage } from './routes.tsx'
+import { SettingsProvider } from './SettingsContext.tsx'
+import { Shell } from './Shell.tsx'
+import type { Settings } from './settings.ts'
+import { TenantPickerPage } from './TenantPickerPage.tsx'
+
+export const App = ({ app, settings }: { readonly app: RunningApp; readonly settings: Settings }) => (
+  <SettingsProvider settings={settings}>
+    <RunningAppProvider app={app}>
+      <CurrentScreen />
+      <AppToasts />
+      <TooltipLayer />
+    </RunningAppProvider>
+  </SettingsProvider>
+)
+
+/** § 2.2 Shell screen states. */
+const CurrentScreen = () => screens[useAppState(screenOf)]()
+
+const screens: Record<Screen, () => React.ReactNode> = {
+  loader: () => <LoaderPage />,
+  picker: () => <TenantPickerPage />,
+  inactive: () => <InactivePage />,
+  failure: () => <FailurePage />,
+  main: () => <Main />,
+}
+
+/** The router's location is the navigation machine, not the address bar, which follows it. */
+const useMachinePath = (): [string, (to: string, options?: { readonly replace?: boolean }) => void] => {
+  const navigation = useNavigation()
+  const path = useNavigationState(({ context }) => pathOf(context.current))
+  const go = useCallback(
+    (to: string, { replace = false }: { readonly replace?: boolean } = {}) =>
+      navigation.send({ type: 'navigation.asked', to, ...(replace ? { replace } : {}) }),
+    [navigation],
+  )
+  return [path, go]
+}
+
+const useMachineSearch = (): SearchString => useNavigationState(({ context }) => searchOf(context.current))
+
+const Main = () => (
+  <Router hook={useMachinePath} searchHook={useMachineSearch}>
+    <Frame />
+  </Router>
+)
+
+/** The page that was there stays until the next one is; the bar says that something is under way. */
+const Frame = () => {
+  const { parser } = useRouter()
+  const current = useNavigationState(({ context }) => context.current)
+  const underWay = useNavigationState((snapshot) => snapshot.hasTag('progress'))
+  const shown = useDeferredValue(current)
+  const path = pathOf(shown)
+  const route = useMemo(() => matched(parser, path), [parser, path])
+  return (
+    <>
+      <ProgressBar active={underWay} label="Loading page" />
+      <Shell page={route?.name ?? null} shown={path}>
+        <RoutePage route={route} search={searchOf(shown)} shown={shown} />
+      </Shell>
+    </>
+  )
+}
+
+const pathOf = (location: string): string => location.split(/[?#]/)[0] ?? '/'
+
+const searchOf = (location: string): string => location.split('#')[0]?.split('?')[1] ?? ''

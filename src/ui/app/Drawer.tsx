@@ -1,0 +1,169 @@
+import {
+  Award,
+  BookText,
+  Boxes,
+  ChartColumn,
+  CircleAlert,
+  ClipboardCheck,
+  CreditCard,
+  FileBadge,
+  House,
+  LayoutTemplate,
+  MessagesSquare,
+  Network,
+  Settings2,
+  ShieldCheck,
+  ToggleRight,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
+import { Link } from 'wouter'
+import { progress } from '../../domain/onboarding/progress.ts'
+import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/permissions/menu.ts'
+import { wording } from '../../domain/session/wording.ts'
+import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
+import { partIn, tenantIn, userIn } from '../../machines/session/readiness.selectors.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useApp, useAppState, useReadinessState } from './machines.tsx'
+import { useMayOpen, useMenu } from './menu.ts'
+import { PersonAvatar } from './PersonAvatar.tsx'
+import { type PageName, pathTo } from './paths.ts'
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>
+
+const icons: Record<MenuItemName, Icon> = {
+  home: House,
+  myProfile: UserRound,
+  employees: UsersRound,
+  orgChart: Network,
+  checkIns: MessagesSquare,
+  performanceReviews: ClipboardCheck,
+  reports: ChartColumn,
+  companyPolicies: BookText,
+  certifications: Award,
+  assets: Boxes,
+  certificationManagement: FileBadge,
+  positionTemplates: LayoutTemplate,
+  companySettings: Settings2,
+  billing: CreditCard,
+  featureManagement: ToggleRight,
+  permissionManagement: ShieldCheck,
+}
+
+const alerts: Record<MenuAlert, string> = {
+  unacknowledgedPolicies: 'There are policies you have not acknowledged',
+  expiredCertification: 'A certification has expired',
+}
+
+/** § 2.3 The side drawer: logo, Change Client, name card, menu, and account set-up while it is not done. */
+export const Drawer = ({ shown }: { readonly shown: PageName | null }) => (
+  <div className={slot('drawer', 'root')}>
+    <Company />
+    <NameCard />
+    <nav className={slot('drawer', 'nav')} aria-label="Main">
+      <Menu shown={shown} />
+    </nav>
+    <AccountSetup />
+  </div>
+)
+
+const Company = () => {
+  const app = useApp()
+  const { name, logoUrl } = useReadinessState(tenantIn)
+  const mayChange = useAppState(mayChangeClientIn)
+  return (
+    <>
+      <div className={slot('drawer', 'brand')}>
+        {logoUrl === null ? null : (
+          <span className={slot('drawer', 'plate')}>
+            <img src={logoUrl} alt="" />
+          </span>
+        )}
+        <span className={slot('drawer', 'company')}>{name}</span>
+        {mayChange ? (
+          <Button size="sm" tone="ghost" onClick={() => app.send({ type: 'client.changeAsked' })}>
+            {wording.changeClient}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const NameCard = () => {
+  const user = useReadinessState(userIn)
+  if (user === null) return null
+  return (
+    <section className={slot('drawer', 'card')} aria-label="Signed in as">
+      <PersonAvatar person={user} size={40} />
+      <span className={slot('drawer', 'who')}>
+        <Text as="strong" style="label" clip="line">
+          {user.fullName}
+        </Text>
+        {user.currentPosition === null ? null : (
+          <Text as="span" style="small" tone="muted" clip="line">
+            {user.currentPosition.title}
+          </Text>
+        )}
+        <Text as="span" style="small" tone="muted" clip="line">
+          {user.email}
+        </Text>
+        {user.isAdmin ? (
+          <span>
+            <Badge tone="accent">Admin</Badge>
+          </span>
+        ) : null}
+      </span>
+    </section>
+  )
+}
+
+const Menu = ({ shown }: { readonly shown: PageName | null }) =>
+  useMenu().map(({ name, label, items }) => (
+    <section key={name} aria-label={label ?? 'Tenure'}>
+      {label === null ? null : <h2 className={slot('drawer', 'heading')}>{label}</h2>}
+      <ul className={slot('drawer', 'list')}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <MenuLink item={item} shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+
+const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: PageName | null }) => {
+  const user = useReadinessState(userIn)
+  const current = useApp().system.get('navigation')?.getSnapshot().context.current.split('?')[0]
+  const Icon = icons[item.name]
+  const route = item.route as Exclude<MenuItem['route'], 'notFound'>
+  const href = route === 'employee' ? pathTo('employee', { id: user?.id ?? '' }) : pathTo(route as 'home')
+  const here = route === 'employee' ? current === href : route === shown
+  return (
+    <Link href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
+      <Icon aria-hidden="true" />
+      <span>{item.label}</span>
+      {item.alert === undefined ? null : (
+        <CircleAlert className={slot('drawer', 'alert')} role="img" aria-label={alerts[item.alert]} />
+      )}
+    </Link>
+  )
+}
+
+/** § 2.3 'Account Setup N / M' while any onboarding stage is pending, for whoever may open the page. */
+const AccountSetup = () => {
+  const onboarding = useReadinessState(partIn('onboarding'))
+  const mayOpen = useMayOpen('accountSetup')
+  if (onboarding === null || !mayOpen) return null
+  const { done, total, isPending } = progress(onboarding)
+  return isPending ? (
+    <div className={slot('drawer', 'foot')}>
+      <LinkButton href={pathTo('accountSetup')}>{wording.accountSetup(done, total)}</LinkButton>
+    </div>
+  ) : null
+}

@@ -1,0 +1,33 @@
+import { wording } from '../../domain/session/wording.ts'
+import { tenantOf } from '../../machines/session/app.selectors.ts'
+import { Button } from '../kit/Button.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { useApp, useAppState } from './machines.tsx'
+import { useSettings } from './SettingsContext.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
+
+/** § 2.2 Inactive page: shown when the chosen tenant is not Active. */
+export const InactivePage = () => {
+  const app = useApp()
+  const tenant = useAppState(tenantOf)
+  const { support } = useSettings()
+  return (
+    <StandalonePage
+      title={wording.inactive}
+      text={
+        <>
+          {tenant === null ? 'This client' : tenant.name} cannot be entered at the moment. Your data is kept. Write to{' '}
+          <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink> to have it opened again.
+        </>
+      }
+      actions={
+        <>
+          <Button tone="solid" onClick={() => app.send({ type: 'reload.asked' })}>
+            {wording.reloadPage}
+          </Button>
+          <Button onClick={() => app.send({ type: 'signOut.asked' })}>{wording.logout}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Compass } from 'lucide-react'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { pathTo } from './paths.ts'
+
+/** § 2.1 Any other path; § 8 what one may not open looks exactly the same. */
+export const NotFoundPage = () => (
+  <Page title="Page not found">
+    <EmptyState
+      icon={<Compass />}
+      title="There is nothing here for you"
+      action={<LinkButton href={pathTo('home')}>Go to Home</LinkButton>}
+    >
+      The address may be wrong, the record may be gone, or it is not yours to see.
+    </EmptyState>
+  </Page>
+)

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isChangingClient } from '../../machines/session/app.selectors.ts'
+import { slot } from '../kit/classes.ts'
+import { Sheet } from '../kit/Sheet.tsx'
+import { ChangeClientDialog } from './ChangeClientDialog.tsx'
+import { Drawer } from './Drawer.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { useAppState } from './machines.tsx'
+import type { PageName } from './paths.ts'
+import { TopBar } from './TopBar.tsx'
+import { titles } from './titles.ts'
+
+const COLLAPSED = 'tenure.drawer'
+
+interface ShellProps {
+  /** The page that is shown; null for notFound. */
+  readonly page: PageName | null
+  /** The address of the page that is shown: a new one moves the focus to the top of the page. */
+  readonly shown: string
+  readonly children: ReactNode
+}
+
+/** § 2.3 Main layout. */
+export const Shell = ({ page, shown, children }: ShellProps) => {
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(COLLAPSED) !== 'collapsed')
+  const [sheetFor, setSheetFor] = useState<string | null>(null)
+  const changingClient = useAppState(isChangingClient)
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(shown)
+
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    main.current?.scrollTo(0, 0)
+    ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
+  }, [shown])
+
+  const toggle = () => {
+    localStorage.setItem(COLLAPSED, isOpen ? 'collapsed' : 'open')
+    setOpen(!isOpen)
+  }
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <div className={slot('shell', 'root')}>
+        <aside className={slot('shell', 'aside')} data-collapsed={isOpen ? undefined : true}>
+          <Drawer shown={page} />
+        </aside>
+        <div className={slot('shell', 'column')}>
+          <TopBar
+            title={page === null ? 'Not found' : titles[page]}
+            drawer={{ isOpen, toggle, openSheet: () => setSheetFor(shown) }}
+          />
+          <main id="main" ref={main} tabIndex={-1} className={slot('shell', 'main')}>
+            {children}
+          </main>
+        </div>
+      </div>
+      {sheetFor === shown ? (
+        <Sheet label="Menu" onClose={() => setSheetFor(null)}>
+          <Drawer shown={page} />
+        </Sheet>
+      ) : null}
+      {changingClient ? <ChangeClientDialog /> : null}
+      <LeaveQuestion />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { CircleHelp, Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { useState } from 'react'
+import { isAdmin } from '../../domain/permissions/access.ts'
+import { environmentChip } from '../../domain/session/environment.ts'
+import { wording } from '../../domain/session/wording.ts'
+import { actorIn, userIn } from '../../machines/session/readiness.selectors.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { Menu } from '../kit/Menu.tsx'
+import { Text } from '../kit/Text.tsx'
+import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
+import { EmployeeSearch } from './EmployeeSearch.tsx'
+import { useApp, useReadinessState } from './machines.tsx'
+import { PersonAvatar } from './PersonAvatar.tsx'
+import { pathTo } from './paths.ts'
+import { useSettings } from './SettingsContext.tsx'
+
+interface TopBarProps {
+  readonly title: string
+  readonly drawer: { readonly isOpen: boolean; readonly toggle: () => void; readonly openSheet: () => void }
+}
+
+/** § 2.3 Top bar: page title, employee search for admins, environment chip, support menu, avatar menu. */
+export const TopBar = ({ title, drawer }: TopBarProps) => {
+  const actor = useReadinessState(actorIn)
+  const chip = environmentChip(useSettings().environment)
+  return (
+    <header className={slot('topbar', 'root')}>
+      <span className={slot('topbar', 'wide')}>
+        <IconButton
+          label={drawer.isOpen ? 'Hide the menu' : 'Show the menu'}
+          aria-expanded={drawer.isOpen}
+          icon={<PanelLeft />}
+          onClick={drawer.toggle}
+        />
+      </span>
+      <span className={slot('topbar', 'narrow')}>
+        <IconButton label="Open the menu" icon={<MenuIcon />} onClick={drawer.openSheet} />
+      </span>
+      <span className={slot('topbar', 'title')}>{title}</span>
+      <div className={slot('topbar', 'tools')}>
+        {actor !== null && isAdmin(actor) ? <EmployeeSearch /> : null}
+        {chip === null ? null : <Badge tone="warning">{chip}</Badge>}
+        <SupportMenu />
+        <AvatarMenu />
+      </div>
+    </header>
+  )
+}
+
+const SupportMenu = () => {
+  const { support } = useSettings()
+  return (
+    <Menu
+      label={wording.support}
+      icon={<CircleHelp />}
+      align="end"
+      items={[
+        { id: 'help', label: wording.helpDocs, href: support.helpDocsUrl },
+        { id: 'feedback', label: wording.sendFeedback, href: pathTo('feedback') },
+        'separator',
+        { id: 'terms', label: wording.termsOfService, href: pathTo('terms') },
+        { id: 'privacy', label: wording.privacyPolicy, href: support.privacyUrl },
+      ]}
+    />
+  )
+}
+
+const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
+  ['system', 'Theme of the system'],
+  ['light', 'Light theme'],
+  ['dark', 'Dark theme'],
+]
+
+const AvatarMenu = () => {
+  const app = useApp()
+  const user = useReadinessState(userIn)
+  const [theme, setTheme] = useState(readTheme)
+  if (user === null) return null
+  const choose = (choice: ThemeChoice) => {
+    storeTheme(choice)
+    setTheme(choice)
+  }
+  return (
+    <Menu
+      label={user.fullName}
+      icon={<PersonAvatar person={user} size={24} />}
+      align="end"
+      items={[
+        {
+          id: 'who',
+          heading: (
+            <>
+              <Text as="div" style="label">
+                {user.fullName}
+              </Text>
+              {user.currentPosition?.title}
+            </>
+          ),
+        },
+        { id: 'profile', label: wording.myProfile, href: pathTo('employee', { id: user.id }) },
+        'separator',
+        ...themes.map(([choice, label]) => ({
+          id: choice,
+          label,
+          checked: theme === choice,
+          onSelect: () => choose(choice),
+        })),
+        'separator',
+        { id: 'signOut', label: wording.signOut, onSelect: () => app.send({ type: 'signOut.asked' }) },
+      ]}
+    />
+  )
+}

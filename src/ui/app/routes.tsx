@@ -1,0 +1,96 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { matchRoute, type Parser } from 'wouter'
+import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { groupOf } from './groups.ts'
+import { LaterPage } from './LaterPage.tsx'
+import { useNavigation, useNavigationState } from './machines.tsx'
+import { useMayOpen } from './menu.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { groups, type PageProps } from './pages.ts'
+import { bySpecificity, type PageName, patterns } from './paths.ts'
+import { titles } from './titles.ts'
+
+export interface Matched {
+  readonly name: PageName
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Which page a path leads to; null for notFound. */
+export const matched = (parser: Parser, path: string): Matched | null => {
+  for (const name of bySpecificity) {
+    const [isIt, params] = matchRoute(parser, patterns[name], path)
+    if (isIt) return { name, params: params as Matched['params'] }
+  }
+  return null
+}
+
+interface RouteProps {
+  readonly route: Matched | null
+  readonly search: string
+  /** The address this page belongs to, as the navigation knows it. */
+  readonly shown: string
+}
+
+/** The page of a route, behind its access rule (§ 6: failure redirects to notFound). */
+export const RoutePage = ({ route, search, shown }: RouteProps) => {
+  const attempt = useNavigationState(({ context }) => context.attempt)
+  const timedOut = useNavigationState((snapshot) => snapshot.matches('timedOut'))
+  const mayOpen = useMayOpen(route?.name ?? 'notFound')
+  if (timedOut) return <NotLoaded title={route === null ? 'Page' : titles[route.name]} />
+  return (
+    <PageBoundary key={`${route?.name} ${attempt}`} shown={shown} title={route === null ? 'Page' : titles[route.name]}>
+      <Suspense fallback={<Loading title={route === null ? '' : titles[route.name]} />}>
+        {route === null || !mayOpen ? (
+          <NotFoundPage />
+        ) : (
+          <Routed name={route.name} attempt={attempt} params={route.params} search={search} />
+        )}
+        <Arrived shown={shown} />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+const Routed = ({ name, attempt, ...props }: PageProps & { readonly name: PageName; readonly attempt: number }) => {
+  const Shown = pageOf(name, attempt)
+  return Shown === null ? <LaterPage title={titles[name]} /> : <Shown {...props} />
+}
+
+const opened = new Map<string, ComponentType<PageProps>>()
+
+/** One lazy component for each page and attempt: React keeps a failed import for ever, a new attempt needs a new one. */
+const pageOf = (name: PageName, attempt: number): ComponentType<PageProps> | null => {
+  const load = groups[groupOf[name]]
+  if (!load) return null
+  const key = `${name} ${attempt}`
+  const known = opened.get(key)
+  if (known) return known
+  const page = lazy(async () => {
+    const { pages } = await load()
+    return { default: pages[name] ?? (() => <LaterPage title={titles[name]} />) }
+  })
+  opened.set(key, page)
+  return page
+}
+
+/** Loads a group before it is wanted: on hover and focus of a link to it. */
+export const prefetch = (parser: Parser, href: string): void => {
+  const route = matched(parser, href.split('?')[0] ?? '')
+  if (route) groups[groupOf[route.name]]?.().catch(() => undefined)
+}
+
+/** Rendered beside the page, so it comes when the page is there: then the progress bar may end. */
+const Arrived = ({ shown }: { readonly shown: string }) => {
+  const navigation = useNavigation()
+  useEffect(() => navigation.send({ type: 'route.loaded', to: shown }), [navigation, shown])
+  return null
+}
+
+const Loading = ({ title }: { readonly title: string }) => (
+  <Page title={title}>
+    <Skeleton />
+  </Page>
+)

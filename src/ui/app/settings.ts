@@ -1,0 +1,10 @@
+import type { AuthSettings } from '../../domain/session/authSettings.ts'
+
+/** What the server tells the page before anything is asked: it stands in the HTML as a data block. */
+export interface Settings {
+  readonly environment: string
+  readonly publicUrl: string
+  readonly toastPosition: 'bottom-right' | 'bottom-center'
+  readonly support: { readonly email: string; readonly helpDocsUrl: string; readonly privacyUrl: string }
+  readonly auth: AuthSettings
+}

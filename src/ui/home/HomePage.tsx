@@ -1,0 +1,103 @@
+import { BookText, CircleCheck, RefreshCw } from 'lucide-react'
+import { Link } from 'wouter'
+import { myTeam } from '../../domain/employees/teams.ts'
+import type { ToDoItem } from '../../domain/home/nouns.ts'
+import { partIn, tenantIn, userIn } from '../../machines/session/readiness.selectors.ts'
+import { useReadinessState } from '../app/machines.tsx'
+import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { pathTo } from '../app/paths.ts'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Columns } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+
+/** What is asked of me, and who I work with. */
+export const HomePage = () => {
+  const user = useReadinessState(userIn)
+  const { name, companyVision } = useReadinessState(tenantIn)
+  return (
+    <Page title="Home" header={<Greeting name={user?.fullName ?? ''} />} description={companyVision ?? name}>
+      <ToDo />
+      <Team />
+    </Page>
+  )
+}
+
+const Greeting = ({ name }: { readonly name: string }) => (
+  <h1 className={slot('page', 'title')} tabIndex={-1}>
+    {`Welcome, ${name.split(' ')[0]}`}
+  </h1>
+)
+
+const nothing: ReadonlyArray<ToDoItem> = []
+
+const ToDo = () => {
+  const items = useReadinessState(partIn('toDo')) ?? nothing
+  return (
+    <Section title="To do" description={items.length === 0 ? undefined : 'Due first'}>
+      {items.length === 0 ? (
+        <EmptyState icon={<CircleCheck />} title="Nothing is waiting for you">
+          Policies to agree to and other duties will show here.
+        </EmptyState>
+      ) : (
+        <ul className={slot('home', 'list')}>
+          {items.map((item) => (
+            <Duty key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const Duty = ({ item }: { readonly item: ToDoItem }) => (
+  <li>
+    <Link href={pathTo('hrDocument', { id: item.id })} className={slot('home', 'item')}>
+      {item.type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />}
+      <span className={slot('home', 'words')}>
+        <Text as="span" style="label">
+          {item.detail}
+        </Text>
+        <Text as="span" style="small" tone="muted">
+          {item.title}
+        </Text>
+      </span>
+      {item.dueUtc === null ? null : (
+        <Text as="span" style="small" tone={Date.parse(item.dueUtc) < Date.now() ? 'danger' : 'muted'}>
+          {Date.parse(item.dueUtc) < Date.now() ? 'Overdue since ' : 'Due '}
+          <DateText value={item.dueUtc} />
+        </Text>
+      )}
+    </Link>
+  </li>
+)
+
+/** § 6 My team: active employees in the logged-in user's department, as far as one may see them. */
+const Team = () => {
+  const user = useReadinessState(userIn)
+  const people = useReadinessState(partIn('employees'))
+  if (user === null || people === null) return null
+  const team = myTeam(user, people).filter((person) => person.id !== user.id)
+  return team.length === 0 ? null : (
+    <Section title="My team" description={user.department?.name}>
+      <Columns of="card">
+        {team.slice(0, 24).map((person) => (
+          <Link key={person.id} href={pathTo('employee', { id: person.id })} className={slot('home', 'item')}>
+            <PersonAvatar person={person} />
+            <span className={slot('home', 'words')}>
+              <Text as="span" style="label" clip="line">
+                {person.fullName}
+              </Text>
+              <Text as="span" style="small" tone="muted" clip="line">
+                {person.positionTitle ?? 'No position yet'}
+              </Text>
+            </span>
+          </Link>
+        ))}
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { look } from './classes.ts'
+import { fullDate, relativeDate, writtenDay, writtenTime } from './dates.ts'
+import { tooltip } from './Tooltip.tsx'
+
+type DateTextProps = {
+  /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). */
+  readonly value: string | null | undefined
+  /** With hours and minutes. */
+  readonly withTime?: boolean
+  /** Given: the tooltip says how far away it is; else it says the date in full. */
+  readonly relativeTo?: Date
+  /** Shown when there is no date. */
+  readonly placeholder?: string
+  readonly timeZone?: string
+}
+
+/** "3rd Jan 2024" §2.6 */
+export const DateText = ({ value, withTime = false, relativeTo, placeholder = '–', timeZone }: DateTextProps) => {
+  const shown = value ? (withTime ? writtenTime : writtenDay)(value, timeZone) : undefined
+  if (!value || shown === undefined) return <span className={look('text', { tone: 'subtle' })}>{placeholder}</span>
+  const more = relativeTo ? relativeDate(value, relativeTo, timeZone) : fullDate(value, timeZone)
+  return (
+    <time dateTime={value} {...tooltip(more)}>
+      {shown}
+    </time>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { ButtonSize, ButtonTone } from './Button.tsx'
+import { look } from './classes.ts'
+import { tooltip } from './Tooltip.tsx'
+
+type LinkButtonProps = {
+  readonly href: string
+  readonly tone?: ButtonTone
+  readonly size?: ButtonSize
+  /** Given: only the icon is shown, and this is its name. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
+export const LinkButton = ({ href, tone = 'outline', size = 'md', label, children }: LinkButtonProps) => (
+  <Link
+    href={href}
+    className={look('button', { tone, size, shape: label === undefined ? undefined : 'icon' })}
+    aria-label={label}
+    {...tooltip(label)}
+  >
+    {children}
+  </Link>
+)
+
+/** A link in running text. Addresses of other sites open beside the product. */
+export const TextLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) =>
+  /^[a-z]+:/i.test(href) ? (
+    <a
+      href={href}
+      className={look('link')}
+      {...(href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {children}
+    </a>
+  ) : (
+    <Link href={href} className={look('link')}>
+      {children}
+    </Link>
+  )

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { slot } from './classes.ts'
+import { LinkButton } from './LinkButton.tsx'
+
+type PageProps = {
+  readonly title: string
+  /** Replaces the title on the page (a record's header) while the window still says `title`. */
+  readonly header?: ReactNode
+  readonly description?: ReactNode
+  /** The main action last: it stands at the edge. */
+  readonly actions?: ReactNode
+  readonly back?: { readonly href: string; readonly label: string }
+  readonly width?: 'normal' | 'form' | 'wide'
+  /** As high as its frame; the content scrolls inside (a list, a chart). */
+  readonly fill?: boolean
+  readonly children: ReactNode
+}
+
+export const Page = ({ title, header, description, actions, back, width = 'normal', fill, children }: PageProps) => {
+  const look = { width, fill: fill || undefined }
+  return (
+    <div className={slot('page', 'root', look)}>
+      <title>{`${title} · Tenure`}</title>
+      <header className={slot('page', 'header')}>
+        {back ? (
+          <LinkButton href={back.href} label={back.label} tone="ghost">
+            <ArrowLeft aria-hidden="true" />
+          </LinkButton>
+        ) : null}
+        <div className={slot('page', 'titles')}>
+          {header ?? (
+            <h1 className={slot('page', 'title')} tabIndex={-1}>
+              {title}
+            </h1>
+          )}
+          {description ? <div className={slot('page', 'description')}>{description}</div> : null}
+        </div>
+        {actions ? <div className={slot('page', 'actions')}>{actions}</div> : null}
+      </header>
+      <div className={slot('page', 'body', look)}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, RefObject } from 'react'
+import { look } from './classes.ts'
+import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
+
+type TextFieldProps = FieldProps & {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'>
+  readonly placeholder?: string
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly maxLength?: number
+  readonly min?: string
+  readonly max?: string
+  /** Where a dialog or page puts the focus. */
+  readonly autoFocus?: boolean
+  readonly ref?: RefObject<HTMLInputElement | null>
+}
+
+export const TextField = (field: TextFieldProps) => {
+  const { value, onChange, type = 'text', placeholder, autoComplete = 'off', maxLength, min, max, ref } = field
+  const control = useControl(field)
+  return (
+    <FieldFrame field={field} id={control.id}>
+      <input
+        {...control}
+        ref={ref}
+        type={type}
+        className={look('input')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        min={min}
+        max={max}
+        data-autofocus={field.autoFocus || undefined}
+      />
+    </FieldFrame>
+  )
+}

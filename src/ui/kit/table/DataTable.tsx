@@ -1,0 +1,135 @@
+import { SearchX, X } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { Banner } from '../Banner.tsx'
+import { Button, IconButton } from '../Button.tsx'
+import { slot } from '../classes.ts'
+import { EmptyState } from '../EmptyState.tsx'
+import { ErrorState } from '../ErrorState.tsx'
+import { SearchField } from '../SearchField.tsx'
+import type { Column } from './columns.ts'
+import { useNarrow } from './narrow.ts'
+import type { Selection } from './selection.ts'
+import { isNarrowed, type TableState } from './state.ts'
+import { TableGrid } from './TableGrid.tsx'
+import { TableOptions } from './TableOptions.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+
+type DataTableProps<Row> = {
+  /** What the list holds, for its name and its count: `{ one: 'person', many: 'people' }`. */
+  readonly noun: { readonly one: string; readonly many: string }
+  /** Keep `columns` and the `row…` functions outside the component: their identity is what spares rows a render. */
+  readonly columns: readonly Column<Row>[]
+  /** Already searched, filtered and sorted. */
+  readonly rows: readonly Row[]
+  /** How many there are before search and filters. */
+  readonly total: number
+  readonly rowId: (row: Row) => string
+  readonly rowLabel: (row: Row) => string
+  readonly rowHref?: (row: Row) => string
+  readonly onOpen?: (row: Row) => void
+  readonly state: TableState
+  /** Give a stable function (a machine's `send`): the header renders again only on change. */
+  readonly onChange: (change: Partial<TableState>) => void
+  readonly selected?: Selection
+  readonly onSelect?: (selection: Selection) => void
+  /** What can be done with the selected. */
+  readonly bulkActions?: ReactNode
+  /** Beside the search: more filters, before the view options. */
+  readonly tools?: ReactNode
+  readonly status?: 'loading' | 'ready' | 'failed'
+  readonly error?: ReactNode
+  readonly onRetry?: () => void
+  /** When there is nothing at all: say what would fill it and offer the first step. */
+  readonly empty: ReactNode
+}
+
+/** The one list of the product. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { noun, columns, rows, state, onChange, selected, onSelect, total, status = 'ready' } = props
+  const narrow = useNarrow()
+  const grid = useRef<HTMLDivElement>(null)
+  const gridId = useId()
+  // The typed letter is painted first, the rows in the next breath.
+  const shown = useDeferredValue(rows)
+  const visible = useMemo(
+    () => columns.filter(({ id, hideable = true }) => !hideable || !state.hidden.includes(id)),
+    [columns, state.hidden],
+  )
+  const clear = () => onChange({ search: '', filters: {} })
+
+  return (
+    <div className={slot('table', 'root')}>
+      <div className={slot('table', 'toolbar')}>
+        <SearchField
+          label={`Search ${noun.many}`}
+          value={state.search}
+          onChange={(search) => onChange({ search })}
+          onLeaveDown={() => grid.current?.focus()}
+        />
+        {props.tools}
+        {Object.keys(state.filters).length > 0 ? (
+          <Button tone="ghost" onClick={() => onChange({ filters: {} })}>
+            <X aria-hidden="true" />
+            Clear filters
+          </Button>
+        ) : null}
+        <p role="status" className={slot('table', 'count')}>
+          {status === 'ready' ? counted(shown.length, total, noun) : null}
+        </p>
+        <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} />
+      </div>
+      {selected && selected.size > 0 ? (
+        <section className={slot('table', 'bulk')} aria-label="Selection">
+          <strong>{selected.size.toLocaleString('en')} selected</strong>
+          {props.bulkActions}
+          <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
+        </section>
+      ) : null}
+      {status === 'failed' && total > 0 ? <Banner tone="danger">{props.error}</Banner> : null}
+      <div className={slot('table', 'frame')}>
+        {status === 'loading' && total === 0 ? (
+          <TableSkeleton columns={visible} narrow={narrow} label={`Loading ${noun.many}`} />
+        ) : status === 'failed' && total === 0 ? (
+          <ErrorState title={`The ${noun.many} could not be loaded`} onRetry={props.onRetry}>
+            {props.error}
+          </ErrorState>
+        ) : total === 0 ? (
+          props.empty
+        ) : shown.length === 0 && isNarrowed(state) ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={`No ${noun.many} match`}
+            action={<Button onClick={clear}>Clear search and filters</Button>}
+          >
+            Try fewer letters or another filter.
+          </EmptyState>
+        ) : (
+          <TableGrid
+            grid={grid}
+            gridId={gridId}
+            label={noun.many}
+            rows={shown}
+            rowId={props.rowId}
+            rowLabel={props.rowLabel}
+            rowHref={props.rowHref}
+            onOpen={props.onOpen}
+            columns={visible}
+            state={state}
+            onChange={onChange}
+            selected={selected}
+            onSelect={onSelect}
+            narrow={narrow}
+            busy={status === 'loading'}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const counted = (count: number, total: number, noun: DataTableProps<never>['noun']): string => {
+  const words = total === 1 ? noun.one : noun.many
+  return count === total
+    ? `${total.toLocaleString('en')} ${words}`
+    : `${count.toLocaleString('en')} of ${total.toLocaleString('en')} ${words}`
+}

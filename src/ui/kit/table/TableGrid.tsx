@@ -1,0 +1,196 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { slot } from '../classes.ts'
+import { type Column, tracksOf } from './columns.ts'
+import { movedTo } from './movement.ts'
+import { allToggled, coverage, extended, type Selection, toggled } from './selection.ts'
+import type { TableState } from './state.ts'
+import { TableHead } from './TableHead.tsx'
+import { type RowLayout, TableRow } from './TableRow.tsx'
+
+const HEAD_HEIGHT = 36
+const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64 }
+const OVERSCAN = 8
+
+export type TableGridProps<Row> = {
+  readonly grid: RefObject<HTMLDivElement | null>
+  readonly gridId: string
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+  readonly rowLabel: (row: Row) => string
+  readonly rowHref: ((row: Row) => string) | undefined
+  readonly onOpen: ((row: Row) => void) | undefined
+  readonly columns: readonly Column<Row>[]
+  readonly state: TableState
+  readonly onChange: (change: Partial<TableState>) => void
+  readonly selected: Selection | undefined
+  readonly onSelect: ((selection: Selection) => void) | undefined
+  readonly narrow: boolean
+  readonly busy: boolean
+}
+
+/**
+ * The rows in view and the keys that move through them. The grid itself holds the focus and points at the current row,
+ * so a row that scrolls away never takes the focus with it.
+ */
+const BareGrid = <Row,>(props: TableGridProps<Row>) => {
+  const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, state, onChange, narrow, busy } = props
+  const { selected, onSelect } = props
+  const layout = narrow ? 'card' : state.density
+  const height = HEIGHT[layout]
+  const headHeight = narrow ? 0 : HEAD_HEIGHT
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId])
+  const [current, setCurrent] = useState<string | null>(null)
+  const touched = useRef<string | null>(null)
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => height,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is the reason to run, not an input
+  useEffect(() => virtual.measure(), [virtual, height])
+
+  // Another question, another first row.
+  const { search, sort, filters } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the three are the reason to run, not inputs
+  useEffect(() => {
+    if (grid.current) grid.current.scrollTop = 0
+  }, [grid, search, sort, filters])
+
+  const domId = (id: string) => `${gridId}-${id}`
+
+  const moveTo = (index: number) => {
+    const id = ids[index]
+    if (id === undefined) return
+    setCurrent(id)
+    virtual.scrollToIndex(index, { align: 'auto' })
+  }
+  const open = (id: string) => {
+    const link = document.getElementById(domId(id))?.querySelector<HTMLElement>('[data-open-link]')
+    const row = rows[ids.indexOf(id)]
+    if (link) link.click()
+    else if (row !== undefined) onOpen?.(row)
+  }
+  const select = (id: string, through: boolean) => {
+    if (!selected || !onSelect) return
+    onSelect(through ? extended(selected, ids, touched.current, id) : toggled(selected, id))
+    touched.current = id
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    const at = current === null ? -1 : ids.indexOf(current)
+    const page = Math.max(1, Math.floor(((grid.current?.clientHeight ?? 0) - headHeight) / height) - 1)
+    const to = movedTo(event.key, at, rows.length, page)
+    const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
+    if (to !== undefined) {
+      const reached = ids[to]
+      if (event.shiftKey && reached !== undefined && selected && onSelect)
+        onSelect(extended(selected, ids, current, reached))
+      moveTo(to)
+    } else if (event.key === 'Enter' && current !== null) open(current)
+    else if (event.key === ' ' && current !== null) select(current, event.shiftKey)
+    else if (isAll && selected && onSelect) onSelect(new Set(ids))
+    else if (event.key === 'Escape' && selected && selected.size > 0) onSelect?.(new Set())
+    else return
+    event.preventDefault()
+  }
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (id === undefined) return
+    setCurrent(id)
+    if (target.closest('[data-select]')) return select(id, event.shiftKey)
+    if (target.closest('a, button, input, select, textarea, label, [popover]')) return
+    if (selected && (event.shiftKey || event.ctrlKey || event.metaKey)) return select(id, event.shiftKey)
+    if (getSelection()?.isCollapsed !== false) open(id)
+  }
+
+  const covered = selected ? coverage(selected, ids) : undefined
+  const selection = useRef({ selected, onSelect, ids })
+  selection.current = { selected, onSelect, ids }
+  const [onSelectAll] = useState(() => () => {
+    const { selected, onSelect, ids } = selection.current
+    if (selected) onSelect?.(allToggled(selected, ids))
+  })
+
+  const { tracks, minWidth } = tracksOf(columns, selected !== undefined)
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      id={gridId}
+      className={slot('table', 'scroller')}
+      style={{ '--tracks': tracks } as CSSProperties}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-busy={busy || undefined}
+      aria-multiselectable={selected ? true : undefined}
+      aria-activedescendant={current !== null && ids.includes(current) ? domId(current) : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && current === null) setCurrent(ids[0] ?? null)
+      }}
+    >
+      <div style={narrow ? undefined : { minWidth }}>
+        {narrow ? null : (
+          <TableHead
+            columns={columns}
+            sort={sort}
+            filters={filters}
+            onChange={onChange}
+            coverage={covered}
+            onSelectAll={onSelectAll}
+          />
+        )}
+        <div role="rowgroup" className={slot('table', 'body')} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            const id = ids[index]
+            if (row === undefined || id === undefined) return null
+            return (
+              <TableRow
+                key={id}
+                row={row}
+                id={id}
+                domId={domId(id)}
+                index={index}
+                top={start - headHeight}
+                columns={columns}
+                layout={layout}
+                label={rowLabel(row)}
+                href={rowHref?.(row)}
+                openable={rowHref !== undefined || onOpen !== undefined}
+                selected={selected?.has(id)}
+                current={id === current}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const TableGrid = memo(BareGrid) as typeof BareGrid

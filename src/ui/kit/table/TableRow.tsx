@@ -1,0 +1,122 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names the row by aria-activedescendant
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { slot } from '../classes.ts'
+import { type Column, primaryOf } from './columns.ts'
+
+export type RowLayout = 'comfortable' | 'compact' | 'card'
+
+type TableRowProps<Row> = {
+  readonly row: Row
+  readonly id: string
+  readonly domId: string
+  readonly index: number
+  readonly top: number
+  readonly columns: readonly Column<Row>[]
+  readonly layout: RowLayout
+  readonly label: string
+  readonly href: string | undefined
+  readonly openable: boolean
+  /** Undefined: this list has no selection. */
+  readonly selected: boolean | undefined
+  readonly current: boolean
+}
+
+/** Presses are handled once for the whole list (TableGrid), so a row holds no functions and renders only on change. */
+const nothing = () => {}
+
+const BareRow = <Row,>(props: TableRowProps<Row>) => {
+  const { row, id, domId, index, top, columns, layout, label, href, openable, selected, current } = props
+  const primary = primaryOf(columns)
+  const open = (content: ReactNode): ReactNode =>
+    href === undefined ? (
+      content
+    ) : (
+      <Link href={href} className={slot('table', 'open')} tabIndex={-1} data-open-link="">
+        {content}
+      </Link>
+    )
+  return (
+    <div
+      role="row"
+      id={domId}
+      data-row={id}
+      data-open={openable || undefined}
+      data-current={current || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      className={slot('table', 'row', { density: layout })}
+      style={{ transform: `translateY(${top}px)` } satisfies CSSProperties}
+    >
+      {selected === undefined ? null : (
+        <SelectCell>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            data-select=""
+            aria-label={`Select ${label}`}
+            className={slot('choice', 'input', { kind: 'checkbox' })}
+            checked={selected}
+            onChange={nothing}
+          />
+        </SelectCell>
+      )}
+      {layout === 'card' ? (
+        <Card row={row} columns={columns} open={open} />
+      ) : (
+        columns.map((column) => (
+          <Cell key={column.id} align={column.align} lead={column.lead?.(row)}>
+            {column === primary ? open(column.cell(row)) : column.cell(row)}
+          </Cell>
+        ))
+      )}
+    </div>
+  )
+}
+
+// memo() drops the type parameter; the cast gives it back.
+export const TableRow = memo(BareRow) as typeof BareRow
+
+export const SelectCell = ({ children }: { readonly children: ReactNode }) => (
+  <div role="gridcell" className={slot('table', 'select')}>
+    {children}
+  </div>
+)
+
+type CellProps = {
+  readonly align: 'start' | 'end' | undefined
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+const Cell = ({ align, lead, children }: CellProps) => (
+  <div role="gridcell" className={slot('table', lead === undefined ? 'cell' : 'ledCell')} data-align={align}>
+    {lead}
+    {lead === undefined ? children : <span className={slot('table', 'cell')}>{children}</span>}
+  </div>
+)
+
+type CardProps<Row> = {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly open: (content: ReactNode) => ReactNode
+}
+
+const Card = <Row,>({ row, columns, open }: CardProps<Row>) => {
+  const primary = primaryOf(columns)
+  const secondary = columns.find(({ card }) => card === 'secondary')
+  const aside = columns.find(({ card }) => card === 'aside')
+  return (
+    <>
+      <div role="gridcell" className={slot('table', 'ledCell', { density: 'card' })}>
+        {primary?.lead?.(row)}
+        <span className={slot('table', 'card')}>
+          <span>{open(primary?.cell(row))}</span>
+          {secondary ? <span>{secondary.cell(row)}</span> : null}
+        </span>
+      </div>
+      {aside ? <div role="gridcell">{aside.cell(row)}</div> : null}
+    </>
+  )
+}

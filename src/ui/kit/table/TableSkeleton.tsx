@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import { slot } from '../classes.ts'
+import { Skeleton } from '../Skeleton.tsx'
+import { type Column, tracksOf } from './columns.ts'
+
+type TableSkeletonProps = {
+  readonly columns: readonly Column<never>[]
+  readonly narrow: boolean
+  readonly label: string
+}
+
+const LINES = Array.from({ length: 8 }, (_, line) => line)
+const WIDTHS = ['72%', '48%', '60%', '40%', '66%', '54%', '44%', '58%'] as const
+
+/** Lines where rows will be, in the widths of the columns. */
+export const TableSkeleton = ({ columns, narrow, label }: TableSkeletonProps) => (
+  <div
+    role="status"
+    aria-busy="true"
+    aria-label={label}
+    style={{ '--tracks': tracksOf(columns, false).tracks } as CSSProperties}
+  >
+    {LINES.map((line) => (
+      <div key={line} className={slot('table', 'waiting', { density: narrow ? 'card' : 'comfortable' })}>
+        {columns.slice(0, narrow ? 1 : columns.length).map(({ id, lead }, at) => (
+          <div key={id} className={slot('table', 'ledCell')}>
+            {lead ? <Skeleton circle height={32} /> : null}
+            <Skeleton width={WIDTHS[(line + at * 3) % WIDTHS.length] ?? '50%'} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+)

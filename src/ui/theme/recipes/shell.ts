@@ -1,0 +1,202 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The frame around every page: drawer on the left, bar on top, the page below. */
+export const shell = defineSlotRecipe({
+  className: 'shell',
+  slots: ['root', 'aside', 'column', 'main'],
+  base: {
+    root: { display: 'flex', height: '100dvh', bg: 'surface.sunken' },
+    aside: {
+      display: { base: 'none', lg: 'flex' },
+      width: 'drawer',
+      flexShrink: '0',
+      borderRight: '1px solid {colors.border}',
+      bg: 'surface',
+      '&[data-collapsed]': { display: 'none' },
+    },
+    column: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
+    main: { flex: '1', minHeight: '0', overflow: 'auto', outline: 'none', scrollbarGutter: 'stable' },
+  },
+})
+
+/** The drawer: whose company, who I am, where I can go. */
+export const drawer = defineSlotRecipe({
+  className: 'drawer',
+  slots: ['root', 'brand', 'plate', 'company', 'card', 'who', 'nav', 'heading', 'list', 'item', 'alert', 'foot'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', width: 'full', minHeight: '0', overflowY: 'auto' },
+    brand: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'topbar', px: '4', pt: '2' },
+    plate: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      bg: 'plate',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      '& img': { maxHeight: '125px', maxWidth: 'full', height: '36px', width: 'auto' },
+    },
+    company: { flex: '1', minWidth: '0', fontWeight: 'semibold', lineHeight: 'sm', overflowWrap: 'anywhere' },
+    card: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      mx: '3',
+      my: '2',
+      p: '3',
+      borderRadius: 'lg',
+      bg: 'surface.sunken',
+    },
+    who: { minWidth: '0', flex: '1', display: 'grid', gap: '0.5' },
+    nav: { flex: '1', px: '3', pb: '4' },
+    heading: { px: '2', pt: '4', pb: '1', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' },
+    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '8',
+      px: '2',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      '& > span': { flex: '1' },
+      '&:hover': { bg: 'surface.hover', color: 'fg' },
+      '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent' },
+    },
+    alert: { color: 'danger' },
+    foot: { px: '3', pb: '4', display: 'grid', gap: '2' },
+  },
+})
+
+export const topbar = defineSlotRecipe({
+  className: 'topbar',
+  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'results', 'result'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      height: 'topbar',
+      flexShrink: '0',
+      px: { base: '2', lg: '4' },
+      borderBottom: '1px solid {colors.border}',
+      bg: 'surface',
+    },
+    title: {
+      flex: '1',
+      minWidth: '0',
+      fontWeight: 'semibold',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    tools: { display: 'flex', alignItems: 'center', gap: '1' },
+    narrow: { display: { base: 'block', lg: 'none' } },
+    wide: { display: { base: 'none', lg: 'block' } },
+    find: { position: 'relative', width: '260px', display: { base: 'none', md: 'block' } },
+    results: { width: '320px' },
+    result: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      color: 'fg',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
+    },
+  },
+})
+
+/** The screens before and instead of the shell: loader, picker, inactive, failure, not found. */
+export const standalone = defineSlotRecipe({
+  className: 'standalone',
+  slots: ['root', 'panel', 'mark', 'title', 'text', 'actions', 'message'],
+  base: {
+    root: {
+      minHeight: '100dvh',
+      display: 'grid',
+      placeItems: 'center',
+      alignContent: 'center',
+      gap: '6',
+      p: '4',
+      bg: 'surface.sunken',
+    },
+    panel: {
+      display: 'grid',
+      gap: '4',
+      width: 'full',
+      maxWidth: '480px',
+      p: { base: '5', md: '8' },
+      borderRadius: 'lg',
+      border: '1px solid {colors.border}',
+      bg: 'surface',
+    },
+    mark: { color: 'accent', '& svg': { display: 'block', width: '40px', height: '40px' } },
+    title: { textStyle: 'title', m: '0', outline: 'none' },
+    text: { m: '0', color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    /* Room for the two messages of the loader, so that nothing moves when they come. */
+    message: { minHeight: '20px', color: 'fg.muted', textAlign: 'center' },
+  },
+  variants: {
+    breathing: { true: { mark: { animation: 'pulse 1.6s ease-in-out infinite' } } },
+  },
+})
+
+export const picker = defineSlotRecipe({
+  className: 'picker',
+  slots: ['list', 'row', 'plate', 'name', 'foot'],
+  base: {
+    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px', alignContent: 'start' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '48px',
+      px: '2',
+      borderRadius: 'md',
+      '&:hover': { bg: 'surface.hover' },
+    },
+    plate: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      flexShrink: '0',
+      overflow: 'hidden',
+      borderRadius: 'md',
+      bg: 'plate',
+      '& img': { width: 'full', height: 'full', objectFit: 'contain' },
+    },
+    name: { flex: '1', minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', color: 'fg.muted' },
+  },
+})
+
+/** The home page: duties and team-mates, each a row that leads to where one acts. */
+export const home = defineSlotRecipe({
+  className: 'home',
+  slots: ['list', 'item', 'words'],
+  base: {
+    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '10',
+      mx: '-2',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      color: 'fg',
+      textDecoration: 'none',
+      '& > .lucide': { color: 'fg.muted' },
+      '&:hover': { bg: 'surface.hover' },
+    },
+    words: { flex: '1', minWidth: '0', display: 'grid' },
+  },
+})

@@ -1,0 +1,37 @@
+import { changingStanding, savingSections } from './machines/employees/sections.ts'
+import { directoryMachine, sendingStanding } from './machines/employees/directory.ts'
+import { employeeEditorMachine } from './machines/employees/employeeEditor.machine.ts'
+import { employeeProfileMachine } from './machines/employees/employeeProfile.machine.ts'
+import { employeesMachine } from './machines/employees/employees.machine.ts'
+import { terminationMachine } from './machines/employees/termination.machine.ts'
+import type { EmployeePorts } from './machines/employees/employees.ports.ts'
+import { confirmMachine, type Confirmed } from './machines/kit/confirm.machine.ts'
+import { plugged } from './machines/kit/port.ts'
+
+/** The employees area, loaded with its first page: its machines with their ports plugged. */
+export const employeesArea = (ports: EmployeePorts) => {
+  const changeStanding = changingStanding(ports)
+  const editor = employeeEditorMachine.provide({
+    actors: {
+      save: plugged(savingSections(ports)),
+      isEmailInUse: plugged(ports.isEmailInUse),
+      loadEmployee: plugged(ports.loadEmployee),
+    },
+  })
+  const profile = employeeProfileMachine.provide({
+    actors: {
+      editor,
+      termination: terminationMachine.provide({ actors: { terminateEmployee: plugged(ports.terminateEmployee) } }),
+      standing: confirming(({ subject }, signal) => changeStanding(subject as never, signal)),
+      removal: confirming(({ subject }, signal) => ports.removeEmployee(subject as never, signal)),
+      loadEmployee: plugged(ports.loadEmployee),
+      uploadAvatar: plugged(ports.uploadAvatar),
+    },
+  })
+  const directory = directoryMachine.provide({
+    actors: { load: plugged(ports.loadEmployees), send: plugged(sendingStanding(changeStanding)) },
+  })
+  return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
+}
+
+const confirming = (run: Confirmed<unknown, unknown>) => confirmMachine.provide({ actors: { run: plugged(run) } })

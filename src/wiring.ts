@@ -1,0 +1,105 @@
+import endpoints from 'virtual:contract-endpoints'
+import { createActor } from 'xstate'
+import { refusedWith } from './domain/kernel/failure.ts'
+import type { AuthSettings } from './domain/session/authSettings.ts'
+import { avatarsGateway } from './infra/gateways/avatars.gateway.ts'
+import { employeesGateway } from './infra/gateways/employees.gateway.ts'
+import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
+import { sessionGateway } from './infra/gateways/session.gateway.ts'
+import { pageHistory } from './infra/history/browserHistory.ts'
+import { client } from './infra/http/client.ts'
+import { type Run, runner } from './infra/http/run.ts'
+import { browserEdges, makeIdentity } from './infra/identity/identity.ts'
+import { tenantMemory } from './infra/storage/rememberedTenant.ts'
+import { tableMemory } from './infra/storage/tablePreferences.ts'
+import { plug, plugged } from './machines/kit/port.ts'
+import { type AppActor, appMachine } from './machines/session/app.machine.ts'
+import { readinessMachine } from './machines/session/readiness.machine.ts'
+import { actorIn, partIn } from './machines/session/readiness.selectors.ts'
+import type { AreaName, RunningApp } from './machines/session/runningApp.ts'
+import type { ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
+import { tenantSelectionMachine } from './machines/session/tenantSelection.machine.ts'
+
+/** Of the settings the server hands out, what the program below the view is made of. */
+export interface StartSettings {
+  readonly auth: AuthSettings
+}
+
+/** The only place where a gateway meets a machine. Starts the root, which begins by signing in. */
+export const startApp = ({ auth }: StartSettings): RunningApp => {
+  const identity = makeIdentity(browserEdges(auth))
+  const history = pageHistory(window)
+  const run = runner({
+    send: client({ tokens: identity, baseUrl: window.location.origin }),
+    endpoints,
+    failed: (failure) => {
+      if (refusedWith(failure, 'tenant_inactive')) root.send({ type: 'tenant.foundInactive' })
+    },
+  })
+
+  const root = createActor(
+    app(sessionGateway(run, identity, tenantMemory(window.localStorage), Date.now), readinessGateway(run)),
+    { input: { location: history.location(), now: Date.now } },
+  )
+
+  root.on('app.reloaded', ({ to }) => (to === null ? window.location.reload() : window.location.assign(to)))
+  root.start()
+  followHistory(root, history)
+
+  return {
+    root,
+    openArea: (area) => areas[area](root, run),
+    avatars: avatarsGateway(run, URL),
+    tables: tableMemory(window.localStorage),
+  }
+}
+
+const app = (session: SessionPorts, readiness: ReadinessPorts) => {
+  const { signIn, signOut, loadUser, recallTenant, rememberTenant } = plug(session)
+  return appMachine.provide({
+    actors: {
+      signIn,
+      signOut,
+      loadUser,
+      tenantSelection: tenantSelectionMachine.provide({ actors: { recallTenant, rememberTenant } }),
+      readiness: readinessMachine.provide({
+        actors: {
+          user: plugged(readiness.loadLoggedInEmployee),
+          employees: plugged(readiness.loadEmployees),
+          bootstrap: plugged(readiness.loadBootstrap),
+          productPlans: plugged(readiness.loadProductPlans),
+          featureFlags: plugged(readiness.loadFeatureFlags),
+          onboarding: plugged(readiness.loadOnboarding),
+          toDo: plugged(readiness.loadToDoList),
+          positionTemplates: plugged(readiness.loadPositionTemplates),
+          discussionPoints: plugged(readiness.loadDiscussionPoints),
+          policies: plugged(readiness.loadPolicies),
+        },
+      }),
+    },
+  })
+}
+
+/** The machine decides, the address bar follows; what the person does to the address bar, the machine hears of. */
+const followHistory = (root: AppActor, history: ReturnType<typeof pageHistory>) => {
+  const navigation = root.getSnapshot().children.navigation
+  navigation?.on('history.pushed', ({ to, replace }) => history.push(to, replace))
+  navigation?.on('history.restored', () => history.restore())
+  history.listen((to) => navigation?.send({ type: 'history.moved', to }))
+}
+
+const areas: Record<AreaName, (root: AppActor, run: Run) => Promise<void>> = {
+  employees: async (root, run) => {
+    const { employeesArea } = await import('./wiring.employees.ts')
+    const readiness = root.getSnapshot().children.readiness?.getSnapshot()
+    const actor = readiness && actorIn(readiness)
+    if (!readiness || !actor) throw new Error('The employees area was opened before the app was ready')
+    const { tenant } = readiness.context
+    root.send({
+      type: 'area.opened',
+      area: 'employees',
+      logic: employeesArea(employeesGateway(run)),
+      input: { tenantId: tenant.id, actor, people: partIn('employees')(readiness) ?? [], now: Date.now() },
+    })
+  },
+}

@@ -1,0 +1,182 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import type { EndpointTable } from '../../../src/infra/http/call.ts'
+import { client } from '../../../src/infra/http/client.ts'
+import { runner } from '../../../src/infra/http/run.ts'
+import type { TokenFailure } from '../../../src/infra/http/tokens.ts'
+import { eve } from '../../fixtures/people.ts'
+import { tenantId } from '../../fixtures/ids.ts'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
+
+const endpoints: EndpointTable = {
+  'users.me': ['GET', '/api/users'],
+  'employees.read': ['GET', '/api/:tenantId/employees/:id'],
+  'employees.list': ['GET', '/api/:tenantId/employeeMini'],
+  'employees.remove': ['DELETE', '/api/:tenantId/employees/:id'],
+  'employees.loggedIn': ['GET', '/api/:tenantId/employees/loggedInEmployee'],
+  'employees.isEmailAddressInUse': ['POST', '/api/:tenantId/employees/isEmailAddressInUse'],
+}
+
+const banksia = tenantId('banksia')
+const params = { tenantId: banksia, id: eve }
+
+const wrapped = (data: unknown) => ({ isSuccess: true, data, errors: [], message: '', statusCode: 200 })
+
+const refusal = (status: number, code: string) =>
+  Response.json({ isSuccess: false, data: null, errors: [{ code, message: 'No' }], message: 'No', statusCode: status }, { status })
+
+interface World {
+  readonly answer: (request: Request, nth: number) => Response | Promise<Response>
+  readonly refresh?: () => Promise<Result.Result<string, TokenFailure>>
+}
+
+const aWorld = ({ answer, refresh }: World) => {
+  const requests: Array<Request> = []
+  const failures: Array<Failure> = []
+  let refreshes = 0
+  let newest = 'first'
+  const run = runner({
+    endpoints,
+    failed: (failure) => failures.push(failure),
+    send: client({
+      baseUrl: 'http://tenure.test',
+      tokens: {
+        token: async () => Result.succeed(newest),
+        refresh: async () => {
+          refreshes += 1
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          if (refresh) return refresh()
+          newest = `renewed-${refreshes}`
+          return Result.succeed(newest)
+        },
+      },
+      fetch: async (input, init) => {
+        const request = new Request(input as Request, init)
+        requests.push(request)
+        return answer(request, requests.length)
+      },
+    }),
+  })
+  return { run, requests, failures, refreshes: () => refreshes }
+}
+
+const bearer = (request: Request) => request.headers.get('authorization')
+
+describe('Every request carries a Tenant-Id header and a bearer token (§ 7)', () => {
+  it('takes the tenant from the path, and none where there is none', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped([])) })
+    await world.run('employees', 'list', { params: { tenantId: banksia } })
+    await world.run('users', 'me', {})
+    expect(world.requests.map((request) => request.headers.get('tenant-id'))).toEqual([banksia, null])
+    expect(world.requests.map(bearer)).toEqual(['Bearer first', 'Bearer first'])
+  })
+
+  it('puts parameters, query, headers and payload where they belong', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped(null)) })
+    await world.run('employees', 'remove', { params, headers: { 'if-match': '"3"' } })
+    await world.run('employees', 'loggedIn', { params: { tenantId: banksia }, query: { includeUnderlings: 'true' } })
+    await world.run('employees', 'isEmailAddressInUse', { params: { tenantId: banksia }, payload: { email: 'a@b.co' } })
+    const [remove, loggedIn, inUse] = world.requests
+    expect([remove?.method, remove?.url, remove?.headers.get('if-match')]).toEqual([
+      'DELETE',
+      `http://tenure.test/api/${banksia}/employees/${eve}`,
+      '"3"',
+    ])
+    expect(loggedIn?.url).toContain('?includeUnderlings=true')
+    expect(await inUse?.json()).toEqual({ email: 'a@b.co' })
+  })
+})
+
+describe('A 401 triggers a silent token refresh and one retry (§ 7)', () => {
+  it('answers with what the second try brings', async () => {
+    const world = aWorld({ answer: (_, nth) => (nth === 1 ? refusal(401, 'x') : Response.json(wrapped([1]))) })
+    expect(await world.run('employees', 'list', { params })).toEqual(Result.succeed([1]))
+    expect(world.requests.map(bearer)).toEqual(['Bearer first', 'Bearer renewed-1'])
+  })
+
+  it('is signed out after exactly two calls when the second is refused too', async () => {
+    const world = aWorld({ answer: () => refusal(401, 'unauthorised') })
+    expect(await world.run('employees', 'list', { params })).toEqual(Result.fail({ _tag: 'SignedOut' }))
+    expect([world.requests.length, world.refreshes()]).toEqual([2, 1])
+  })
+
+  it('makes one refresh for twenty calls refused together', async () => {
+    const world = aWorld({
+      answer: (request) => (bearer(request) === 'Bearer first' ? refusal(401, 'x') : Response.json(wrapped([]))),
+    })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.run('employees', 'list', { params })))
+    expect(answers.every(Result.isSuccess)).toBe(true)
+    expect([world.requests.length, world.refreshes()]).toEqual([40, 1])
+  })
+
+  it('asks for no second refresh when an older token is refused late', async () => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const world = aWorld({
+      answer: async (request, nth) => {
+        if (bearer(request) !== 'Bearer first') return Response.json(wrapped([]))
+        if (nth === 1) await late
+        return refusal(401, 'x')
+      },
+    })
+    const slow = world.run('employees', 'list', { params })
+    await world.run('employees', 'list', { params })
+    release()
+    expect(Result.isSuccess(await slow)).toBe(true)
+    expect(world.refreshes()).toBe(1)
+  })
+
+  it('fails as the refresh fails, and does not call again', async () => {
+    const world = aWorld({
+      answer: () => refusal(401, 'x'),
+      refresh: async () => Result.fail({ _tag: 'Unreachable' }),
+    })
+    expect(await world.run('employees', 'list', { params })).toEqual(Result.fail({ _tag: 'Unreachable' }))
+    expect(world.requests.length).toBe(1)
+  })
+})
+
+describe('The wrapper is opened (§ 3 Standard result wrapper)', () => {
+  const html = () => new Response('<p>', { headers: { 'x-request-id': 'r1' } })
+  it.each<[string, () => Response, Failure]>([
+    ['a page instead of the wrapper', html, { _tag: 'Broken', status: 200, requestId: 'r1' }],
+    ['JSON that is not the wrapper', () => Response.json({ data: 1 }), { _tag: 'Broken', status: 200, requestId: null }],
+    ['a defect', () => refusal(500, 'defect'), { _tag: 'Broken', status: 500, requestId: null }],
+    ['a refusal that is no wrapper', () => new Response('', { status: 404 }), { _tag: 'Broken', status: 404, requestId: null }],
+    ['a server that is stopping', () => new Response('', { status: 503 }), { _tag: 'Unreachable' }],
+    [
+      'a refusal',
+      () => refusal(409, 'email_in_use'),
+      { _tag: 'Refused', status: 409, code: 'email_in_use', message: 'No', errors: [{ code: 'email_in_use', message: 'No' }] },
+    ],
+  ])('%s', async (_, answer, failure) => {
+    const world = aWorld({ answer })
+    expect(await world.run('employees', 'read', { params })).toEqual(Result.fail(failure))
+    expect(world.failures).toEqual([failure])
+  })
+})
+
+describe('A lost network', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  it('is tried once more for a reading, then unreachable', async () => {
+    const world = aWorld({ answer: lost })
+    expect(await world.run('employees', 'read', { params })).toEqual(Result.fail({ _tag: 'Unreachable' }))
+    expect(world.requests.length).toBe(2)
+  })
+
+  it('is never tried again for a writing: nobody knows whether it arrived', async () => {
+    const world = aWorld({ answer: lost })
+    await world.run('employees', 'isEmailAddressInUse', { params, payload: { email: 'a@b.co' } })
+    await world.run('employees', 'remove', { params, headers: { 'if-match': '1' } })
+    expect(world.requests.length).toBe(2)
+  })
+})
+
+it('a call the contract does not have is a bug, not a failure', async () => {
+  const world = aWorld({ answer: () => Response.json(wrapped(1)) })
+  await expect(world.run('tags', 'list', { params: { tenantId: banksia } })).rejects.toThrow('tags.list')
+})

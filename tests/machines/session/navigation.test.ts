@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { type NavigationEmitted, navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
+import { aClock, settled } from '../ports.ts'
+
+const aNavigation = ({ ready = true } = {}) => {
+  const clock = aClock()
+  const actor = createActor(navigationMachine, { clock, input: { current: '/' } })
+  const emitted: Array<NavigationEmitted> = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const at = () => actor.getSnapshot()
+  const ask = (to: string) => actor.send({ type: 'navigation.asked', to })
+  if (ready) {
+    actor.send({ type: 'employee.arrived' })
+    actor.send({ type: 'shell.shown' })
+    actor.send({ type: 'route.loaded', to: '/' })
+    emitted.length = 0
+  }
+  return { clock, actor, emitted, at, ask, bar: () => at().hasTag('progress') }
+}
+
+describe('Every navigation starts a progress bar that ends after the route has loaded (§ 2.1)', () => {
+  it('when it loads', () => {
+    const { actor, at, ask, bar, emitted } = aNavigation()
+    expect(bar()).toBe(false)
+    ask('/employees/?tag=a')
+    expect([bar(), at().context.current]).toEqual([true, '/employees/?tag=a'])
+    expect(emitted).toEqual([{ type: 'history.pushed', to: '/employees/?tag=a', replace: false }])
+    actor.send({ type: 'route.loaded', to: '/employees/?tag=a' })
+    expect(bar()).toBe(false)
+  })
+
+  it('when it fails, and again with a retry', () => {
+    const { actor, at, ask, bar } = aNavigation()
+    ask('/reports')
+    actor.send({ type: 'route.failed', to: '/reports' })
+    expect([bar(), at().hasTag('failed')]).toEqual([false, true])
+    actor.send({ type: 'route.retried' })
+    expect([bar(), at().context.attempt]).toEqual([true, 1])
+    actor.send({ type: 'route.loaded', to: '/reports' })
+    expect([bar(), at().hasTag('failed')]).toEqual([false, false])
+  })
+
+  it('and not when another page, left meanwhile, has loaded or failed', () => {
+    const { actor, ask, bar } = aNavigation()
+    ask('/goals')
+    ask('/reports')
+    actor.send({ type: 'route.loaded', to: '/goals' })
+    actor.send({ type: 'route.failed', to: '/goals' })
+    expect(bar()).toBe(true)
+  })
+})
+
+describe('It waits for the logged-in employee, polling every 150 ms up to 25 times, then proceeds regardless (§ 2.1)', () => {
+  it('proceeds after 25 × 150 ms and not a millisecond before', () => {
+    const { clock, actor, at, bar } = aNavigation({ ready: false })
+    actor.send({ type: 'shell.shown' })
+    for (let poll = 1; poll < 25; poll += 1) clock.increment(150)
+    clock.increment(149)
+    expect([at().matches('waiting'), bar()]).toEqual([true, true])
+    clock.increment(1)
+    expect(at().matches('loading')).toBe(true)
+  })
+
+  it('proceeds as soon as the employee is there', () => {
+    const { clock, actor, at } = aNavigation({ ready: false })
+    actor.send({ type: 'shell.shown' })
+    clock.increment(400)
+    actor.send({ type: 'employee.arrived' })
+    expect(at().matches('loading')).toBe(true)
+  })
+
+  it('counts anew for another navigation', () => {
+    const { clock, actor, at, ask } = aNavigation({ ready: false })
+    actor.send({ type: 'shell.shown' })
+    for (let poll = 0; poll < 20; poll += 1) clock.increment(150)
+    ask('/goals')
+    for (let poll = 0; poll < 24; poll += 1) clock.increment(150)
+    expect(at().matches('waiting')).toBe(true)
+    clock.increment(150)
+    expect(at().context.current).toBe('/goals')
+  })
+
+  it('remembers where one wanted to go before the shell showed', () => {
+    const { actor, at, ask, emitted } = aNavigation({ ready: false })
+    actor.send({ type: 'navigation.asked', to: '/employees/', replace: true })
+    expect(at().context.current).toBe('/')
+    actor.send({ type: 'employee.arrived' })
+    actor.send({ type: 'shell.shown' })
+    expect(emitted).toEqual([{ type: 'history.pushed', to: '/employees/', replace: true }])
+    ask('/x')
+  })
+})
+
+describe('Loading a group times out after 120 seconds (§ 9)', () => {
+  it('and not a millisecond before; a retry starts the time anew', () => {
+    const { clock, actor, at, ask, bar } = aNavigation()
+    ask('/reports')
+    clock.increment(119_999)
+    expect(bar()).toBe(true)
+    clock.increment(1)
+    expect([at().matches('timedOut'), at().hasTag('failed'), bar()]).toEqual([true, true, false])
+    actor.send({ type: 'route.retried' })
+    clock.increment(119_999)
+    expect(bar()).toBe(true)
+  })
+
+  it('and is forgiven when the group comes after all', () => {
+    const { clock, actor, at, ask } = aNavigation()
+    ask('/reports')
+    clock.increment(120_000)
+    actor.send({ type: 'route.loaded', to: '/reports' })
+    expect(at().matches('resting')).toBe(true)
+  })
+})
+
+describe('Leaving with unsaved edits asks (§ 2.3)', () => {
+  const dirty = () => {
+    const navigation = aNavigation()
+    navigation.actor.send({ type: 'unsaved.began', by: 'editor-1' })
+    return { ...navigation, dialog: () => navigation.at().children.confirmation }
+  }
+
+  it('with the exact question, and shows the page until it is answered', () => {
+    const { ask, at, dialog, bar } = dirty()
+    ask('/goals')
+    expect(dialog()?.getSnapshot().context).toMatchObject({
+      title: 'Confirm',
+      text: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
+    })
+    expect([at().context.current, bar()]).toEqual(['/', false])
+  })
+
+  it('and stays when cancelled, edits kept', () => {
+    const { ask, at, dialog, emitted } = dirty()
+    ask('/goals')
+    dialog()?.send({ type: 'dialog.cancelled' })
+    expect([at().matches('resting'), at().context.current, at().context.unsaved]).toEqual([true, '/', ['editor-1']])
+    expect(emitted).toEqual([])
+  })
+
+  it('on the back button too, and takes the browser’s move back when cancelled', () => {
+    const { actor, at, dialog, emitted } = dirty()
+    actor.send({ type: 'history.moved', to: '/goals' })
+    expect(at().context.current).toBe('/')
+    dialog()?.send({ type: 'dialog.cancelled' })
+    expect([at().context.current, emitted]).toEqual(['/', [{ type: 'history.restored' }]])
+  })
+
+  it('and goes on when confirmed, by link and by the back button', async () => {
+    const byLink = dirty()
+    byLink.ask('/goals')
+    byLink.dialog()?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect([byLink.at().context.current, byLink.at().context.unsaved]).toEqual(['/goals', []])
+    expect(byLink.emitted).toEqual([{ type: 'history.pushed', to: '/goals', replace: false }])
+
+    const byBack = dirty()
+    byBack.actor.send({ type: 'history.moved', to: '/goals' })
+    byBack.dialog()?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect([byBack.at().context.current, byBack.emitted]).toEqual(['/goals', []])
+  })
+
+  it('not when there are none any more', () => {
+    const { actor, ask, at } = dirty()
+    actor.send({ type: 'unsaved.ended', by: 'editor-1' })
+    ask('/goals')
+    expect(at().context.current).toBe('/goals')
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
+import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
+import { type PartName, readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
+import { actorIn, failedIn, offeringIn, partIn, progressIn } from '../../../src/machines/session/readiness.selectors.ts'
+import { planId, subscriptionId } from '../../fixtures/ids.ts'
+import { aLoggedInEmployee, theDirectory } from '../../fixtures/people.ts'
+import { aPlan, banksia, wattleLane } from '../../fixtures/tenants.ts'
+import { type Held, held, unreachable } from '../ports.ts'
+
+const names: ReadonlyArray<PartName> = [
+  'user',
+  'employees',
+  'bootstrap',
+  'productPlans',
+  'featureFlags',
+  'onboarding',
+  'toDo',
+  'positionTemplates',
+  'discussionPoints',
+  'policies',
+]
+
+const contents: Partial<Record<PartName, unknown>> = {
+  user: aLoggedInEmployee(),
+  employees: theDirectory,
+  productPlans: [aPlan({ modules: ['compliance'] })],
+  featureFlags: [{ name: 'billing', isEnabled: true }],
+  onboarding: null,
+}
+
+const aReadiness = (tenant: TenantSummary = banksia) => {
+  const ports = Object.fromEntries(names.map((name) => [name, held<unknown, unknown>()])) as Record<PartName, Held<unknown, unknown>>
+  const actors = Object.fromEntries(names.map((name) => [name, ports[name].logic])) as never
+  const actor = createActor(readinessMachine.provide({ actors }), { input: { tenant } }).start()
+  const give = async (...parts: ReadonlyArray<PartName>) => {
+    for (const part of parts) await ports[part].give(part in contents ? contents[part] : [])
+  }
+  const asked = () => names.filter((name) => ports[name].asked.length > 0)
+  return { actor, ports, give, asked, state: () => actor.getSnapshot() }
+}
+
+const subscribed: TenantSummary = {
+  ...banksia,
+  subscription: {
+    id: subscriptionId('s'),
+    productPlanId: planId('Essentials'),
+    billingCycle: 'Monthly',
+    startedUtc: '2024-01-01T00:00:00Z',
+  },
+}
+
+describe('The app is ready only when user, employees, bootstrap data, product plans and module data are loaded (§ 4)', () => {
+  it('asks for all of it at once, of the tenant', () => {
+    const { asked, ports } = aReadiness()
+    expect(asked()).toEqual(names)
+    expect(ports.employees.asked).toEqual([{ tenantId: banksia.id }])
+  })
+
+  it('asks for module data once the subscribed plan is known, and only for the plan’s', async () => {
+    const { asked, give } = aReadiness(subscribed)
+    expect(asked()).not.toContain('policies')
+    await give('productPlans')
+    expect(asked().filter((name) => ['policies', 'positionTemplates', 'discussionPoints'].includes(name))).toEqual(['policies'])
+  })
+
+  it('is not asked for the module data of a plan without the module', () => {
+    expect(aReadiness(wattleLane).asked()).not.toContain('discussionPoints')
+  })
+
+  const needed = names.filter((name) => name !== 'onboarding' && name !== 'toDo')
+  it.each(needed)('is not ready without %s', async (missing) => {
+    const { give, state } = aReadiness()
+    await give(...needed.filter((name) => name !== missing))
+    expect(state().value).toBe('gathering')
+    await give(missing)
+    expect(state().value).toBe('ready')
+  })
+})
+
+describe('What failed', () => {
+  it('is named when everything else has answered, and alone asked for again', async () => {
+    const { actor, ports, give, state } = aReadiness()
+    await ports.bootstrap.refuse(unreachable)
+    await give(...names.filter((name) => name !== 'bootstrap' && name !== 'policies'))
+    expect(state().value).toBe('gathering')
+    await give('policies')
+    expect([state().value, failedIn(state())]).toEqual(['incomplete', ['bootstrap']])
+    actor.send({ type: 'gathering.retried' })
+    expect([state().value, ports.bootstrap.asked.length, ports.employees.asked.length]).toEqual(['gathering', 2, 1])
+    await give('bootstrap')
+    expect(state().value).toBe('ready')
+  })
+
+  it('keeps nobody out when it is only onboarding or the to-do list', async () => {
+    const { ports, give, state } = aReadiness()
+    await ports.toDo.refuse(unreachable)
+    await ports.onboarding.refuse(unreachable)
+    await give(...names.filter((name) => name !== 'toDo' && name !== 'onboarding'))
+    expect(state().value).toBe('ready')
+  })
+
+  it('is survived when it is a bug', async () => {
+    const { state } = aReadiness()
+    expect(state().status).toBe('active')
+  })
+})
+
+describe('Once it is there', () => {
+  const ready = async () => {
+    const readiness = aReadiness()
+    await readiness.give(...names)
+    return readiness
+  }
+
+  it('a part read again keeps its old content until the new is there, and when that fails', async () => {
+    const { actor, ports, state } = await ready()
+    actor.send({ type: 'part.refreshAsked', part: 'employees' })
+    expect([partIn('employees')(state()), state().context.loading]).toEqual([theDirectory, ['employees']])
+    await ports.employees.refuse(unreachable)
+    expect([partIn('employees')(state()), state().value]).toEqual([theDirectory, 'ready'])
+  })
+
+  it('a part that another machine has changed is the new one', async () => {
+    const { actor, state } = await ready()
+    actor.send({ type: 'part.changed', part: 'employees', data: [] })
+    expect(partIn('employees')(state())).toEqual([])
+  })
+
+  it('the rules have their actor, the gates their modules and flags, and a selector gives the same object twice', async () => {
+    const { state } = await ready()
+    expect(actorIn(state())?.employeeId).toBe(aLoggedInEmployee().id)
+    expect(offeringIn(state())).toMatchObject({ flags: ['billing'] })
+    expect(offeringIn(state()).modules).toContain('goals' satisfies ModuleName)
+    expect(offeringIn(state())).toBe(offeringIn(state()))
+    expect(actorIn(state())).toBe(actorIn(state()))
+    expect(progressIn(state())).toEqual({ done: 10, total: 10 })
+  })
+})

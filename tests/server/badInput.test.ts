@@ -1,0 +1,246 @@
+/**
+ * Every call with a body, made with everything that a body must not be; and every call with the wrong tenant or the
+ * wrong token. Always a clear answer in the wrapper, never a 5xx, and nothing stored is touched.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Ask, serverForTest, type TestServer } from './kit/server.ts'
+import { aPicture, bodyOf, type Call, calls, isUpload, objectOf, pathOf, requestOf } from './world/calls.ts'
+import { addPlan, makeWorld, stateOf, type World } from './world/world.ts'
+
+let server: TestServer
+let own: World
+let other: World
+let cells = 0
+
+beforeAll(async () => {
+  server = await serverForTest()
+  const plan = await addPlan(server)
+  own = await makeWorld(server, { name: 'own', plan })
+  other = await makeWorld(server, { name: 'other', plan })
+})
+
+afterAll(async () => {
+  await server.close()
+  console.log(`${cells} cells`)
+})
+
+const inTenant = calls.filter((call) => call.path.includes('{tenantId}'))
+const named = (list: ReadonlyArray<Call>) => list.map((call) => [call.name, call] as const)
+
+const send = (call: Call, asked: Partial<Ask>): Promise<Answer> => {
+  cells += 1
+  return server.ask(pathOf(call, own.tenantId, objectOf(call, own)), { as: own.admin.userId, method: call.method, ...asked })
+}
+
+const sendText = (call: Call, body: string, contentType = 'application/json') =>
+  send(call, { body, headers: { 'content-type': contentType } })
+
+/** The statuses a wrong request may be answered with; anything else is a mistake of ours. */
+const expectRefused = (what: string, answer: Answer, statuses: ReadonlyArray<number> = [400]) => {
+  expect(statuses, `${what}: ${answer.status} ${answer.text.slice(0, 300)}`).toContain(answer.status)
+  expect(answer.body, what).toMatchObject({ isSuccess: false, data: null, statusCode: answer.status })
+  expect(answer.body.errors.length, what).toBeGreaterThan(0)
+  for (const error of answer.body.errors) {
+    expect(error.code, what).toMatch(/^[a-z][a-z_]*$/)
+    expect(error.message, what).not.toMatch(/select |insert |\bat .*\.ts:|node_modules|postgres/i)
+  }
+}
+
+/** Of each kind of JSON value one; a field is given those that are not of its own kind. */
+const kinds: ReadonlyArray<unknown> = ['text', 3.5, true, null, ['text'], { text: 'text' }]
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+interface Field {
+  readonly field: string
+  readonly value: unknown
+  readonly replaced: (value: unknown) => object
+  readonly removed: object
+}
+
+/** Every field of a body, those of objects inside it too. */
+const fieldsOf = (body: Readonly<Record<string, unknown>>): ReadonlyArray<Field> =>
+  Object.entries(body).flatMap(([field, value]): ReadonlyArray<Field> => {
+    const { [field]: _left, ...removed } = body
+    const replaced = (other: unknown) => ({ ...body, [field]: other })
+    const own = { field, value, replaced, removed }
+    if (kindOf(value) !== 'object') return [own]
+    const inner = fieldsOf(value as Record<string, unknown>).map((nested) => ({
+      ...nested,
+      replaced: (other: unknown) => replaced(nested.replaced(other)),
+      removed: replaced(nested.removed),
+    }))
+    return [own, ...inner]
+  })
+
+/** Where null is a value of the noun, or text is as good as null. */
+const nullable = new Set(['phone', 'positionTitle', 'departmentId', 'reportsTo', 'startDate', 'reassignReportsTo', 'department'])
+
+describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== undefined)))('%s', (_, call) => {
+  const proper = () => bodyOf(call, own) as Record<string, unknown>
+
+  test('wrong kinds, missing, unknown and dangerous fields', async () => {
+    const before = await stateOf(server)
+    for (const { field, value, replaced, removed } of fieldsOf(proper())) {
+      for (const wrong of kinds.filter((kind) => kindOf(kind) !== kindOf(value))) {
+        if (nullable.has(field) && (wrong === null || (wrong === 'text' && !isId(field)))) continue
+        expectRefused(`${field}: ${JSON.stringify(wrong)}`, await send(call, { json: replaced(wrong) }))
+      }
+      expectRefused(`without ${field}`, await send(call, { json: removed }))
+      if (typeof value !== 'string') continue
+      const half = '\ud800'
+      for (const wrong of ['\u0000', `${value}\u0000`, `\u0000${value}`, 'x'.repeat(200_000), half, value + half]) {
+        expectRefused(`${field}: ${JSON.stringify(wrong.slice(0, 9))}`, await send(call, { json: replaced(wrong) }))
+      }
+    }
+    const extra = ['isAdmin', 'roles', 'tenantId', 'tenant_id', 'createdUtc', 'constructor', 'avatarId', '']
+    for (const field of extra) {
+      expectRefused(`unknown ${field}`, await send(call, { json: { ...proper(), [field]: ['admin'] } }))
+    }
+    const text = JSON.stringify(proper())
+    expectRefused('__proto__', await sendText(call, `${text.slice(0, -1)},"__proto__":{"isAdmin":true}}`))
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('bodies that are no object, no JSON, too deep, too large, or of another type', async () => {
+    const before = await stateOf(server)
+    for (const body of ['null', '[]', '"text"', '1', 'true', `[${JSON.stringify(proper())}]`, '{', '{"a":', 'text', '{"a":1}{']) {
+      expectRefused(body.slice(0, 20), await sendText(call, body))
+    }
+    expectRefused('empty', await sendText(call, ''))
+    expectRefused('deep', await sendText(call, '['.repeat(100_000) + ']'.repeat(100_000)))
+    expectRefused('deep object', await sendText(call, `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`))
+    expectRefused('oversize', await send(call, { json: { ...proper(), padding: 'x'.repeat(1_100_000) } }), [413])
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      expectRefused(type, await sendText(call, JSON.stringify(proper()), type), [400, 415])
+    }
+    expectRefused('multipart', await send(call, { body: aPicture() }), [400, 415])
+    expect(await stateOf(server)).toBe(before)
+  })
+})
+
+describe.each(named(inTenant))('%s', (_, call) => {
+  test('with Tenant-Id missing, different or twice: 400 tenant_mismatch', async () => {
+    const before = await stateOf(server)
+    const wrong = [
+      null,
+      other.tenantId,
+      'not-an-id',
+      `${own.tenantId}, ${own.tenantId}`,
+      `${own.tenantId}, ${other.tenantId}`,
+      `${other.tenantId}, ${own.tenantId}`,
+    ]
+    for (const tenantId of wrong) {
+      const answer = await send(call, { ...requestOf(call, own), tenantId })
+      expectRefused(`Tenant-Id ${tenantId}`, answer)
+      expect(answer.body.errors[0]?.code).toBe('tenant_mismatch')
+    }
+    // No other header chooses a tenant.
+    if (call.method === 'GET') {
+      const headers = { 'x-tenant-id': other.tenantId, 'is-multi-tenant-query': 'true', 'x-forwarded-host': 'evil.example' }
+      const answer = await send(call, { ...requestOf(call, own), headers })
+      expect(answer.status).toBe(200)
+      expect(answer.text).not.toContain(other.canary)
+    }
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('with a token that is expired, forged, of another kind or none at all: 401', async () => {
+    const before = await stateOf(server)
+    const { tokenFor } = server
+    const good = await tokenFor(own.admin.userId)
+    const [head = '', payload = '', signature = ''] = good.split('.')
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')
+    const otherUser = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: other.admin.userId }),
+    ).toString('base64url')
+    const tokens = [
+      await tokenFor(own.admin.userId, { expiresIn: -600 }),
+      await tokenFor(own.admin.userId, { issuer: 'https://evil.example' }),
+      await tokenFor(own.admin.userId, { audience: 'another' }),
+      await tokenFor(own.admin.userId, { type: 'JWT' }),
+      `${head}.${otherUser}.${signature}`,
+      `${unsigned}.${payload}.`,
+      `${head}.${payload}`,
+      'nonsense',
+      '',
+    ]
+    for (const token of tokens) {
+      const { headers, ...request } = { headers: {}, ...requestOf(call, own) }
+      cells += 1
+      const answer = await server.ask(pathOf(call, own.tenantId, objectOf(call, own)), {
+        ...request,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      })
+      expectRefused('a token', answer, [401])
+    }
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('with a path that names no identifiers: never more than 404', async () => {
+    const before = await stateOf(server)
+    const wrong = ['x', '1', "' or 1=1 --", '%00', '%F0%28%8C%28', '..%2F..%2Fetc', 'null', '00000000-0000-0000-0000-00000000000g']
+    for (const id of wrong) {
+      cells += 2
+      const asked = { ...requestOf(call, own), as: own.admin.userId }
+      const place = pathOf(call, id, objectOf(call, own))
+      expectRefused(place, await server.ask(place, { ...asked, tenantId: own.tenantId }), [400, 404])
+      if (objectOf(call, own) === undefined) continue
+      const object = pathOf(call, own.tenantId, id)
+      expectRefused(object, await server.ask(object, { ...asked, tenantId: own.tenantId }), [400, 404, 415])
+    }
+    expect(await stateOf(server)).toBe(before)
+  })
+})
+
+describe.each(named(inTenant.filter((call) => call.method === 'DELETE')))('%s', (_, call) => {
+  test('without a version, or with one that is none: 400', async () => {
+    for (const version of [undefined, '', '0', '-1', 'x', '*', '"1", "2"', '99999999999', 'W/"1"', '1.5']) {
+      const answer = await send(call, { headers: version === undefined ? {} : { 'if-match': version } })
+      expectRefused(`If-Match ${version}`, answer)
+    }
+  })
+})
+
+describe.each(named(inTenant.filter(isUpload)))('%s', (_, call) => {
+  test('files that are no pictures, too large or not there', async () => {
+    const before = await stateOf(server)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const polyglot = Buffer.from('GIF89a/*\u0000\u0000*/=1;alert(1)')
+    expectRefused('svg', await send(call, { body: aPicture('me.svg', svg) }), [415])
+    expectRefused('svg as png', await send(call, { body: aPicture('me.png', svg) }), [415])
+    expectRefused('polyglot', await send(call, { body: aPicture('me.gif', polyglot) }), [415])
+    expectRefused('html', await send(call, { body: aPicture('me.png', Buffer.from('<html>')) }), [415])
+    expectRefused('empty', await send(call, { body: aPicture('me.png', Buffer.alloc(0)) }), [415])
+    expectRefused('too large', await send(call, { body: aPicture('me.png', Buffer.alloc(2_100_000)) }), [413])
+    expectRefused('no file', await send(call, { body: new FormData() }), [400])
+    const two = aPicture()
+    two.append('file', new Blob([svg]), 'two.png')
+    expectRefused('two files', await send(call, { body: two }), [400])
+    expectRefused('json', await send(call, { json: { file: 'x' } }), [400, 415])
+    expectRefused('cut', await sendText(call, '--b\r\nContent-Disposition: form-data; name="file"', 'multipart/form-data; boundary=b'), [400])
+    expectRefused('no boundary', await sendText(call, 'x', 'multipart/form-data'), [400, 415])
+    expect(await stateOf(server)).toBe(before)
+  })
+})
+
+test('unknown routes answer in the wrapper, with and without a token', async () => {
+  for (const path of ['/api/nothing', `/api/${own.tenantId}`, `/api/${own.tenantId}/nothing`, '/api/', `/api/${own.tenantId}/employees/x/y/z`]) {
+    cells += 2
+    expectRefused(path, await server.ask(path, { as: own.admin.userId, tenantId: own.tenantId }), [404])
+    expectRefused(path, await server.ask(path, { tenantId: null }), [404])
+  }
+})
+
+test('a wrong method answers in the wrapper', async () => {
+  for (const method of ['PATCH', 'DELETE', 'PUT']) {
+    cells += 1
+    expectRefused(method, await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.admin.userId, method }), [404, 405])
+  }
+})
+
+const isId = (field: string) => ['departmentId', 'reportsTo', 'reassignReportsTo', 'department', 'startDate'].includes(field)
+
+/** Only to ask which calls have a body; their contents are made of the real world. */
+function placeholder(): World {
+  return { items: {}, target: {}, manager: {} } as unknown as World
+}

@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { serverForTest, type TestServer } from '../kit/server.ts'
+import { aPicture } from '../world/calls.ts'
+import { addPlan, makeWorld, type Person, type World } from '../world/world.ts'
+
+let server: TestServer
+let plan: string
+let own: World
+
+beforeAll(async () => {
+  server = await serverForTest()
+  plan = await addPlan(server)
+})
+beforeEach(async () => {
+  own = await makeWorld(server, { name: 'own', plan })
+})
+afterAll(() => server.close())
+
+const path = (id: string) => `/api/${own.tenantId}/employees/${id}/avatar`
+
+const photograph = async () => {
+  const image = sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+  return new Uint8Array(await image.jpeg().withExif({ IFD0: { Copyright: 'taken at home' } }).toBuffer())
+}
+
+const upload = async (by: Person = own.admin) =>
+  server.ask(path(own.target.employeeId), { as: by.userId, body: aPicture('me.jpg', await photograph()) })
+
+const show = async (url: string, by: Person, headers: Record<string, string> = {}) => {
+  const token = await server.tokenFor(by.userId)
+  const response = await fetch(`${server.url}${url}`, {
+    headers: { authorization: `Bearer ${token}`, 'tenant-id': own.tenantId, ...headers },
+  })
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+test('3 without a picture there is a default one, which cannot run', async () => {
+  const { status, headers, bytes } = await show(`${path(own.target.employeeId)}?width=150`, own.admin)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/svg+xml')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /)
+})
+
+test('9 an uploaded picture is drawn anew, 150 wide, with nothing of what was hidden in it', async () => {
+  const answer = await upload()
+  expect(answer.status).toBe(200)
+  expect(answer.body.data).toMatchObject({ version: 2, avatarId: expect.any(String) })
+  const list = await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.admin.userId })
+  const summary = (list.body.data as ReadonlyArray<{ id: string; avatarUrl: string }>).find(({ id }) => id === own.target.employeeId)
+  expect(summary?.avatarUrl).toContain('/avatar?width=150&v=')
+  const { status, headers, bytes } = await show(summary?.avatarUrl ?? '', own.admin)
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const { width, format, exif } = await sharp(bytes).metadata()
+  expect({ width, format, exif }).toEqual({ width: 150, format: 'webp', exif: undefined })
+})
+
+test('a browser that has it is told so; a new picture is a new one', async () => {
+  await upload()
+  const first = await show(`${path(own.target.employeeId)}?width=150`, own.admin)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await show(`${path(own.target.employeeId)}?width=150`, own.admin, { 'if-none-match': etag })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+  await upload()
+  const changed = await show(`${path(own.target.employeeId)}?width=150`, own.admin, { 'if-none-match': etag })
+  expect(changed.status).toBe(200)
+})
+
+test('the one before is deleted, and so is the last one with the person', async () => {
+  const files = () => readdir(join(server.dataDir, 'files', own.tenantId)).catch(() => [])
+  await upload()
+  await upload()
+  expect(await files()).toHaveLength(2)
+  await server.ask(`/api/${own.tenantId}/employees/${own.target.employeeId}`, {
+    as: own.admin.userId,
+    method: 'DELETE',
+    headers: { 'if-match': '3' },
+  })
+  expect(await files()).toEqual([])
+})
+
+test('a refused picture leaves no file behind', async () => {
+  const answer = await upload(own.target)
+  expect([answer.status, answer.body.errors[0]?.code]).toEqual([403, 'own_record'])
+  await expect(readdir(join(server.dataDir, 'files', own.tenantId))).rejects.toThrow()
+})
+
+test('a colleague’s picture is for every member, a hidden person’s for whoever has access', async () => {
+  expect((await show(path(own.target.employeeId), own.colleague)).status).toBe(200)
+  expect((await show(path(own.hidden), own.colleague)).status).toBe(404)
+  expect((await show(path(own.hidden), own.manager)).status).toBe(200)
+})

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Effect, Exit, Layer, Scope } from 'effect'
+import { Api } from '../../../src/contract/api.ts'
+import { diskFiles, FileStore } from '../../../src/server/files/fileStore.ts'
+import { makeHeaders } from '../../../src/server/http/headers.ts'
+import { serve } from '../../../src/server/http/program.ts'
+import { routesOf } from '../../../src/server/http/routes.ts'
+import type { RunningServer } from '../../../src/server/http/server.ts'
+import { siteHandler } from '../../../src/server/http/site.ts'
+import { openSite } from '../../../src/server/http/staticFiles.ts'
+import { type LogFields, openLog } from '../../../src/server/log.ts'
+import { Logins } from '../../../src/server/session/logins.ts'
+import { Database } from '../../../src/server/store/database.ts'
+import { openDatabase, type TestDatabase } from './database.ts'
+import { makeTokenIssuer, type TokenIssuer } from './tokens.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The wrapper, when the body is JSON. */
+  readonly body: Wrapper
+}
+
+export interface Wrapper {
+  readonly isSuccess: boolean
+  readonly data: never
+  readonly errors: ReadonlyArray<{ readonly code: string; readonly message: string; readonly field?: string }>
+  readonly message: string
+  readonly statusCode: number
+}
+
+export interface Ask {
+  readonly method?: string
+  /** Whose token; none is sent without. */
+  readonly as?: string
+  /** The Tenant-Id header; the path's second segment when it is left out, none when null. */
+  readonly tenantId?: string | null
+  readonly json?: unknown
+  readonly body?: BodyInit
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface TestServer extends TestDatabase, TokenIssuer {
+  readonly url: string
+  readonly dataDir: string
+  readonly logLines: () => ReadonlyArray<LogFields>
+  /** Whose sessions were ended, in order. */
+  readonly endedSessions: ReadonlyArray<string>
+  readonly ask: (path: string, ask?: Ask) => Promise<Answer>
+  /** Answers 503 to readiness from now on and drains, as a stop of the server does. */
+  readonly stop: (patience: number) => Promise<void>
+}
+
+/** The product's whole HTTP pipeline in this process, on a database of its own, with the product's handlers. */
+export const serverForTest = async (): Promise<TestServer> => {
+  const { handlers } = await import('../../../src/server/handlers.ts')
+  return serverOf((options) => routesOf(Api, handlers, options))
+}
+
+export interface RouteOptions {
+  readonly verify: TokenIssuer['verify']
+  readonly requestsPerMinute: number
+}
+
+/** The same pipeline around other routes, for what no call of the product does. */
+export const serverOf = async (
+  routes: (options: RouteOptions) => Layer.Layer<never, never, unknown>,
+  { site = '', requestsPerMinute = 0 }: { readonly site?: string; readonly requestsPerMinute?: number } = {},
+): Promise<TestServer> => {
+  const database = await openDatabase()
+  const tokens = await makeTokenIssuer()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tenure-files-'))
+  const lines: LogFields[] = []
+  const endedSessions: string[] = []
+  const { log, flush } = openLog('debug', (text) => {
+    for (const line of text.trim().split('\n')) lines.push(JSON.parse(line))
+  })
+  const scope = Effect.runSync(Scope.make())
+  const services = Layer.mergeAll(
+    Layer.succeed(Database, database.database),
+    Layer.succeed(FileStore, diskFiles(dataDir)),
+    Layer.succeed(Logins, {
+      person: async (userId) => ({ email: `${userId}@tenure.example`, displayName: 'Robin' }),
+      endSessionsOf: async (userId) => {
+        endedSessions.push(userId)
+      },
+    }),
+  )
+  const setHeaders = makeHeaders({ isHttps: false, signInOrigins: [] })
+  const settings = '{"environment":"test"}'
+  let isStopping = false
+  const served = serve({
+    host: '127.0.0.1',
+    port: 0,
+    trustedProxies: 0,
+    log,
+    usage: database.connections.usage,
+    routes: routes({ verify: tokens.verify, requestsPerMinute }),
+    isReady: async () => !isStopping && (await Effect.runPromise(database.database.answers)),
+    provider: () => false,
+    setHeaders,
+    site: siteHandler(await openSite(site, settings), setHeaders),
+    settings,
+  }).pipe(Effect.provide(services)) as Effect.Effect<RunningServer, Error, Scope.Scope>
+  const server = await Effect.runPromise(Scope.provide(served, scope))
+  const url = `http://127.0.0.1:${server.port}`
+  const stop = async (patience: number) => {
+    isStopping = true
+    await server.stop(patience)
+  }
+  return {
+    ...database,
+    ...tokens,
+    url,
+    dataDir,
+    endedSessions,
+    stop,
+    logLines: () => {
+      flush()
+      return lines
+    },
+    ask: (path, asked) => ask(url, tokens, path, asked),
+    close: async () => {
+      await stop(0)
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = {}): Promise<Answer> => {
+  const headers = new Headers()
+  const tenantId = asked.tenantId === undefined ? path.split('/')[2] : asked.tenantId
+  if (tenantId) headers.set('tenant-id', tenantId)
+  if (asked.as !== undefined) headers.set('authorization', `Bearer ${await tokens.tokenFor(asked.as)}`)
+  if (asked.json !== undefined) headers.set('content-type', 'application/json')
+  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value)
+  const body = asked.json === undefined ? asked.body : JSON.stringify(asked.json)
+  const response = await fetch(`${url}${path}`, {
+    method: asked.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+}

@@ -1,0 +1,48 @@
+import { Result } from 'effect'
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { VerifyAccessToken } from '../../../src/server/http/bearer.ts'
+import { accessTokens } from '../../../src/server/identity/accessTokens.ts'
+
+const issuer = 'http://localhost:4000/idp'
+const audience = 'urn:tenure:api'
+
+export interface TokenIssuer {
+  readonly verify: VerifyAccessToken
+  /** A token as our provider makes them; what is given takes the place of the usual. */
+  readonly tokenFor: (userId: string, otherwise?: Partial<TokenParts>) => Promise<string>
+}
+
+interface TokenParts {
+  readonly issuer: string
+  readonly audience: string
+  readonly type: string
+  readonly expiresIn: number
+}
+
+/** Real RS256 keys and the product's own verification; only the sign-in is left out. */
+export const makeTokenIssuer = async (): Promise<TokenIssuer> => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] })
+  const { verify } = accessTokens({
+    keys: () => keys,
+    issuer,
+    audience,
+    type: 'at+jwt',
+    standing: async (claims) => Result.succeed(claims.sub ?? ''),
+  })
+  return {
+    verify,
+    tokenFor: (userId, otherwise = {}) => {
+      const parts = { issuer, audience, type: 'at+jwt', expiresIn: 600, ...otherwise }
+      const now = Math.floor(Date.now() / 1000)
+      return new SignJWT({})
+        .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: parts.type })
+        .setSubject(userId)
+        .setIssuer(parts.issuer)
+        .setAudience(parts.audience)
+        .setIssuedAt(now - 1)
+        .setExpirationTime(now + parts.expiresIn)
+        .sign(privateKey)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { Effect, Layer, Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApi, HttpApiBuilder, HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
+import { reply as replyOf } from '../../../src/contract/envelope.ts'
+import { CurrentCaller, InTenant, SignedIn, Wrapped } from '../../../src/contract/middleware.ts'
+import { tenantHeaders as headers, inTenant } from '../../../src/contract/paths.ts'
+import { jsonReply, reply } from '../../../src/server/http/envelope.ts'
+import { Database, TenantSql } from '../../../src/server/store/database.ts'
+
+/** A contract of calls that no product has: they fail, sleep and swell on purpose. */
+class Probe extends HttpApiGroup.make('probe')
+  .add(
+    HttpApiEndpoint.get('whoAmI', '/api/:tenantId/whoAmI', {
+      params: inTenant,
+      headers,
+      success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.get('named', '/api/:tenantId/Things/:name', {
+      params: { ...inTenant, name: Schema.String },
+      headers,
+      success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.post('post', '/api/:tenantId/things', {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ name: Schema.String, size: Schema.Int }),
+      success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.get('die', '/api/:tenantId/die', { params: inTenant, headers, success: replyOf(Schema.Null) }),
+    HttpApiEndpoint.get('sleep', '/api/:tenantId/sleep', { params: inTenant, headers, success: replyOf(Schema.Null) }),
+    HttpApiEndpoint.get('locked', '/api/:tenantId/locked', {
+      params: inTenant,
+      headers,
+      success: replyOf(Schema.Null),
+    }),
+    HttpApiEndpoint.get('large', '/api/:tenantId/large', { params: inTenant, headers, success: replyOf(Schema.Json) }),
+    HttpApiEndpoint.post('upload', '/api/:tenantId/upload', {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
+        HttpApiSchema.asMultipart({ maxFileSize: 2_000_000, maxParts: 4 }),
+      ),
+      success: replyOf(Schema.Json),
+    }),
+  )
+  .middleware(InTenant)
+  .middleware(SignedIn)
+  .middleware(Wrapped) {}
+
+export class ProbeApi extends HttpApi.make('probe')
+  .add(Probe)
+  .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })
+  .annotate(HttpApi.HeadersParseOptions, { errors: 'all' })
+  .annotate(HttpApi.SuccessParseOptions, {}) {}
+
+export const secret = 'jane.doe@tenure.example'
+export const largeJson = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index, name: `Person ${index}` })))
+
+export const probeHandlers = HttpApiBuilder.group(ProbeApi, 'probe', (handlers) =>
+  handlers.handleAll({
+    whoAmI: () => Effect.map(CurrentCaller, (caller) => reply(caller as never)),
+    named: ({ params }) => Effect.succeed(reply(params.name)),
+    post: ({ payload }) => Effect.succeed(reply(payload)),
+    die: () => Effect.die(new Error(`No row with "${secret}" (${secret})`)),
+    sleep: () => Effect.as(Effect.sleep('400 millis'), reply(null)),
+    locked: () =>
+      Effect.gen(function* () {
+        const database = yield* Database
+        const caller = yield* CurrentCaller
+        yield* database.withTenant(
+          caller,
+          Effect.gen(function* () {
+            const sql = yield* TenantSql
+            yield* sql`set local lock_timeout = '50ms'`
+            yield* sql`select from tenants for update`
+          }),
+        )
+        return reply(null)
+      }),
+    large: () => Effect.succeed(jsonReply(largeJson)),
+    upload: ({ payload }) => Effect.succeed(reply({ name: payload.file.name, type: payload.file.contentType })),
+  }),
+).pipe(Layer.orDie)

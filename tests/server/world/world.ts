@@ -1,0 +1,204 @@
+import { Effect } from 'effect'
+import type { DepartmentId, EmployeeId, ItemId, TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
+import { asRole } from '../../../src/server/store/roles.ts'
+import type { TestDatabase } from '../kit/database.ts'
+import { newId } from '../kit/people.ts'
+
+export interface Person {
+  readonly userId: UserId
+  readonly employeeId: EmployeeId
+}
+
+/** One tenant with somebody of each kind and something in every list; every text in it carries the canary. */
+export interface World {
+  readonly tenantId: TenantId
+  readonly canary: string
+  readonly admin: Person
+  readonly secondAdmin: Person
+  /** Manages the target. */
+  readonly manager: Person
+  /** The employee whom calls are about: no reports, a login. */
+  readonly target: Person
+  readonly managerOfOthers: Person
+  readonly colleague: Person
+  /** May do everything with position templates. */
+  readonly featureHolder: Person
+  /** Reports to the manager, is hidden from the directory, and cannot sign in. */
+  readonly hidden: EmployeeId
+  readonly inactive: EmployeeId
+  readonly department: DepartmentId
+  /** A department nobody works in. */
+  readonly emptyDepartment: DepartmentId
+  readonly items: Readonly<Record<CollectionName, ItemId>>
+  readonly subscription: string
+  readonly plan: string
+}
+
+export type CollectionName =
+  | 'categories'
+  | 'departments'
+  | 'defaultDiscussionPoints'
+  | 'coreValues'
+  | 'meetingLocations'
+  | 'performanceReviewTemplates'
+  | 'positionTemplates'
+
+type Where = Pick<TestDatabase, 'superuser'>
+
+const everyModule = [
+  'assetRegister',
+  'checkIns',
+  'compliance',
+  'goals',
+  'orgChart',
+  'positionDescriptions',
+  'performanceReviews',
+]
+
+/** A plan with every module, the same for all worlds of a database. */
+export const addPlan = async (where: Where): Promise<string> => {
+  const id = newId<string & { readonly brand: 'plan' }>()
+  await run(where, [
+    [
+      `insert into product_plans (id, name, description, pricing_options, modules) values ($1, 'Everything', '',
+        '[{"billingCycle":"Monthly","unitAmount":900},{"billingCycle":"Annual","unitAmount":9000}]', $2)`,
+      [id, everyModule],
+    ],
+  ])
+  return id
+}
+
+export const makeWorld = async (
+  where: Where,
+  { name, plan, status = 'Active' }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
+): Promise<World> => {
+  const tenantId = newId<TenantId>()
+  const canary = `canary-${name}-${tenantId.slice(0, 8)}`
+  const person = (): Person => ({ userId: newId<UserId>(), employeeId: newId<EmployeeId>() })
+  const [admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder] = [
+    person(), person(), person(), person(), person(), person(), person(),
+  ] as [Person, Person, Person, Person, Person, Person, Person]
+  const [hidden, inactive, othersReport] = [newId<EmployeeId>(), newId<EmployeeId>(), newId<EmployeeId>()]
+  const [department, emptyDepartment] = [newId<DepartmentId>(), newId<DepartmentId>()]
+  const [group, subscription, tag, document, category] = [newId(), newId(), newId(), newId(), newId()] as string[]
+  const items = {
+    categories: newId<ItemId>(),
+    departments: emptyDepartment as string as ItemId,
+    defaultDiscussionPoints: newId<ItemId>(),
+    coreValues: newId<ItemId>(),
+    meetingLocations: newId<ItemId>(),
+    performanceReviewTemplates: newId<ItemId>(),
+    positionTemplates: newId<ItemId>(),
+  }
+
+  const employees: ReadonlyArray<readonly [EmployeeId, string, EmployeeId | null, EmployeeTraits]> = [
+    [admin.employeeId, 'Ava', null, { isAdmin: true }],
+    [secondAdmin.employeeId, 'Bea', null, { isAdmin: true }],
+    [manager.employeeId, 'Max', admin.employeeId, {}],
+    [target.employeeId, 'Eve', manager.employeeId, {}],
+    [managerOfOthers.employeeId, 'Noor', admin.employeeId, {}],
+    [othersReport, 'Otto', managerOfOthers.employeeId, {}],
+    [colleague.employeeId, 'Cleo', admin.employeeId, {}],
+    [featureHolder.employeeId, 'Yuri', admin.employeeId, {}],
+    [hidden, 'Hana', manager.employeeId, { isHidden: true }],
+    [inactive, 'Ines', manager.employeeId, { isInactive: true }],
+  ]
+  await run(where, [
+    [
+      `insert into tenants (id, name, status, product_plan, company_vision, logo_url)
+       values ($1, $2, $3, null, $2, '/logos/' || $2)`,
+      [tenantId, canary, status],
+    ],
+    ['insert into departments (tenant_id, id, name) values ($1, $2, $4), ($1, $3, $5)',
+      [tenantId, department, emptyDepartment, `${canary} Yard`, `${canary} Empty`]],
+    ...employees.map(([id, firstName, reportsTo, traits]): Statement => [
+      `insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
+        is_active, roles, hide_from_directory)
+       values ($1, $2, $3, $4, $5, $4, $6, $7, '2021-07-05', $8, $9, $10)`,
+      [
+        tenantId, id, firstName, canary, `${firstName.toLowerCase()}@${canary}.example`, reportsTo, department,
+        traits.isInactive !== true, traits.isAdmin ? ['admin'] : [], traits.isHidden === true,
+      ],
+    ]),
+    ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
+      ({ userId, employeeId }): Statement => [
+        'insert into memberships (tenant_id, user_id, employee_id) values ($1, $2, $3)',
+        [tenantId, userId, employeeId],
+      ],
+    ),
+    ['insert into positions (tenant_id, id, employee_id, title) values ($1, $2, $3, $4)',
+      [tenantId, newId(), target.employeeId, `${canary} Clerk`]],
+    ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, tag, `${canary} tag`]],
+    ['insert into employee_tags (tenant_id, employee_id, tag_id) values ($1, $2, $3)', [tenantId, target.employeeId, tag]],
+    ['insert into security_groups (tenant_id, id, name, features) values ($1, $2, $3, $4::jsonb)',
+      [tenantId, group, `${canary} group`, JSON.stringify([
+        { featureId: 'positionTemplatesManage', actions: ['View', 'Use', 'Modify', 'Delete', 'Create'] },
+      ])]],
+    ['insert into security_group_members (tenant_id, group_id, employee_id) values ($1, $2, $3)',
+      [tenantId, group, featureHolder.employeeId]],
+    ['insert into subscriptions (tenant_id, id, product_plan_id, billing_cycle) values ($1, $2, $3, $4)',
+      [tenantId, subscription, plan, 'Monthly']],
+    [`insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true)`, [tenantId]],
+    [`insert into tenant_onboarding (tenant_id, status, stages) values ($1, 'Pending', $2::jsonb)`,
+      [tenantId, JSON.stringify([{ type: canary, status: 'Pending' }])]],
+    ['insert into hr_document_categories (tenant_id, id, name) values ($1, $2, $3)', [tenantId, category, `${canary} policies`]],
+    [`insert into hr_documents (tenant_id, id, title, category_id) values ($1, $2, $3, $4)`,
+      [tenantId, document, `${canary} code of conduct`, category]],
+    ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, items.categories, canary]],
+    ['insert into default_discussion_points (tenant_id, id, item) values ($1, $2, $3::jsonb)',
+      [tenantId, items.defaultDiscussionPoints, JSON.stringify({ text: canary, type: 1 })]],
+    ['insert into core_values (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, items.coreValues, JSON.stringify({ name: canary, description: canary })]],
+    ['insert into meeting_locations (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, items.meetingLocations, JSON.stringify({ name: canary, detail: canary })]],
+    ['insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, items.performanceReviewTemplates, JSON.stringify({ name: canary, description: canary, questions: [canary] })]],
+    ['insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
+      [tenantId, items.positionTemplates, canary, department]],
+  ])
+  return {
+    tenantId, canary, admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder, hidden, inactive,
+    department, emptyDepartment, items, subscription: subscription as string, plan,
+  }
+}
+
+interface EmployeeTraits {
+  readonly isAdmin?: boolean
+  readonly isHidden?: boolean
+  readonly isInactive?: boolean
+}
+
+type Statement = readonly [sql: string, params: ReadonlyArray<unknown>]
+
+/** As the superuser, past row-level security, on one connection. */
+const run = (where: Where, statements: ReadonlyArray<Statement>) =>
+  Effect.runPromise(
+    asRole(where.superuser, (connection) =>
+      Effect.forEach(statements, ([sql, params]) => connection.query(sql, params), { discard: true }),
+    ),
+  )
+
+export const rows = (where: Where, sql: string, params: ReadonlyArray<unknown> = []) =>
+  Effect.runPromise(
+    asRole(where.superuser, (connection) => Effect.map(connection.query(sql, params, false), (result) => result.rows)),
+  ) as Promise<ReadonlyArray<Record<string, never>>>
+
+/** One hash of everything that any tenant has stored, the record of changes included. */
+export const stateOf = async (where: Where): Promise<string> => {
+  const tables = await rows(
+    where,
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+  )
+  const hashes = tables.map(({ name }) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${name} t)`)
+  const [found] = await rows(where, `select md5(${hashes.join(' || ')} || (select md5(string_agg(t::text, '' order by t::text)) from tenants t)) as hash`)
+  return String(found?.['hash'])
+}
+
+export const auditOf = (where: Where, { tenantId }: Pick<World, 'tenantId'>) =>
+  rows(
+    where,
+    `select action, subject_kind as kind, subject_id::text as id, user_id::text as "userId", fields
+     from audit_entries where tenant_id = $1 order by id`,
+    [tenantId],
+  )
