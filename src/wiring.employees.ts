@@ -1,11 +1,11 @@
-import { changingStanding, savingSections } from './machines/employees/sections.ts'
 import { directoryMachine, sendingStanding } from './machines/employees/directory.ts'
 import { employeeEditorMachine } from './machines/employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from './machines/employees/employees.machine.ts'
-import { terminationMachine } from './machines/employees/termination.machine.ts'
 import type { EmployeePorts } from './machines/employees/employees.ports.ts'
-import { confirmMachine, type Confirmed } from './machines/kit/confirm.machine.ts'
+import { changingStanding, savingSections } from './machines/employees/sections.ts'
+import { terminationMachine } from './machines/employees/termination.machine.ts'
+import { type Confirmed, confirmMachine } from './machines/kit/confirm.machine.ts'
 import { plugged } from './machines/kit/port.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports plugged. */

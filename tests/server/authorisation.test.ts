@@ -3,44 +3,23 @@
  * is the wrapper, says nothing of another tenant, and a refusal leaves everything as it was.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, serverForTest, type TestServer } from './kit/server.ts'
 import { newId } from './kit/people.ts'
+import { type Answer, serverForTest, type TestServer } from './kit/server.ts'
 import { type Call, calls, objectOf, pathOf, requestOf } from './world/calls.ts'
 import { type InsideActor, policies } from './world/policy.ts'
-import { addPlan, auditOf, makeWorld, type Person, stateOf, type World } from './world/world.ts'
-
-let server: TestServer
-let plan: string
-let own: World
-let other: World
-let inactive: World
-let cells = 0
-
-beforeAll(async () => {
-  server = await serverForTest()
-  plan = await addPlan(server)
-  own = await makeWorld(server, { name: 'own', plan })
-  other = await makeWorld(server, { name: 'other', plan })
-  inactive = await makeWorld(server, { name: 'inactive', plan, status: 'Inactive' })
-})
-
-afterAll(async () => {
-  await server.close()
-  console.log(`${cells} cells`)
-})
+import {
+  addPlan,
+  auditOf,
+  makeWorld,
+  type Person,
+  stateOf,
+  type World,
+  withoutRowLevelSecurity,
+} from './world/world.ts'
 
 const inside: ReadonlyArray<InsideActor> = ['self', 'colleague', 'manager', 'managerOfOthers', 'featureHolder', 'admin']
 
 const personOf = (world: World, actor: InsideActor): Person => (actor === 'self' ? world.target : world[actor])
-
-/** Whoever has no business in the tenant they name, and what they are told. */
-type Outsider = readonly [who: string, person: () => Person | undefined, status: 401 | 404]
-const outsiders: ReadonlyArray<Outsider> = [
-  ['anonymous', () => undefined, 401],
-  ['a member of another tenant', () => other.colleague, 404],
-  ['an admin of another tenant', () => other.admin, 404],
-  ['an admin of an inactive tenant', () => inactive.admin, 404],
-]
 
 const inTenant = calls.filter((call) => call.path.includes('{tenantId}'))
 
@@ -48,15 +27,6 @@ test('every call of the document has a row in the policy table, and no row is le
   expect(inTenant.length).toBeGreaterThan(50)
   expect(Object.keys(policies).toSorted()).toEqual(inTenant.map((call) => call.name).toSorted())
 })
-
-const make = async (call: Call, person: Person | undefined, place: { tenantId: string; id: string | undefined }, world: World) => {
-  cells += 1
-  const answer = await server.ask(pathOf(call, place.tenantId, place.id), {
-    ...requestOf(call, world),
-    ...(person === undefined ? {} : { as: person.userId }),
-  })
-  return answer
-}
 
 const idsOf = (world: World): ReadonlyArray<string> => [
   world.tenantId,
@@ -90,114 +60,171 @@ const checkSilence = (answer: Answer, about: ReadonlyArray<World>) => {
 
 const nothingHere = { data: null, errors: [{ code: 'not_found' }] }
 
-describe.each(inTenant.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  const policy = policies[name]
-  if (policy === undefined) return
-  const changes = call.method !== 'GET' && !name.endsWith('/isEmailAddressInUse')
+const protections = [
+  ['with row-level security', true],
+  ['by the filters of the queries alone', false],
+] as const
 
-  test.each(inside)('%s, in their own tenant', async (actor) => {
-    const expected = policy.who[actor]
-    // What is allowed is done in a tenant made for it, so that the next cell finds everything as it was.
-    const world = expected === 200 && changes ? await makeWorld(server, { name: 'fresh', plan }) : own
-    const before = await stateOf(server)
-    const answer = await make(call, personOf(world, actor), { tenantId: world.tenantId, id: objectOf(call, world) }, world)
-    checkForm(call, answer)
-    checkSilence(answer, [other, inactive])
-    expect(`${answer.status} ${answer.body?.errors?.[0]?.code ?? ''}`.trim()).toBe(
-      expected === 404 ? '404 not_found' : String(expected),
-    )
-    if (expected === 200 && changes) {
-      const audit = await auditOf(server, world)
-      expect(audit).toHaveLength(1)
-      expect(audit[0]).toMatchObject({ userId: personOf(world, actor).userId })
-      expect(JSON.stringify(audit)).not.toContain(world.canary)
-    } else {
-      expect(await stateOf(server)).toBe(before)
-      if (expected !== 200) checkSilence(answer, [own])
-    }
+describe.each(protections)('%s', (protection, withPolicies) => {
+  let server: TestServer
+  let plan: string
+  let own: World
+  let other: World
+  let inactive: World
+  /** Of the three tenants; what is allowed happens in tenants of its own, so this never changes. */
+  let before: string
+  let cells = 0
+
+  beforeAll(async () => {
+    server = await serverForTest()
+    plan = await addPlan(server)
+    own = await makeWorld(server, { name: 'own', plan })
+    other = await makeWorld(server, { name: 'other', plan })
+    inactive = await makeWorld(server, { name: 'inactive', plan, status: 'Inactive' })
+    if (!withPolicies) await withoutRowLevelSecurity(server)
+    before = await state()
   })
 
-  test('from outside, and about what is not there: refused, told nothing, nothing changed', async () => {
-    const before = await stateOf(server)
+  afterAll(async () => {
+    await server.close()
+    console.log(`${cells} cells ${protection}`)
+  })
 
-    for (const [, person, status] of outsiders) {
-      const answer = await make(call, person(), { tenantId: own.tenantId, id: objectOf(call, own) }, own)
-      checkForm(call, answer)
-      expect(answer.status).toBe(status)
-      checkSilence(answer, [own, other, inactive])
-      if (status === 404) expect(answer.body).toMatchObject(nothingHere)
-    }
+  const state = () => stateOf(server, [own, other, inactive])
 
-    for (const actor of inside) {
-      const person = personOf(own, actor)
-      const elsewhere = [
-        ['another tenant', other.tenantId, objectOf(call, other)],
-        ['an inactive tenant', inactive.tenantId, objectOf(call, inactive)],
-        ['a tenant that is not', newId(), objectOf(call, own)],
-      ] as const
-      const bodies = new Set<string>()
-      for (const [, tenantId, id] of elsewhere) {
-        const answer = await make(call, person, { tenantId, id }, own)
-        checkForm(call, answer)
-        expect(answer.status).toBe(404)
-        checkSilence(answer, [own, other, inactive])
-        bodies.add(answer.text)
-      }
-      // The same body, so that nobody learns which of them exists.
-      expect(bodies.size).toBe(1)
+  /** Whoever has no business in the tenant they name, and what they are told. */
+  type Outsider = readonly [who: string, person: () => Person | undefined, status: 401 | 404]
+  const outsiders: ReadonlyArray<Outsider> = [
+    ['anonymous', () => undefined, 401],
+    ['a member of another tenant', () => other.colleague, 404],
+    ['an admin of another tenant', () => other.admin, 404],
+    ['an admin of an inactive tenant', () => inactive.admin, 404],
+  ]
 
-      if (objectOf(call, own) === undefined) continue
+  const make = async (
+    call: Call,
+    person: Person | undefined,
+    place: { tenantId: string; id: string | undefined },
+    world: World,
+  ) => {
+    cells += 1
+    const answer = await server.ask(pathOf(call, place.tenantId, place.id), {
+      ...requestOf(call, world),
+      ...(person === undefined ? {} : { as: person.userId }),
+    })
+    return answer
+  }
+
+  describe.each(inTenant.map((call) => [call.name, call] as const))('%s', (name, call) => {
+    const policy = policies[name]
+    if (policy === undefined) return
+    const changes = call.method !== 'GET' && !name.endsWith('/isEmailAddressInUse')
+
+    test.each(inside)('%s, in their own tenant', async (actor) => {
       const expected = policy.who[actor]
-      const missing = policy.refusedBeforeLooking && expected !== 200 ? String(expected) : '404 not_found'
-      const answers = new Set<string>()
-      for (const id of [newId(), objectOf(call, other), objectOf(call, inactive)]) {
-        const answer = await make(call, person, { tenantId: own.tenantId, id }, own)
-        checkForm(call, answer)
-        expect(`${answer.status} ${answer.body.errors[0]?.code}`).toBe(missing)
-        checkSilence(answer, [own, other, inactive])
-        answers.add(answer.text)
-      }
-      expect(answers.size).toBe(1)
-    }
-
-    // Inside an inactive tenant: everybody who belongs to it is told why, and nothing else.
-    for (const actor of inside) {
-      const place = { tenantId: inactive.tenantId, id: objectOf(call, inactive) }
-      const answer = await make(call, personOf(inactive, actor), place, inactive)
+      // What is allowed is done in a tenant made for it, so that the next cell finds everything as it was.
+      const world = expected === 200 && changes ? await makeWorld(server, { name: 'fresh', plan }) : own
+      const answer = await make(
+        call,
+        personOf(world, actor),
+        { tenantId: world.tenantId, id: objectOf(call, world) },
+        world,
+      )
       checkForm(call, answer)
-      expect(`${answer.status} ${answer.body.errors[0]?.code}`).toBe('403 tenant_inactive')
-      checkSilence(answer, [own, other, inactive])
-    }
+      checkSilence(answer, [other, inactive])
+      expect(`${answer.status} ${answer.body?.errors?.[0]?.code ?? ''}`.trim()).toBe(
+        expected === 404 ? '404 not_found' : String(expected),
+      )
+      if (expected === 200 && changes) {
+        const audit = await auditOf(server, world)
+        expect(audit).toHaveLength(1)
+        expect(audit[0]).toMatchObject({ userId: personOf(world, actor).userId })
+        expect(JSON.stringify(audit)).not.toContain(world.canary)
+      } else if (expected !== 200) checkSilence(answer, [own])
+    })
 
-    expect(await stateOf(server)).toBe(before)
+    test('from outside, and about what is not there: refused, told nothing; and no refusal changed anything', async () => {
+      for (const [, person, status] of outsiders) {
+        const answer = await make(call, person(), { tenantId: own.tenantId, id: objectOf(call, own) }, own)
+        checkForm(call, answer)
+        expect(answer.status).toBe(status)
+        checkSilence(answer, [own, other, inactive])
+        if (status === 404) expect(answer.body).toMatchObject(nothingHere)
+      }
+
+      for (const actor of inside) {
+        const person = personOf(own, actor)
+        const elsewhere = [
+          ['another tenant', other.tenantId, objectOf(call, other)],
+          ['an inactive tenant', inactive.tenantId, objectOf(call, inactive)],
+          ['a tenant that is not', newId(), objectOf(call, own)],
+        ] as const
+        const bodies = new Set<string>()
+        for (const [, tenantId, id] of elsewhere) {
+          const answer = await make(call, person, { tenantId, id }, own)
+          checkForm(call, answer)
+          expect(answer.status).toBe(404)
+          checkSilence(answer, [own, other, inactive])
+          bodies.add(answer.text)
+        }
+        // The same body, so that nobody learns which of them exists.
+        expect(bodies.size).toBe(1)
+
+        if (objectOf(call, own) === undefined) continue
+        const expected = policy.who[actor]
+        const missing = policy.refusedBeforeLooking && expected !== 200 ? String(expected) : '404 not_found'
+        const answers = new Set<string>()
+        for (const id of [newId(), objectOf(call, other), objectOf(call, inactive)]) {
+          const answer = await make(call, person, { tenantId: own.tenantId, id }, own)
+          checkForm(call, answer)
+          expect(`${answer.status} ${answer.body.errors[0]?.code}`).toBe(missing)
+          checkSilence(answer, [own, other, inactive])
+          answers.add(answer.text)
+        }
+        expect(answers.size).toBe(1)
+      }
+
+      // Inside an inactive tenant: everybody who belongs to it is told why, and nothing else.
+      for (const actor of inside) {
+        const place = { tenantId: inactive.tenantId, id: objectOf(call, inactive) }
+        const answer = await make(call, personOf(inactive, actor), place, inactive)
+        checkForm(call, answer)
+        expect(`${answer.status} ${answer.body.errors[0]?.code}`).toBe('403 tenant_inactive')
+        checkSilence(answer, [own, other, inactive])
+      }
+
+      expect(await state()).toBe(before)
+    })
   })
-})
 
-describe('GET /api/users', () => {
-  test('anonymous: 401', async () => {
-    cells += 1
-    const answer = await server.ask('/api/users', { tenantId: null })
-    expect(answer.status).toBe(401)
-    expect(answer.body.statusCode).toBe(401)
-  })
+  describe('GET /api/users', () => {
+    test('anonymous: 401', async () => {
+      cells += 1
+      const answer = await server.ask('/api/users', { tenantId: null })
+      expect(answer.status).toBe(401)
+      expect(answer.body.statusCode).toBe(401)
+    })
 
-  test.each(inside)('%s is told of their own tenant only', async (actor) => {
-    cells += 1
-    const answer = await server.ask('/api/users', { as: personOf(own, actor).userId, tenantId: null })
-    expect(answer.status).toBe(200)
-    expect(answer.body.data).toMatchObject({ tenants: [{ id: own.tenantId, employeeId: personOf(own, actor).employeeId }] })
-    checkSilence(answer, [other, inactive])
-  })
+    test.each(inside)('%s is told of their own tenant only', async (actor) => {
+      cells += 1
+      const answer = await server.ask('/api/users', { as: personOf(own, actor).userId, tenantId: null })
+      expect(answer.status).toBe(200)
+      expect(answer.body.data).toMatchObject({
+        tenants: [{ id: own.tenantId, employeeId: personOf(own, actor).employeeId }],
+      })
+      checkSilence(answer, [other, inactive])
+    })
 
-  test('a member of an inactive tenant is told that it is inactive', async () => {
-    cells += 1
-    const answer = await server.ask('/api/users', { as: inactive.admin.userId, tenantId: null })
-    expect(answer.body.data).toMatchObject({ tenants: [{ id: inactive.tenantId, status: 'Inactive' }] })
-  })
+    test('a member of an inactive tenant is told that it is inactive', async () => {
+      cells += 1
+      const answer = await server.ask('/api/users', { as: inactive.admin.userId, tenantId: null })
+      expect(answer.body.data).toMatchObject({ tenants: [{ id: inactive.tenantId, status: 'Inactive' }] })
+    })
 
-  test('somebody without any tenant gets an empty list', async () => {
-    cells += 1
-    const answer = await server.ask('/api/users', { as: newId(), tenantId: null })
-    expect(answer.body.data).toMatchObject({ tenants: [] })
+    test('somebody without any tenant gets an empty list', async () => {
+      cells += 1
+      const answer = await server.ask('/api/users', { as: newId(), tenantId: null })
+      expect(answer.body.data).toMatchObject({ tenants: [] })
+    })
   })
 })

@@ -29,7 +29,11 @@ const named = (list: ReadonlyArray<Call>) => list.map((call) => [call.name, call
 
 const send = (call: Call, asked: Partial<Ask>): Promise<Answer> => {
   cells += 1
-  return server.ask(pathOf(call, own.tenantId, objectOf(call, own)), { as: own.admin.userId, method: call.method, ...asked })
+  return server.ask(pathOf(call, own.tenantId, objectOf(call, own)), {
+    as: own.admin.userId,
+    method: call.method,
+    ...asked,
+  })
 }
 
 const sendText = (call: Call, body: string, contentType = 'application/json') =>
@@ -73,7 +77,15 @@ const fieldsOf = (body: Readonly<Record<string, unknown>>): ReadonlyArray<Field>
   })
 
 /** Where null is a value of the noun, or text is as good as null. */
-const nullable = new Set(['phone', 'positionTitle', 'departmentId', 'reportsTo', 'startDate', 'reassignReportsTo', 'department'])
+const nullable = new Set([
+  'phone',
+  'positionTitle',
+  'departmentId',
+  'reportsTo',
+  'startDate',
+  'reassignReportsTo',
+  'department',
+])
 
 describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== undefined)))('%s', (_, call) => {
   const proper = () => bodyOf(call, own) as Record<string, unknown>
@@ -103,7 +115,18 @@ describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== un
 
   test('bodies that are no object, no JSON, too deep, too large, or of another type', async () => {
     const before = await stateOf(server)
-    for (const body of ['null', '[]', '"text"', '1', 'true', `[${JSON.stringify(proper())}]`, '{', '{"a":', 'text', '{"a":1}{']) {
+    for (const body of [
+      'null',
+      '[]',
+      '"text"',
+      '1',
+      'true',
+      `[${JSON.stringify(proper())}]`,
+      '{',
+      '{"a":',
+      'text',
+      '{"a":1}{',
+    ]) {
       expectRefused(body.slice(0, 20), await sendText(call, body))
     }
     expectRefused('empty', await sendText(call, ''))
@@ -136,7 +159,11 @@ describe.each(named(inTenant))('%s', (_, call) => {
     }
     // No other header chooses a tenant.
     if (call.method === 'GET') {
-      const headers = { 'x-tenant-id': other.tenantId, 'is-multi-tenant-query': 'true', 'x-forwarded-host': 'evil.example' }
+      const headers = {
+        'x-tenant-id': other.tenantId,
+        'is-multi-tenant-query': 'true',
+        'x-forwarded-host': 'evil.example',
+      }
       const answer = await send(call, { ...requestOf(call, own), headers })
       expect(answer.status).toBe(200)
       expect(answer.text).not.toContain(other.canary)
@@ -178,7 +205,16 @@ describe.each(named(inTenant))('%s', (_, call) => {
 
   test('with a path that names no identifiers: never more than 404', async () => {
     const before = await stateOf(server)
-    const wrong = ['x', '1', "' or 1=1 --", '%00', '%F0%28%8C%28', '..%2F..%2Fetc', 'null', '00000000-0000-0000-0000-00000000000g']
+    const wrong = [
+      'x',
+      '1',
+      "' or 1=1 --",
+      '%00',
+      '%F0%28%8C%28',
+      '..%2F..%2Fetc',
+      'null',
+      '00000000-0000-0000-0000-00000000000g',
+    ]
     for (const id of wrong) {
       cells += 2
       const asked = { ...requestOf(call, own), as: own.admin.userId }
@@ -217,14 +253,24 @@ describe.each(named(inTenant.filter(isUpload)))('%s', (_, call) => {
     two.append('file', new Blob([svg]), 'two.png')
     expectRefused('two files', await send(call, { body: two }), [400])
     expectRefused('json', await send(call, { json: { file: 'x' } }), [400, 415])
-    expectRefused('cut', await sendText(call, '--b\r\nContent-Disposition: form-data; name="file"', 'multipart/form-data; boundary=b'), [400])
+    expectRefused(
+      'cut',
+      await sendText(call, '--b\r\nContent-Disposition: form-data; name="file"', 'multipart/form-data; boundary=b'),
+      [400],
+    )
     expectRefused('no boundary', await sendText(call, 'x', 'multipart/form-data'), [400, 415])
     expect(await stateOf(server)).toBe(before)
   })
 })
 
 test('unknown routes answer in the wrapper, with and without a token', async () => {
-  for (const path of ['/api/nothing', `/api/${own.tenantId}`, `/api/${own.tenantId}/nothing`, '/api/', `/api/${own.tenantId}/employees/x/y/z`]) {
+  for (const path of [
+    '/api/nothing',
+    `/api/${own.tenantId}`,
+    `/api/${own.tenantId}/nothing`,
+    '/api/',
+    `/api/${own.tenantId}/employees/x/y/z`,
+  ]) {
     cells += 2
     expectRefused(path, await server.ask(path, { as: own.admin.userId, tenantId: own.tenantId }), [404])
     expectRefused(path, await server.ask(path, { tenantId: null }), [404])
@@ -234,11 +280,16 @@ test('unknown routes answer in the wrapper, with and without a token', async () 
 test('a wrong method answers in the wrapper', async () => {
   for (const method of ['PATCH', 'DELETE', 'PUT']) {
     cells += 1
-    expectRefused(method, await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.admin.userId, method }), [404, 405])
+    expectRefused(
+      method,
+      await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.admin.userId, method }),
+      [404, 405],
+    )
   }
 })
 
-const isId = (field: string) => ['departmentId', 'reportsTo', 'reassignReportsTo', 'department', 'startDate'].includes(field)
+const isId = (field: string) =>
+  ['departmentId', 'reportsTo', 'reassignReportsTo', 'department', 'startDate'].includes(field)
 
 /** Only to ask which calls have a body; their contents are made of the real world. */
 function placeholder(): World {

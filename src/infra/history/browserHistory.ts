@@ -15,7 +15,9 @@ interface Entry {
   readonly position: number
 }
 
-export const pageHistory = (browser: Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>): PageHistory => {
+export const pageHistory = (
+  browser: Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>,
+): PageHistory => {
   const { history } = browser
   const location = () => browser.location.pathname + browser.location.search + browser.location.hash
   const positionNow = () => (history.state as Partial<Entry> | null)?.position

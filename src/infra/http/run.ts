@@ -21,7 +21,7 @@ export interface Run {
 
 /** The parts of a request once the contract's types have done their work. */
 interface Parts {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: { readonly tenantId?: string; readonly [name: string]: string | undefined }
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   readonly payload?: unknown
@@ -43,7 +43,7 @@ export const runner = ({ send, endpoints, failed }: RunEdges): Run => {
     return {
       method,
       path: path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? '')),
-      headers: { ...headers, ...(params['tenantId'] !== undefined && { 'Tenant-Id': params['tenantId'] }) },
+      headers: { ...headers, ...(params.tenantId !== undefined && { 'Tenant-Id': params.tenantId }) },
       payload,
       signal,
       ...(query && { query }),

@@ -1,18 +1,25 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
-import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
 import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell, tellParent } from '../kit/tell.ts'
+import {
+  changes,
+  type EditorContext,
+  type EditorInput,
+  hasEmail,
+  opened,
+  ownProblemsOf,
+  sentenceOf,
+  withRefusal,
+} from './editing.ts'
 import type { EmployeePorts } from './employees.ports.ts'
-import { carriedOver, changesOf, draftFrom, type SaveSection, type SectionName, sections } from './sections.ts'
+import { carriedOver, changesOf, draftFrom, type SaveSection } from './sections.ts'
 
 /**
  * One form of an employee's record: a section of the profile, or the whole of a new person.
@@ -25,35 +32,11 @@ import { carriedOver, changesOf, draftFrom, type SaveSection, type SectionName, 
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `editing.abandoned`;
  * in a conflict `theirs.taken` or `mine.kept`; from the profile `record.arrived {employee}`.
- * Reads: `context.{draft, base, section, theirs, refusal}`, `problemsIn(snapshot)`, `changedIn(snapshot)`;
+ * Reads: `context.{draft, base, section, theirs, refusal}`, `problemsIn` and `changedIn` of `editing.ts`;
  * tags `dirty`, `busy` (saving), `offline`, `refused`, `conflict`, `saved`; `matches({ email: 'checking' })`.
  * Emits `toast` and `employee.saved {employee, created}`; tells its parent `employee.saved` too.
  */
 export const emailPauseMs = 300
-
-export interface EditorInput {
-  readonly tenantId: TenantId
-  readonly section: SectionName
-  /** Made by whoever opens the form, so that asking twice makes one person. */
-  readonly id: EmployeeId
-  /** Null for a new person. */
-  readonly base: Employee | null
-}
-
-export interface EditorContext extends EditorInput {
-  readonly draft: EmployeeDraft
-  /** The fields somebody has been in: only there is a problem shown before saving was tried. */
-  readonly visited: ReadonlyArray<keyof EmployeeDraft>
-  readonly triedToSave: boolean
-  /** The address that was found to be somebody else's. */
-  readonly takenEmail: string | null
-  /** What the server had against single fields. */
-  readonly refusedFields: Problems<EmployeeDraft>
-  /** What the server said no to, in one sentence. */
-  readonly refusal: string | null
-  /** The record as somebody else has left it. */
-  readonly theirs: Employee | null
-}
 
 type Event =
   | { readonly type: 'field.changed'; readonly change: Partial<EmployeeDraft> }
@@ -72,48 +55,6 @@ export interface EmployeeSaved {
   readonly employee: Employee
   readonly created: boolean
 }
-
-/** What is wrong as far as one can know here; nothing with such a problem is sent. */
-const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<EmployeeDraft> => ({
-  ...sections[section].problems(draft),
-  ...(takenEmail !== null && sameEmail(takenEmail, draft.email) && { email: wording.emailInUse }),
-})
-
-const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
-  ...context.refusedFields,
-  ...ownProblemsOf(context),
-})
-
-const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
-
-const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
-
-const opened = (input: EditorInput): EditorContext => ({
-  ...input,
-  draft: draftFrom(input.base),
-  visited: [],
-  triedToSave: false,
-  takenEmail: null,
-  refusedFields: {},
-  refusal: null,
-  theirs: null,
-})
-
-const withRefusal = (context: EditorContext, failure: Failure): Partial<EditorContext> => {
-  const details = failure._tag === 'Refused' ? failure.errors : []
-  if (details.some(({ code }) => code === 'email_in_use')) {
-    return { takenEmail: context.draft.email, refusal: wording.emailInUse }
-  }
-  const { fields } = sections[context.section]
-  const named = details.filter(({ field }) => fields.includes(field as keyof EmployeeDraft))
-  return {
-    refusal: failureSentence(failure),
-    refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
-  }
-}
-
-const sentenceOf = ({ section }: EditorContext, failure: Failure): string =>
-  refusedWith(failure, 'email_in_use') ? wording.emailInUse : sections[section].failed
 
 export const employeeEditorMachine = setup({
   types: {} as {
@@ -239,10 +180,7 @@ export const employeeEditorMachine = setup({
               always: { guard: 'isUnchanged', target: '#employeeEditor.form.clean' },
               on: {
                 'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-                'save.asked': [
-                  { guard: 'isValid', target: 'saving' },
-                  { actions: 'showProblems' },
-                ],
+                'save.asked': [{ guard: 'isValid', target: 'saving' }, { actions: 'showProblems' }],
               },
             },
             saving: {
@@ -359,10 +297,7 @@ export const employeeEditorMachine = setup({
     email: {
       initial: 'resting',
       on: {
-        'field.changed': [
-          { guard: { type: 'touchesEmail', params: ({ event }) => event }, target: '.settling' },
-          {},
-        ],
+        'field.changed': [{ guard: { type: 'touchesEmail', params: ({ event }) => event }, target: '.settling' }, {}],
       },
       states: {
         resting: {},
@@ -394,21 +329,5 @@ export const employeeEditorMachine = setup({
     },
   },
 })
-
-type Snapshot = ReturnType<EmployeeEditorActor['getSnapshot']>
-
-/** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
-export const problemsIn = ({ context }: Snapshot): Problems<EmployeeDraft> => {
-  const problems = problemsOf(context)
-  if (context.triedToSave) return problems
-  const shown = Object.entries(problems).filter(
-    ([field]) =>
-      context.visited.includes(field as keyof EmployeeDraft) || problems[field as keyof EmployeeDraft] === wording.emailInUse,
-  )
-  return Object.fromEntries(shown)
-}
-
-/** The fields that would be saved differently. */
-export const changedIn = ({ context }: Snapshot): ReadonlyArray<keyof EmployeeDraft> => changes(context)
 
 export type EmployeeEditorActor = ActorRefFrom<typeof employeeEditorMachine>

@@ -10,7 +10,8 @@ import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
 import { hole } from '../kit/port.ts'
 import { tell, tellParent } from '../kit/tell.ts'
-import { type EditorInput, type EmployeeSaved, employeeEditorMachine } from './employeeEditor.machine.ts'
+import type { EditorInput } from './editing.ts'
+import { type EmployeeSaved, employeeEditorMachine } from './employeeEditor.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 import type { SectionName } from './sections.ts'
 import { terminationMachine } from './termination.machine.ts'
@@ -166,8 +167,8 @@ export const employeeProfileMachine = setup({
         usual: {
           on: {
             'termination.asked': 'terminating',
-            'deactivation.asked': 'deactivating',
-            'reactivation.asked': 'reactivating',
+            'deactivation.asked': 'changingStanding',
+            'reactivation.asked': 'changingStanding',
             'removal.asked': 'removing',
             'avatar.chosen': 'uploadingAvatar',
           },
@@ -197,31 +198,11 @@ export const employeeProfileMachine = setup({
             onError: { target: 'usual', actions: { type: 'announce', params: failedTo('terminateFailed') } },
           },
         },
-        deactivating: {
+        changingStanding: {
           invoke: {
             id: 'confirmation',
             src: 'standing',
-            input: ({ context }) => standingQuestion(context, false),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'usual',
-                actions: [
-                  { type: 'keep', params: ({ event }) => savedBy(event.output) },
-                  { type: 'tellEditors', params: ({ event }) => savedBy(event.output) },
-                  { type: 'tellSaved', params: ({ event }) => savedBy(event.output) },
-                ],
-              },
-              { target: 'usual' },
-            ],
-            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('saveFailed') } },
-          },
-        },
-        reactivating: {
-          invoke: {
-            id: 'confirmation',
-            src: 'standing',
-            input: ({ context }) => standingQuestion(context, true),
+            input: ({ context, event }) => standingQuestion(context, event.type === 'reactivation.asked'),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },

@@ -61,7 +61,10 @@ type Event =
   | EmployeeSaved
   | { readonly type: 'employee.removed'; readonly id: EmployeeId }
 
-const onlyShown = (selection: ReadonlySet<EmployeeId>, rows: ReadonlyArray<EmployeeSummary>): ReadonlySet<EmployeeId> =>
+const onlyShown = (
+  selection: ReadonlySet<EmployeeId>,
+  rows: ReadonlyArray<EmployeeSummary>,
+): ReadonlySet<EmployeeId> =>
   selection.size === 0 ? selection : new Set(rows.filter(({ id }) => selection.has(id)).map(({ id }) => id))
 
 const listed = (context: Context, change: Partial<Pick<Context, 'people' | 'sort' | 'filter'>>): Partial<Context> => {
@@ -102,7 +105,8 @@ export const employeesMachine = setup({
     selectNone: assign({ selection: new Set<EmployeeId>() }),
     changeStanding: enqueueActions(
       ({ enqueue }, { ids, isActive }: { ids: ReadonlyArray<EmployeeId>; isActive: boolean }) => {
-        for (const id of ids) enqueue.sendTo('directory' as never, { type: 'change.asked', change: { id, isActive } } as never)
+        for (const id of ids)
+          enqueue.sendTo('directory' as never, { type: 'change.asked', change: { id, isActive } } as never)
       },
     ),
     refresh: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'refresh.asked', now })),
@@ -123,7 +127,11 @@ export const employeesMachine = setup({
     openForm: assign((_, { id }: { id: EmployeeId }) => ({ newId: id })),
     closeForm: assign({ newId: null }),
     goToPerson: enqueueActions(({ enqueue, system }, { employee }: { employee: Employee }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: `/employee/${employee.id}`, replace: true }),
+      tell({ enqueue, system }, 'navigation', {
+        type: 'navigation.asked',
+        to: `/employee/${employee.id}`,
+        replace: true,
+      }),
     ),
   },
 }).createMachine({
@@ -183,7 +191,9 @@ export const employeesMachine = setup({
     person: {
       initial: 'closed',
       states: {
-        closed: { on: { 'person.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } } },
+        closed: {
+          on: { 'person.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } },
+        },
         open: {
           invoke: {
             id: 'profile',

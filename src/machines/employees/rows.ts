@@ -1,4 +1,10 @@
-import { type EmployeeFilter, filteredFrom, type Searchable, searchable, visibleTo } from '../../domain/employees/listing.ts'
+import {
+  type EmployeeFilter,
+  filteredFrom,
+  type Searchable,
+  searchable,
+  visibleTo,
+} from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 
@@ -25,7 +31,10 @@ export const ordered = (
   { by, descending }: Sort,
 ): ReadonlyArray<Searchable<EmployeeSummary>> => {
   const direction = descending ? -1 : 1
-  const keyed = visibleTo(actor, people, { includeHidden: true }).map((employee) => ({ employee, key: keyOf(employee, by) }))
+  const keyed = visibleTo(actor, people, { includeHidden: true }).map((employee) => ({
+    employee,
+    key: keyOf(employee, by),
+  }))
   keyed.sort((one, other) => {
     if ((one.key === '') !== (other.key === '')) return one.key === '' ? 1 : -1
     return (

@@ -1,6 +1,11 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import { type Problems, type TerminationDraft, terminationProblems, toTermination } from '../../domain/employees/drafts.ts'
+import {
+  type Problems,
+  type TerminationDraft,
+  terminationProblems,
+  toTermination,
+} from '../../domain/employees/drafts.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { mayTerminateOn, type TerminationReason } from '../../domain/employees/termination.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'

@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { assign, enqueueActions, setup, type StateMachine } from 'xstate'
+import { assign, enqueueActions, type StateMachine, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
@@ -76,7 +76,6 @@ type Context = CollectionContext<Item, Change, Scope>
 type Settled = readonly [id: string, item: Item | null]
 
 const undressed = (shape: CollectionShape<Item, Change>) => {
-
   const overlaid = (base: Base<Item>, pending: ReadonlyArray<Change>): ReadonlyArray<Item> => {
     if (pending.length === 0) return [...base.values()]
     const items = new Map(base)
@@ -110,7 +109,8 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     guards: {
       succeeded,
       hasPending: ({ context }) => context.pending.length > 0,
-      isStale: ({ context }: { context: Context }, { now }: { now: number }) => now - context.askedAt > shape.staleAfterMs,
+      isStale: ({ context }: { context: Context }, { now }: { now: number }) =>
+        now - context.askedAt > shape.staleAfterMs,
     },
     actions: {
       enqueue: assign(({ context }, { change }: { change: Change }) => {

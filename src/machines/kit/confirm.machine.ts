@@ -107,7 +107,7 @@ export const confirmMachine = setup({
 
 /** A question whose answer is all there is to it: confirming runs nothing. */
 export const questionMachine = confirmMachine.provide({
-  actors: { run: plugged(async () => Result.succeed(null)) },
+  actors: { run: plugged<{ subject: unknown; notes: string }, unknown, Failure>(async () => Result.succeed(null)) },
 })
 
 export type ConfirmActor = ActorRefFrom<typeof confirmMachine>

@@ -37,7 +37,8 @@ const says = (announcement: Announcement) => (toast: ShownToast) =>
 
 const withAnnounced = ({ toasts, nextId }: Context, { kind, text }: Announcement): Context => {
   const before = toasts.find(says({ kind, text }))
-  if (!before) return { toasts: [...toasts, { id: `toast-${nextId}`, kind, text, times: 1 }].slice(-atMost), nextId: nextId + 1 }
+  if (!before)
+    return { toasts: [...toasts, { id: `toast-${nextId}`, kind, text, times: 1 }].slice(-atMost), nextId: nextId + 1 }
   return { toasts: toasts.map((toast) => (toast === before ? { ...toast, times: toast.times + 1 } : toast)), nextId }
 }
 
@@ -45,7 +46,9 @@ export const toastsMachine = setup({
   types: {} as { context: Context; events: Event },
   actions: {
     show: assign(({ context }, announcement: Announcement) => withAnnounced(context, announcement)),
-    remove: assign(({ context }, { id }: { id: string }) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    remove: assign(({ context }, { id }: { id: string }) => ({
+      toasts: context.toasts.filter((toast) => toast.id !== id),
+    })),
     startTime: enqueueActions(({ context, enqueue }) => {
       for (const { id, kind } of context.toasts) {
         enqueue(raise({ type: 'toast.expired', id }, { id, delay: lifetimeMs[kind] }))

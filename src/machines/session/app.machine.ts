@@ -7,6 +7,7 @@ import { BOOTSTRAP_PICKER_PAGE_SIZE, PICKER_PAGE_SIZE } from '../../domain/sessi
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
 import { toastsMachine } from '../kit/toasts.machine.ts'
+import type { AppContext, AppEmitted, AppEvent, AppInput, AppTag } from './app.events.ts'
 import { navigationMachine } from './navigation.machine.ts'
 import { readinessMachine } from './readiness.machine.ts'
 import type { SessionPorts, SignedIn, SignInFailure } from './session.ports.ts'
@@ -27,39 +28,13 @@ import { type SelectionOutput, tenantSelectionMachine } from './tenantSelection.
  * area under its name. Emits `app.reloaded {to}`: the page is to be loaded anew, there or (null) where it is.
  * System ids: `navigation`, `toasts`, `tenantSelection`, `readiness`, and each area's name.
  */
-export interface AppInput {
-  /** The address the page was opened with, path and search. */
-  readonly location: string
-  readonly now: () => number
-}
-
-export interface AppContext extends AppInput {
-  readonly user: User | null
-  readonly tenant: TenantSummary | null
-  readonly failure: Failure | SignInFailure | { readonly _tag: 'NoTenant' } | null
-}
-
-type Event =
-  | { readonly type: 'signOut.asked' }
-  | { readonly type: 'reload.asked' }
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'client.changeAsked' }
-  | { readonly type: 'tenant.foundInactive' }
-  | { readonly type: 'loading.began' }
-  | { readonly type: 'loading.ended' }
-  /** XState's own: the readiness has moved on. */
-  | { readonly type: 'xstate.snapshot.readiness'; readonly snapshot: { readonly value: unknown } }
-  | { readonly type: 'area.opened'; readonly area: string; readonly logic: AnyActorLogic; readonly input: unknown }
-
-type Tag = 'loader' | 'picker' | 'inactive' | 'failure' | 'main'
-
 export const appMachine = setup({
   types: {} as {
     context: AppContext
-    events: Event
+    events: AppEvent
     input: AppInput
-    emitted: { readonly type: 'app.reloaded'; readonly to: string | null }
-    tags: Tag
+    emitted: AppEmitted
+    tags: AppTag
     children: {
       navigation: 'navigation'
       toasts: 'toasts'

@@ -140,10 +140,7 @@ export const navigationMachine = setup({
           { guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' },
           { target: 'resting' },
         ],
-        onError: [
-          { guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' },
-          { target: 'resting' },
-        ],
+        onError: [{ guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' }, { target: 'resting' }],
       },
       on: {
         'navigation.asked': { actions: { type: 'want', params: ({ event }) => event } },
@@ -174,10 +171,7 @@ export const navigationMachine = setup({
           // A page that was left before it had loaded; the bar is about the next one.
           {},
         ],
-        'route.failed': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'failed' },
-          {},
-        ],
+        'route.failed': [{ guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'failed' }, {}],
       },
       after: { groupTimeout: 'timedOut' },
     },
@@ -191,10 +185,7 @@ export const navigationMachine = setup({
       on: {
         'route.retried': { target: 'loading', actions: 'countAttempt' },
         // It came after all.
-        'route.loaded': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' },
-          {},
-        ],
+        'route.loaded': [{ guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' }, {}],
       },
     },
   },

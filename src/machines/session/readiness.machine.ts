@@ -92,10 +92,11 @@ const ports = {
 }
 
 /** Null until it is known which plan is subscribed. */
-export const modulesIn = ({ tenant, parts }: Pick<ReadinessContext, 'tenant' | 'parts'>): ReadonlyArray<ModuleName> | null =>
-  tenant.subscription === null || parts.productPlans
-    ? modulesOf({ ...tenant, plans: parts.productPlans ?? [] })
-    : null
+export const modulesIn = ({
+  tenant,
+  parts,
+}: Pick<ReadinessContext, 'tenant' | 'parts'>): ReadonlyArray<ModuleName> | null =>
+  tenant.subscription === null || parts.productPlans ? modulesOf({ ...tenant, plans: parts.productPlans ?? [] }) : null
 
 /** The parts this tenant has. */
 export const neededIn = (context: ReadinessContext): ReadonlyArray<PartName> => {

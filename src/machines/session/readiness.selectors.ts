@@ -29,7 +29,8 @@ export const userIn = ({ context }: Snapshot): LoggedInEmployee | null => contex
 const actorOfUser = remembered(actorOf)
 
 /** Who the rules ask about. */
-export const actorIn = ({ context }: Snapshot): Actor | null => (context.parts.user ? actorOfUser(context.parts.user) : null)
+export const actorIn = ({ context }: Snapshot): Actor | null =>
+  context.parts.user ? actorOfUser(context.parts.user) : null
 
 const noModules: ReadonlyArray<ModuleName> = []
 
@@ -54,7 +55,8 @@ export const partIn =
     (context.parts[name] as Parts[Name] | undefined) ?? null
 
 /** How far the gathering has come. */
-export const progressIn = ({ context }: Snapshot): { readonly done: number; readonly total: number } => progressOf(context)
+export const progressIn = ({ context }: Snapshot): { readonly done: number; readonly total: number } =>
+  progressOf(context)
 
 const progressOf = remembered((context: ReadinessContext) => {
   const needed = neededIn(context)

@@ -1,6 +1,5 @@
 /** A client organisation of any size, for measurements: the same people for the same number, every time. */
 import { demoId } from './demoId.ts'
-import { planId } from './plans.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 
 const firstNames =
@@ -39,10 +38,6 @@ export const measuredTenant = (name: string): Measured => ({ key: `measurement/$
 export const measuredLists = (tenant: Measured): readonly TableRows[] => [
   { table: 'departments', rows: departments.map((name) => ({ id: idIn(tenant, 'department', name), name })) },
   { table: 'tags', rows: tags.map((name) => ({ id: idIn(tenant, 'tag', name), name })) },
-  {
-    table: 'subscriptions',
-    rows: [{ id: idIn(tenant, 'subscription', 'full'), product_plan_id: planId('full'), billing_cycle: 'Annual' }],
-  },
 ]
 
 /** The first of all has nobody above; each of the others reports to somebody written before. */

@@ -18,5 +18,4 @@ export const momentsAround = (now: Date): Moments => ({
   past: (instant) => new Date(Math.min(new Date(instant).getTime(), now.getTime() - hour)).toISOString(),
 })
 
-export const daysAfter = (instant: string, count: number): string =>
-  new Date(new Date(instant).getTime() + count * day).toISOString()
+export const daysAfter = (instant: number, count: number): string => new Date(instant + count * day).toISOString()

@@ -6,7 +6,7 @@ export type PlanKey = 'compliance' | 'full'
 
 export const planId = (plan: PlanKey): string => demoId(`plan/${plan}`)
 
-interface PlanRow {
+type PlanRow = {
   readonly id: string
   readonly name: string
   readonly description: string

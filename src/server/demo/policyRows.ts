@@ -75,7 +75,7 @@ const agreedAt = (
   moments: Moments,
   { daysAgo, startDate, index }: { readonly daysAgo: number; readonly startDate: string; readonly index: number },
 ): string => {
-  const published = moments.days(-daysAgo)
-  const began = new Date(`${startDate}T00:00:00Z`).toISOString()
-  return moments.past(daysAfter(began > published ? began : published, (index % 9) + 0.4))
+  const published = Date.parse(moments.days(-daysAgo))
+  const began = Date.parse(`${startDate}T00:00:00Z`)
+  return moments.past(daysAfter(Math.max(published, began), (index % 9) + 0.4))
 }

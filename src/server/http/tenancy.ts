@@ -3,7 +3,7 @@ import { HttpRouter, HttpServerRequest } from 'effect/http'
 import { CurrentCaller, CurrentUser, InTenant } from '../../contract/middleware.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Database, type DatabaseShape, type Member } from '../store/database.ts'
-import { membershipFrom, membershipStatement, type MembershipText } from '../store/members.ts'
+import { type Membership, type MembershipText, membershipFrom, membershipStatement } from '../store/members.ts'
 import { PresumedWrongly, Presumption } from '../store/presumption.ts'
 import { notFound, refuse } from './envelope.ts'
 import { notesOf, type RequestNotes } from './requestNotes.ts'
@@ -13,11 +13,17 @@ const inactive = refuse(403, 'tenant_inactive', 'This client is inactive.')
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const mostRemembered = 10_000
 
+/** What was read last about a member, and what that means. */
+interface Known {
+  readonly text: MembershipText
+  readonly membership: Membership
+}
+
 /** `InTenant` of the contract: the path's tenant is the authority, and membership is read anew for each request. */
 export const inTenant = Layer.effect(
   InTenant,
   Effect.map(Database, (database) => {
-    const remembered = new Map<string, MembershipText>()
+    const remembered = new Map<string, Known>()
     return InTenant.of((httpEffect) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
@@ -31,12 +37,13 @@ export const inTenant = Layer.effect(
 
         const key = `${member.tenantId} ${member.userId}`
         const answerAs = (text: MembershipText) => {
-          remember(remembered, key, text)
-          return asMember(httpEffect, member, text, notes)
+          const known = { text, membership: membershipFrom(member, text) }
+          remember(remembered, key, known)
+          return asMember(httpEffect, known, notes)
         }
         const known = request.method === 'GET' ? remembered.get(key) : undefined
         if (known === undefined) return yield* Effect.flatMap(readText(database, member), answerAs)
-        return yield* presuming(database, member, known, asMember(httpEffect, member, known, notes), answerAs)
+        return yield* presuming(database, member, known.text, asMember(httpEffect, known, notes), answerAs)
       }),
     )
   }),
@@ -45,16 +52,14 @@ export const inTenant = Layer.effect(
 const readText = (database: DatabaseShape, member: Member): Effect.Effect<MembershipText> =>
   Effect.map(database.read(member, membershipStatement(member)), ([row]) => row?.body)
 
-/** Answers as the member that the text describes, or refuses. */
+/** Answers as the member that is known, or refuses. */
 const asMember = <A, E, R>(
   httpEffect: Effect.Effect<A, E, R>,
-  member: Member,
-  text: MembershipText,
+  { membership }: Known,
   notes: RequestNotes | undefined,
-) => {
-  const membership = membershipFrom(member, text)
+): Effect.Effect<A, E | typeof notFound | typeof inactive, Exclude<R, CurrentCaller>> => {
   if (membership.standing === 'none') return Effect.fail(notFound)
-  if (notes !== undefined) notes.tenantId = member.tenantId
+  if (notes !== undefined) notes.tenantId = membership.tenantId
   if (membership.standing === 'tenantInactive') return Effect.fail(inactive)
   return Effect.provideService(httpEffect, CurrentCaller, membership.caller)
 }
@@ -79,19 +84,18 @@ const presuming = <A, E, R, B, F, S>(
             now === text ? exit : Effect.die(new PresumedWrongly({ text: now })),
           ),
     ),
-    Effect.catchDefect((defect) =>
-      defect instanceof PresumedWrongly ? anew(defect.text) : Effect.die(defect),
-    ),
+    Effect.catchDefect((defect) => (defect instanceof PresumedWrongly ? anew(defect.text) : Effect.die(defect))),
   )
 }
 
 const wasWrong = (exit: Exit.Exit<unknown, unknown>): boolean =>
   Exit.isFailure(exit) && Cause.squash(exit.cause) instanceof PresumedWrongly
 
-const remember = (remembered: Map<string, MembershipText>, key: string, text: MembershipText): void => {
+/** Only members are worth remembering; the least recently changed goes first. */
+const remember = (remembered: Map<string, Known>, key: string, known: Known): void => {
   remembered.delete(key)
-  if (text === undefined) return
+  if (known.membership.standing !== 'member') return
   const oldest = remembered.keys().next().value
   if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
-  remembered.set(key, text)
+  remembered.set(key, known)
 }

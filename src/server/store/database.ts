@@ -66,23 +66,23 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
   const read = <A extends object>(member: Member, statement: OneStatement<A>) => {
     const rows = rowsOf<A>(statement)
     return lend((connection) =>
-      Effect.map(inOneWrite(connection, member, 'begin read only', rows(connection), 'commit'), ([result]) => result),
+      Effect.map(inOneWrite(connection, member, readOnly, [rows(connection)]), ([found]) => found as ReadonlyArray<A>),
     ).pipe(broken)
   }
 
   /** The membership is asked for in the same breath, and the rows count only when it is as presumed. */
   const readPresuming = <A extends object>(presumed: PresumptionShape, statement: OneStatement<A>) => {
-    const membership = rowsOf(membershipStatement(presumed.member))
-    const rows = rowsOf<A>(statement)
-    return lend((connection) => {
-      const both = Effect.all([membership(connection), rows(connection)], { concurrency: 'unbounded' })
-      return inOneWrite(connection, presumed.member, 'begin read only', both, 'commit')
-    }).pipe(
+    const membership = rowsOf<object>(membershipStatement(presumed.member))
+    const rows = rowsOf<object>(statement)
+    return lend((connection) =>
+      inOneWrite(connection, presumed.member, readOnly, [membership(connection), rows(connection)]),
+    ).pipe(
       broken,
-      Effect.flatMap(([[[found], asked]]) => {
+      Effect.flatMap(([membershipRows, asked]) => {
+        const found = membershipRows?.[0] as { readonly body: string } | undefined
         if (found?.body !== presumed.text) return Effect.die(new PresumedWrongly({ text: found?.body }))
         presumed.isConfirmed = true
-        return Effect.succeed(asked)
+        return Effect.succeed(asked as ReadonlyArray<A>)
       }),
     )
   }
@@ -110,6 +110,8 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
     ),
   }
 }
+
+const readOnly = ['begin read only', 'commit'] as const
 
 type OneStatement<A extends object> = (sql: Statement.Constructor) => Statement.Statement<A>
 

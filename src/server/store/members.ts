@@ -2,7 +2,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import type { ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
-import type { EmployeeId, ProductPlanId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from './database.ts'
 
@@ -22,8 +22,8 @@ interface MembershipRow {
 
 export type Membership =
   | { readonly standing: 'none' }
-  | { readonly standing: 'tenantInactive' }
-  | { readonly standing: 'member'; readonly caller: Caller }
+  | { readonly standing: 'tenantInactive'; readonly tenantId: TenantId }
+  | { readonly standing: 'member'; readonly tenantId: TenantId; readonly caller: Caller }
 
 /**
  * Who somebody is in a tenant, in one statement. A person who no longer works there is no member, whatever their token
@@ -55,7 +55,7 @@ export const membershipStatement =
 export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipText): Membership => {
   if (text === undefined) return { standing: 'none' }
   const row = JSON.parse(text) as MembershipRow
-  if (row.status !== 'Active') return { standing: 'tenantInactive' }
+  if (row.status !== 'Active') return { standing: 'tenantInactive', tenantId }
   const { productPlan, plan, employeeId, roles, underlings, features, timeZone } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
@@ -66,6 +66,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   const privileges = { features: merged(features), roles }
   return {
     standing: 'member',
+    tenantId,
     caller: { userId, tenantId, employeeId, isAdmin, underlings, privileges, modules, timeZone },
   }
 }

@@ -55,7 +55,7 @@ export class Transaction {
       if (this.stage === 'open') return query
       if (this.stage === 'ended') return Effect.fail(failure('The transaction has ended'))
       this.stage = 'open'
-      return Effect.map(inOneWrite(this.connection, this.standing, 'begin', query), ([answer]) => answer)
+      return Effect.map(inOneWrite(this.connection, this.standing, ['begin'], [query]), ([answer]) => answer as A)
     })
   }
 
@@ -74,28 +74,29 @@ export class Transaction {
   }
 }
 
-/** Begins, stands, runs, and perhaps more, without waiting in between. The statements arrive in this order. */
+/**
+ * Begins, stands, runs the queries, and perhaps commits, without waiting in between: an exclusive connection sends
+ * them in this order, in one write.
+ */
 export const inOneWrite = <A>(
   connection: PgConnection,
   standing: Standing,
-  begin: 'begin' | 'begin read only',
-  query: Effect.Effect<A, SqlError>,
-  ...after: ReadonlyArray<'commit'>
-): Effect.Effect<readonly [A, ReadonlyArray<string>], SqlError> =>
-  Effect.map(
-    Effect.uninterruptible(
-      Effect.all(
-        [
-          connection.query(begin),
-          connection.queryValues(stand, standingValues(standing)),
-          query,
-          ...after.map((statement) => connection.query(statement)),
-        ] as const,
-        { concurrency: 'unbounded' },
-      ),
-    ),
-    ([, , answer, ...rest]) => [answer, rest.map((result) => result.command)] as const,
+  [begin, end]: readonly ['begin'] | readonly ['begin read only', 'commit'],
+  queries: ReadonlyArray<Effect.Effect<A, SqlError>>,
+): Effect.Effect<ReadonlyArray<A>, SqlError> => {
+  const control = (sql: string, params?: ReadonlyArray<unknown>) =>
+    Effect.as(connection.queryValues(sql, params), undefined)
+  const all: ReadonlyArray<Effect.Effect<A | undefined, SqlError>> = [
+    control(begin),
+    control(stand, standingValues(standing)),
+    ...queries,
+    ...(end === undefined ? [] : [control(end)]),
+  ]
+  return Effect.map(
+    Effect.uninterruptible(Effect.all(all, { concurrency: 'unbounded' })),
+    (answers) => answers.slice(2, 2 + queries.length) as ReadonlyArray<A>,
   )
+}
 
 const failure = (message: string) =>
   new SqlError({ reason: new UnknownError({ cause: new Error(message), message, operation: 'transaction' }) })

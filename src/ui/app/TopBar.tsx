@@ -30,7 +30,6 @@ export const TopBar = ({ title, drawer }: TopBarProps) => {
       <span className={slot('topbar', 'wide')}>
         <IconButton
           label={drawer.isOpen ? 'Hide the menu' : 'Show the menu'}
-          aria-expanded={drawer.isOpen}
           icon={<PanelLeft />}
           onClick={drawer.toggle}
         />

@@ -22,7 +22,14 @@ const aGateway = (atMost = 2) => {
     revokeObjectURL: (url: string) => void revoked.push(url),
   }
   const avatars = avatarsGateway({ bytes: bytes as Run['bytes'] }, urls, atMost)
-  return { avatars, asked, revoked, goDown: (down: boolean) => { isDown = down } }
+  return {
+    avatars,
+    asked,
+    revoked,
+    goDown: (down: boolean) => {
+      isDown = down
+    },
+  }
 }
 
 it('fetches a picture at width 150, with the version of its address (§ 9)', async () => {

@@ -1,12 +1,12 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import type { EndpointTable } from '../../../src/infra/http/call.ts'
 import { client } from '../../../src/infra/http/client.ts'
 import { runner } from '../../../src/infra/http/run.ts'
 import type { TokenFailure } from '../../../src/infra/http/tokens.ts'
-import { eve } from '../../fixtures/people.ts'
 import { tenantId } from '../../fixtures/ids.ts'
-import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { eve } from '../../fixtures/people.ts'
 
 const endpoints: EndpointTable = {
   'users.me': ['GET', '/api/users'],
@@ -23,7 +23,10 @@ const params = { tenantId: banksia, id: eve }
 const wrapped = (data: unknown) => ({ isSuccess: true, data, errors: [], message: '', statusCode: 200 })
 
 const refusal = (status: number, code: string) =>
-  Response.json({ isSuccess: false, data: null, errors: [{ code, message: 'No' }], message: 'No', statusCode: status }, { status })
+  Response.json(
+    { isSuccess: false, data: null, errors: [{ code, message: 'No' }], message: 'No', statusCode: status },
+    { status },
+  )
 
 interface World {
   readonly answer: (request: Request, nth: number) => Response | Promise<Response>
@@ -142,14 +145,28 @@ describe('The wrapper is opened (§ 3 Standard result wrapper)', () => {
   const html = () => new Response('<p>', { headers: { 'x-request-id': 'r1' } })
   it.each<[string, () => Response, Failure]>([
     ['a page instead of the wrapper', html, { _tag: 'Broken', status: 200, requestId: 'r1' }],
-    ['JSON that is not the wrapper', () => Response.json({ data: 1 }), { _tag: 'Broken', status: 200, requestId: null }],
+    [
+      'JSON that is not the wrapper',
+      () => Response.json({ data: 1 }),
+      { _tag: 'Broken', status: 200, requestId: null },
+    ],
     ['a defect', () => refusal(500, 'defect'), { _tag: 'Broken', status: 500, requestId: null }],
-    ['a refusal that is no wrapper', () => new Response('', { status: 404 }), { _tag: 'Broken', status: 404, requestId: null }],
+    [
+      'a refusal that is no wrapper',
+      () => new Response('', { status: 404 }),
+      { _tag: 'Broken', status: 404, requestId: null },
+    ],
     ['a server that is stopping', () => new Response('', { status: 503 }), { _tag: 'Unreachable' }],
     [
       'a refusal',
       () => refusal(409, 'email_in_use'),
-      { _tag: 'Refused', status: 409, code: 'email_in_use', message: 'No', errors: [{ code: 'email_in_use', message: 'No' }] },
+      {
+        _tag: 'Refused',
+        status: 409,
+        code: 'email_in_use',
+        message: 'No',
+        errors: [{ code: 'email_in_use', message: 'No' }],
+      },
     ],
   ])('%s', async (_, answer, failure) => {
     const world = aWorld({ answer })

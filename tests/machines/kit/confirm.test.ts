@@ -11,8 +11,17 @@ const aDialog = (question: Question = {}) => {
 
 describe('Confirmation dialog (§ 2.6)', () => {
   it("asks 'Confirm', 'Are you sure?' unless told otherwise", () => {
-    expect(aDialog().at().context).toMatchObject({ title: 'Confirm', text: 'Are you sure?', confirmLabel: 'Confirm', cancelLabel: 'Cancel', asksNotes: false })
-    expect(aDialog({ title: 'Remove', asksNotes: true }).at().context).toMatchObject({ title: 'Remove', asksNotes: true })
+    expect(aDialog().at().context).toMatchObject({
+      title: 'Confirm',
+      text: 'Are you sure?',
+      confirmLabel: 'Confirm',
+      cancelLabel: 'Cancel',
+      asksNotes: false,
+    })
+    expect(aDialog({ title: 'Remove', asksNotes: true }).at().context).toMatchObject({
+      title: 'Remove',
+      asksNotes: true,
+    })
   })
 
   it('runs what it was given with its subject and the notes, and closes on success', async () => {

@@ -6,7 +6,8 @@ import { aClock } from '../ports.ts'
 const someToasts = () => {
   const clock = aClock()
   const actor = createActor(toastsMachine, { clock }).start()
-  const say = (text: string, kind: 'success' | 'error' = 'success') => actor.send({ type: 'toast.announced', kind, text })
+  const say = (text: string, kind: 'success' | 'error' = 'success') =>
+    actor.send({ type: 'toast.announced', kind, text })
   const texts = () => actor.getSnapshot().context.toasts.map(({ text }) => text)
   return { clock, actor, say, texts }
 }

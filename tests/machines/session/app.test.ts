@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { User } from '../../../src/domain/session/nouns.ts'
-import { plugged } from '../../../src/machines/kit/port.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
 import {
   failureMessageOf,
@@ -11,11 +10,11 @@ import {
   screenOf,
 } from '../../../src/machines/session/app.selectors.ts'
 import { readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
-import { tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
 import type { SignedIn } from '../../../src/machines/session/session.ports.ts'
+import { tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
 import { aLoggedInEmployee } from '../../fixtures/people.ts'
 import { aUser, banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
-import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
+import { aClock, breaking, giving, held, refused, settled, unreachable } from '../ports.ts'
 
 const anApp = () => {
   const clock = aClock()
@@ -101,7 +100,10 @@ describe('Shell screen states (§ 2.2)', () => {
 
   it('the failure page when there is no tenant', async () => {
     const app = await signedIn([])
-    expect([app.screen(), failureMessageOf(app.state())]).toEqual(['failure', 'Your sign-in does not belong to any client yet.'])
+    expect([app.screen(), failureMessageOf(app.state())]).toEqual([
+      'failure',
+      'Your sign-in does not belong to any client yet.',
+    ])
   })
 
   it('the failure page when the user cannot be loaded on a network or server error (§ 8)', async () => {
@@ -114,7 +116,10 @@ describe('Shell screen states (§ 2.2)', () => {
   it('the failure page when signing in goes round and round', async () => {
     const app = anApp()
     await app.signIn.refuse({ _tag: 'SignInLoop' } as never)
-    expect([app.screen(), failureMessageOf(app.state())]).toEqual(['failure', expect.stringContaining('tried several times')])
+    expect([app.screen(), failureMessageOf(app.state())]).toEqual([
+      'failure',
+      expect.stringContaining('tried several times'),
+    ])
   })
 
   it('the failure page when a part is missing, and the main layout once a retry has brought it', async () => {
@@ -200,8 +205,7 @@ describe('The root', () => {
     const first = app.actor.system.get('employees' as never)
     app.actor.send({ type: 'area.opened', area: 'employees', logic: area, input: undefined })
     expect([first !== undefined, app.actor.system.get('employees' as never) === first]).toEqual([true, true])
-    const bug = plugged<never, never, never>(() => Promise.reject(new Error('a bug')))
-    app.actor.send({ type: 'area.opened', area: 'goals', logic: bug, input: undefined })
+    app.actor.send({ type: 'area.opened', area: 'goals', logic: breaking(), input: undefined })
     await settled()
     expect([app.state().status, app.screen()]).toEqual(['active', 'main'])
   })

@@ -7,7 +7,7 @@ import { actorIn, failedIn, offeringIn, partIn, progressIn } from '../../../src/
 import { planId, subscriptionId } from '../../fixtures/ids.ts'
 import { aLoggedInEmployee, theDirectory } from '../../fixtures/people.ts'
 import { aPlan, banksia, wattleLane } from '../../fixtures/tenants.ts'
-import { type Held, held, unreachable } from '../ports.ts'
+import { breaking, giving, type Held, held, settled, unreachable } from '../ports.ts'
 
 const names: ReadonlyArray<PartName> = [
   'user',
@@ -31,7 +31,10 @@ const contents: Partial<Record<PartName, unknown>> = {
 }
 
 const aReadiness = (tenant: TenantSummary = banksia) => {
-  const ports = Object.fromEntries(names.map((name) => [name, held<unknown, unknown>()])) as Record<PartName, Held<unknown, unknown>>
+  const ports = Object.fromEntries(names.map((name) => [name, held<unknown, unknown>()])) as Record<
+    PartName,
+    Held<unknown, unknown>
+  >
   const actors = Object.fromEntries(names.map((name) => [name, ports[name].logic])) as never
   const actor = createActor(readinessMachine.provide({ actors }), { input: { tenant } }).start()
   const give = async (...parts: ReadonlyArray<PartName>) => {
@@ -62,7 +65,9 @@ describe('The app is ready only when user, employees, bootstrap data, product pl
     const { asked, give } = aReadiness(subscribed)
     expect(asked()).not.toContain('policies')
     await give('productPlans')
-    expect(asked().filter((name) => ['policies', 'positionTemplates', 'discussionPoints'].includes(name))).toEqual(['policies'])
+    expect(asked().filter((name) => ['policies', 'positionTemplates', 'discussionPoints'].includes(name))).toEqual([
+      'policies',
+    ])
   })
 
   it('is not asked for the module data of a plan without the module', () => {
@@ -102,8 +107,12 @@ describe('What failed', () => {
   })
 
   it('is survived when it is a bug', async () => {
-    const { state } = aReadiness()
-    expect(state().status).toBe('active')
+    const actors = Object.fromEntries(
+      names.map((name) => [name, name === 'bootstrap' ? breaking() : giving([])]),
+    ) as never
+    const actor = createActor(readinessMachine.provide({ actors }), { input: { tenant: banksia } }).start()
+    await settled()
+    expect([actor.getSnapshot().value, failedIn(actor.getSnapshot())]).toEqual(['incomplete', ['bootstrap']])
   })
 })
 

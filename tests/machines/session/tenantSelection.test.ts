@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { RememberedTenant } from '../../../src/domain/session/tenantSelection.ts'
 import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
-import { rowsOf, type SelectionInput, tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
+import type { RememberedTenant } from '../../../src/domain/session/tenantSelection.ts'
+import {
+  rowsOf,
+  type SelectionInput,
+  tenantSelectionMachine,
+} from '../../../src/machines/session/tenantSelection.machine.ts'
 import { aTenant, aUser, banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
 import { at, HOUR } from '../../fixtures/time.ts'
 import { aClock, breaking, giving, held, settled } from '../ports.ts'

@@ -23,7 +23,12 @@ const path = (id: string) => `/api/${own.tenantId}/employees/${id}/avatar`
 
 const photograph = async () => {
   const image = sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
-  return new Uint8Array(await image.jpeg().withExif({ IFD0: { Copyright: 'taken at home' } }).toBuffer())
+  return new Uint8Array(
+    await image
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'taken at home' } })
+      .toBuffer(),
+  )
 }
 
 const upload = async (by: Person = own.admin) =>
@@ -51,7 +56,9 @@ test('9 an uploaded picture is drawn anew, 150 wide, with nothing of what was hi
   expect(answer.status).toBe(200)
   expect(answer.body.data).toMatchObject({ version: 2, avatarId: expect.any(String) })
   const list = await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.admin.userId })
-  const summary = (list.body.data as ReadonlyArray<{ id: string; avatarUrl: string }>).find(({ id }) => id === own.target.employeeId)
+  const summary = (list.body.data as ReadonlyArray<{ id: string; avatarUrl: string }>).find(
+    ({ id }) => id === own.target.employeeId,
+  )
   expect(summary?.avatarUrl).toContain('/avatar?width=150&v=')
   const { status, headers, bytes } = await show(summary?.avatarUrl ?? '', own.admin)
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visibleTo } from '../../../src/domain/employees/listing.ts'
 import { Employee, EmployeeSummary, LoggedInEmployee } from '../../../src/domain/employees/nouns.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -31,8 +31,8 @@ beforeAll(async () => {
     await rows(
       server,
       `insert into employees (tenant_id, id, first_name, last_name, email, hide_from_directory, reports_to)
-       values ($1, $2, $3, $4, $2 || '@tenure.example', false, $5)`,
-      [own.tenantId, newId(), first, last, own.manager.employeeId],
+       values ($1, $2, $3, $4, $6, false, $5)`,
+      [own.tenantId, newId(), first, last, own.manager.employeeId, `${newId()}@tenure.example`],
     )
   }
   await rows(
@@ -52,24 +52,35 @@ const listFor = async ({ userId }: Person) =>
 
 describe('6 Employee list filtering: the list PostgreSQL builds is the one the domain would', () => {
   const privileges = { features: [], roles: [] }
-  test.each(['admin', 'manager', 'managerOfOthers', 'target', 'colleague', 'featureHolder'] as const)('%s', async (who) => {
-    const everybody = await listFor(own.admin)
-    const list = await listFor(own[who])
-    const { employeeId } = own[who]
-    const underlings = everybody.filter((one) => one.reportsTo === employeeId).map(({ id }) => id)
-    const isAdmin = who === 'admin'
-    const actor = { employeeId, underlings, privileges: isAdmin ? { ...privileges, roles: ['admin' as const] } : privileges }
-    expect(list).toEqual(visibleTo(actor, everybody, { includeHidden: isAdmin }))
-    expect(list.some((one) => one.hideFromEmployeeDirectory)).toBe(isAdmin)
-  })
+  test.each(['admin', 'manager', 'managerOfOthers', 'target', 'colleague', 'featureHolder'] as const)(
+    '%s',
+    async (who) => {
+      const everybody = await listFor(own.admin)
+      const list = await listFor(own[who])
+      const { employeeId } = own[who]
+      const underlings = everybody.filter((one) => one.reportsTo === employeeId).map(({ id }) => id)
+      const isAdmin = who === 'admin'
+      const actor = {
+        employeeId,
+        underlings,
+        privileges: isAdmin ? { ...privileges, roles: ['admin' as const] } : privileges,
+      }
+      expect(list).toEqual(visibleTo(actor, everybody, { includeHidden: isAdmin }))
+      expect(list.some((one) => one.hideFromEmployeeDirectory)).toBe(isAdmin)
+    },
+  )
 
   test('the admin’s list holds everybody: hidden and inactive people, and every edge of a name', async () => {
     const everybody = await listFor(own.admin)
-    const [count] = await rows(server, 'select count(*)::int as count from employees where tenant_id = $1', [own.tenantId])
-    expect(everybody).toHaveLength(count?.['count'] ?? 0)
+    const [count] = await rows(server, 'select count(*)::int as count from employees where tenant_id = $1', [
+      own.tenantId,
+    ])
+    expect(everybody).toHaveLength(count?.count ?? 0)
     expect(everybody.find((one) => one.id === own.hidden)?.hideFromEmployeeDirectory).toBe(true)
     expect(everybody.find((one) => one.id === own.inactive)?.isActive).toBe(false)
-    expect(everybody.map((one) => one.fullName)).toEqual(expect.arrayContaining(['Cher', `O'Brien "Bob" <b> & \\ Sons`, '李 小龍']))
+    expect(everybody.map((one) => one.fullName)).toEqual(
+      expect.arrayContaining(['Cher', `O'Brien "Bob" <b> & \\ Sons`, '李 小龍']),
+    )
   })
 
   test('a summary says who, where, under whom, and with which tags in order', async () => {
@@ -83,18 +94,23 @@ describe('6 Employee list filtering: the list PostgreSQL builds is the one the d
       version: 1,
     })
     const manager = everybody.find((one) => one.id === own.manager.employeeId)
-    expect(manager?.underlings).toEqual(everybody.filter((one) => one.reportsTo === own.manager.employeeId).map(({ id }) => id))
+    expect(manager?.underlings).toEqual(
+      everybody.filter((one) => one.reportsTo === own.manager.employeeId).map(({ id }) => id),
+    )
     expect(manager?.underlings).toEqual(expect.arrayContaining([own.hidden, own.inactive] as Array<EmployeeId>))
   })
 })
 
-test.each(['admin', 'manager', 'target'] as const)('3 Employee: the profile of everybody %s sees is of the contract’s form', async (who) => {
-  const list = await listFor(own[who])
-  for (const { id, fullName, version } of list) {
-    const answer = await server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own[who].userId })
-    expect(asEmployee(answer.body.data)).toMatchObject({ id, fullName, version })
-  }
-})
+test.each(['admin', 'manager', 'target'] as const)(
+  '3 Employee: the profile of everybody %s sees is of the contract’s form',
+  async (who) => {
+    const list = await listFor(own[who])
+    for (const { id, fullName, version } of list) {
+      const answer = await server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own[who].userId })
+      expect(asEmployee(answer.body.data)).toMatchObject({ id, fullName, version })
+    }
+  },
+)
 
 describe('3 Logged-in employee', () => {
   const loggedIn = async (person: Person, query = '') => {
@@ -103,10 +119,19 @@ describe('3 Logged-in employee', () => {
   }
 
   test('who they are, with their privileges; underlings only when asked for', async () => {
-    expect(await loggedIn(own.manager)).toMatchObject({ id: own.manager.employeeId, isAdmin: false, roles: [], underlings: [] })
+    expect(await loggedIn(own.manager)).toMatchObject({
+      id: own.manager.employeeId,
+      isAdmin: false,
+      roles: [],
+      underlings: [],
+    })
     expect((await loggedIn(own.manager, '?includeUnderlings=true')).underlings).toContain(own.target.employeeId)
     expect((await loggedIn(own.manager, '?includeUnderlings=false')).underlings).toEqual([])
-    expect(await loggedIn(own.admin)).toMatchObject({ isAdmin: true, roles: ['admin'], privileges: { roles: ['admin'] } })
+    expect(await loggedIn(own.admin)).toMatchObject({
+      isAdmin: true,
+      roles: ['admin'],
+      privileges: { roles: ['admin'] },
+    })
     expect((await loggedIn(own.featureHolder)).privileges.features).toEqual([
       { featureId: 'positionTemplatesManage', actions: expect.arrayContaining(['Use', 'Create']) },
     ])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -61,14 +61,23 @@ describe('7 POST employees', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await auditOf(server, own)).toHaveLength(1)
-    const made = await rows(server, 'select id from employees where tenant_id = $1 and email = $2', [own.tenantId, person.email])
+    const made = await rows(server, 'select id from employees where tenant_id = $1 and email = $2', [
+      own.tenantId,
+      person.email,
+    ])
     expect(made).toHaveLength(1)
   })
 
   test('the same id for other content: 409 already_exists', async () => {
     const person = somebody()
     await create(person)
-    const others = [{ email: 'x@new.example' }, { phone: null }, { positionTitle: null }, { tags: [] }, { reportsTo: null }]
+    const others = [
+      { email: 'x@new.example' },
+      { phone: null },
+      { positionTitle: null },
+      { tags: [] },
+      { reportsTo: null },
+    ]
     for (const over of others) {
       const answer = await create({ ...person, ...over })
       expect([answer.status, answer.body.errors[0]?.code]).toEqual([409, 'already_exists'])
@@ -78,7 +87,9 @@ describe('7 POST employees', () => {
   test('an id that another tenant uses is free here, and theirs is untouched', async () => {
     const answer = await create(somebody({ id: other.target.employeeId }))
     expect(answer.status).toBe(200)
-    const theirs = await server.ask(`/api/${other.tenantId}/employees/${other.target.employeeId}`, { as: other.admin.userId })
+    const theirs = await server.ask(`/api/${other.tenantId}/employees/${other.target.employeeId}`, {
+      as: other.admin.userId,
+    })
     expect(theirs.body.data).toMatchObject({ firstName: 'Eve', version: 1 })
   })
 
@@ -110,7 +121,15 @@ describe('7 POST employees', () => {
   })
 
   test('a person of one name, with nothing that may be left out', async () => {
-    const least = { lastName: '', phone: null, positionTitle: null, departmentId: null, reportsTo: null, startDate: null, tags: [] }
+    const least = {
+      lastName: '',
+      phone: null,
+      positionTitle: null,
+      departmentId: null,
+      reportsTo: null,
+      startDate: null,
+      tags: [],
+    }
     const answer = await create(somebody(least))
     expect(answer.body.data).toMatchObject({ fullName: 'Nadia', positions: [], department: null, tags: [] })
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -19,13 +19,27 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const termination = { version: 1, date: '2024-03-01', reason: 'Moved away', reassignReportsTo: null as string | null, notes: 'Kept' }
+const termination = {
+  version: 1,
+  date: '2024-03-01',
+  reason: 'Moved away',
+  reassignReportsTo: null as string | null,
+  notes: 'Kept',
+}
 
 const terminate = (id: string, over: object = {}, by: Person = own.admin) =>
-  server.ask(`/api/${own.tenantId}/employees/${id}/terminate`, { as: by.userId, method: 'PUT', json: { ...termination, ...over } })
+  server.ask(`/api/${own.tenantId}/employees/${id}/terminate`, {
+    as: by.userId,
+    method: 'PUT',
+    json: { ...termination, ...over },
+  })
 
 const remove = (id: string, version = 1, by: Person = own.admin) =>
-  server.ask(`/api/${own.tenantId}/employees/${id}`, { as: by.userId, method: 'DELETE', headers: { 'if-match': `"${version}"` } })
+  server.ask(`/api/${own.tenantId}/employees/${id}`, {
+    as: by.userId,
+    method: 'DELETE',
+    headers: { 'if-match': `"${version}"` },
+  })
 
 const read = (id: string) => server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own.admin.userId })
 const told = ({ status, body }: Awaited<ReturnType<typeof read>>) => [status, body.errors[0]?.code]
@@ -41,7 +55,9 @@ describe('4 PUT terminate', () => {
     })
     expect(server.endedSessions).toContain(own.target.userId)
     expect((await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.target.userId })).status).toBe(404)
-    expect((await server.ask('/api/users', { as: own.target.userId, tenantId: null })).body.data).toMatchObject({ tenants: [] })
+    expect((await server.ask('/api/users', { as: own.target.userId, tenantId: null })).body.data).toMatchObject({
+      tenants: [],
+    })
     expect(await auditOf(server, own)).toMatchObject([{ action: 'terminated', id: own.target.employeeId }])
   })
 
@@ -95,7 +111,7 @@ describe('4 PUT terminate', () => {
       `select count(*)::int as count from employees where tenant_id = $1 and is_active and 'admin' = any(roles)`,
       [own.tenantId],
     )
-    expect(admins?.['count']).toBe(1)
+    expect(admins?.count).toBe(1)
   })
 })
 
@@ -130,7 +146,9 @@ describe('7 DELETE employees/{id}', () => {
       remove(own.admin.employeeId, 1, own.secondAdmin),
       remove(own.secondAdmin.employeeId, 1, own.admin),
     ])
-    const left = await rows(server, `select id from employees where tenant_id = $1 and 'admin' = any(roles)`, [own.tenantId])
+    const left = await rows(server, `select id from employees where tenant_id = $1 and 'admin' = any(roles)`, [
+      own.tenantId,
+    ])
     expect(left).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -33,12 +33,21 @@ const put = (section: string, json: object, by: Person = own.admin, id: string =
   server.ask(`/api/${own.tenantId}/employees/${id}${section}`, { as: by.userId, method: 'PUT', json })
 
 const read = async (id: string = own.target.employeeId) =>
-  (await server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own.admin.userId })).body.data as Record<string, unknown>
+  (await server.ask(`/api/${own.tenantId}/employees/${id}`, { as: own.admin.userId })).body.data as Record<
+    string,
+    unknown
+  >
 
 describe('7 PUT profile/basicInfo', () => {
   test('saves, counts the version up, answers the person, and writes down which fields differ', async () => {
     const answer = await put('/profile/basicInfo', { ...basicInfo, email: `eve@${own.canary}.example` })
-    expect(answer.body.data).toMatchObject({ firstName: 'Evelyn', lastName: 'Larsen', fullName: 'Evelyn Larsen', phone: null, version: 2 })
+    expect(answer.body.data).toMatchObject({
+      firstName: 'Evelyn',
+      lastName: 'Larsen',
+      fullName: 'Evelyn Larsen',
+      phone: null,
+      version: 2,
+    })
     expect(await read()).toEqual(answer.body.data)
     expect(await auditOf(server, own)).toEqual([
       {
@@ -81,7 +90,9 @@ describe('7 PUT profile/basicInfo', () => {
 
   test('but another tenant’s addresses are free, and one’s own may change its case', async () => {
     expect((await put('/profile/basicInfo', { ...basicInfo, email: `max@${other.canary}.example` })).status).toBe(200)
-    expect((await put('/profile/basicInfo', { ...basicInfo, version: 2, email: `MAX@${other.canary}.example` })).status).toBe(200)
+    expect(
+      (await put('/profile/basicInfo', { ...basicInfo, version: 2, email: `MAX@${other.canary}.example` })).status,
+    ).toBe(200)
   })
 })
 
@@ -92,7 +103,7 @@ describe('7 PUT profile/work', () => {
     const first = (await put('/profile/work', change, own.admin, id)).body.data as Record<string, unknown>
     expect(first).toMatchObject({ positionTitle: 'Foreman', version: 2, positions: [{ title: 'Foreman' }] })
     // The first of the day in the tenant's zone, Brisbane.
-    expect(first['positions']).toMatchObject([{ startDateUTC: '2021-07-04T14:00:00.000Z', status: 'Draft' }])
+    expect(first.positions).toMatchObject([{ startDateUTC: '2021-07-04T14:00:00.000Z', status: 'Draft' }])
     const second = await put('/profile/work', { ...change, version: 2, positionTitle: 'Engineer' }, own.admin, id)
     expect(second.body.data).toMatchObject({ positionTitle: 'Engineer', positions: [{ title: 'Engineer' }] })
     const third = await put('/profile/work', { ...change, version: 3, positionTitle: null }, own.admin, id)
@@ -109,7 +120,10 @@ describe('7 PUT profile/work', () => {
       for (const id of ids) {
         const answer = await put('/profile/work', { ...work(), [field]: id })
         expect(answer.status).toBe(422)
-        expect(answer.body.errors[0]).toMatchObject({ field, code: field === 'reportsTo' ? 'unknown_manager' : 'unknown_department' })
+        expect(answer.body.errors[0]).toMatchObject({
+          field,
+          code: field === 'reportsTo' ? 'unknown_manager' : 'unknown_department',
+        })
         answers.set(field, (answers.get(field) ?? new Set()).add(answer.text))
       }
     }
@@ -172,7 +186,9 @@ describe('7 PUT profile/tags', () => {
     const none = await put('/profile/tags', { version: 2, tags: [] })
     expect(none.body.data).toMatchObject({ tags: [], version: 3 })
     const list = await server.ask(`/api/${own.tenantId}/taglist`, { as: own.admin.userId })
-    expect((list.body.data as ReadonlyArray<{ name: string }>).filter(({ name }) => /forklift/i.test(name))).toHaveLength(1)
+    expect(
+      (list.body.data as ReadonlyArray<{ name: string }>).filter(({ name }) => /forklift/i.test(name)),
+    ).toHaveLength(1)
   })
 
   test('a stale version: 409', async () => {
@@ -191,10 +207,14 @@ describe('7 PUT employees/{id}: the whole person', () => {
 
   test('changes all three sections and is written down once', async () => {
     const answer = await put('', whole())
-    expect(answer.body.data).toMatchObject({ fullName: 'Evelyn Larsen', positionTitle: 'Foreman', tags: [{ name: 'Forklift' }] })
+    expect(answer.body.data).toMatchObject({
+      fullName: 'Evelyn Larsen',
+      positionTitle: 'Foreman',
+      tags: [{ name: 'Forklift' }],
+    })
     const audit = await auditOf(server, own)
     expect(audit).toHaveLength(1)
-    expect(audit[0]?.['fields']).toEqual(['firstName', 'lastName', 'email', 'phone', 'positionTitle', 'tags'])
+    expect(audit[0]?.fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'positionTitle', 'tags'])
   })
 
   test('all or nothing: an address in use takes the work section back too', async () => {

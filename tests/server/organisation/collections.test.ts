@@ -4,8 +4,8 @@ import { CoreValue } from '../../../src/domain/coreValues/nouns.ts'
 import { Category, Department, MeetingLocation } from '../../../src/domain/organisation/nouns.ts'
 import { PositionTemplate } from '../../../src/domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../../../src/domain/reviews/nouns.ts'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, type CollectionName, makeWorld, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -129,7 +129,10 @@ describe.each(table)('7 Simple collections: $name', ({ name, item, content, chan
     const id = own.items[name]
     const before = await stateOf(server)
     expect(told(await call('PUT', `${name}/${id}`, { version: 2, ...content }))).toEqual([409, 'changed_meanwhile'])
-    expect(told(await call('DELETE', `${name}/${id}`, undefined, { 'if-match': '2' }))).toEqual([409, 'changed_meanwhile'])
+    expect(told(await call('DELETE', `${name}/${id}`, undefined, { 'if-match': '2' }))).toEqual([
+      409,
+      'changed_meanwhile',
+    ])
     expect(await stateOf(server)).toBe(before)
   })
 
@@ -137,16 +140,23 @@ describe.each(table)('7 Simple collections: $name', ({ name, item, content, chan
     const id = newId()
     await call('POST', name, { id, ...content })
     expect(told(await call('POST', name, { id: newId(), ...shouted }))).toEqual([409, 'already_exists'])
-    expect(told(await call('PUT', `${name}/${own.items[name]}`, { version: 1, ...shouted }))).toEqual([409, 'already_exists'])
+    expect(told(await call('PUT', `${name}/${own.items[name]}`, { version: 1, ...shouted }))).toEqual([
+      409,
+      'already_exists',
+    ])
     // Its own name in another case is no double.
     expect((await call('PUT', `${name}/${id}`, { version: 1, ...shouted })).status).toBe(200)
   })
 
   test('names and ids of another tenant are free here', async () => {
     const theirs = await server.ask(`/api/${other.tenantId}/${name}`, { as: other.admin.userId })
-    const { id, version: _version, isArchived: _a, globalPositionTemplateId: _g, ...said } = (
-      theirs.body.data as ReadonlyArray<Record<string, unknown>>
-    )[0] as Record<string, unknown>
+    const {
+      id,
+      version: _version,
+      isArchived: _a,
+      globalPositionTemplateId: _g,
+      ...said
+    } = (theirs.body.data as ReadonlyArray<Record<string, unknown>>)[0] as Record<string, unknown>
     const answer = await call('POST', name, { id, ...said, ...('department' in said ? { department: null } : {}) })
     expect(answer.status).toBe(200)
   })
@@ -170,7 +180,12 @@ test('a department that is in use cannot be removed, and the refusal says by who
 
 test('a position template’s department must be one of this tenant', async () => {
   for (const department of [newId(), other.department]) {
-    const answer = await call('POST', 'positionTemplates', { id: newId(), title: 'Foreman', description: '', department })
+    const answer = await call('POST', 'positionTemplates', {
+      id: newId(),
+      title: 'Foreman',
+      description: '',
+      department,
+    })
     expect(told(answer)).toEqual([422, 'unknown_department'])
   }
 })

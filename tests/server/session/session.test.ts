@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BootstrapPayload } from '../../../src/contract/session.ts'
-import { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { FeatureFlag, ProductPlan } from '../../../src/domain/billing/nouns.ts'
-import { HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
+import { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { Feature } from '../../../src/domain/permissions/nouns.ts'
+import { HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
 import { User } from '../../../src/domain/session/nouns.ts'
-import { serverForTest, type TestServer } from '../kit/server.ts'
 import { newId } from '../kit/people.ts'
+import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
 
 let server: TestServer
@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const strict = { onExcessProperty: 'error' } as const
-const get = async (path: string, by: Person = own.admin) => (await server.ask(`/api/${own.tenantId}/${path}`, { as: by.userId })).body.data
+const get = async (path: string, by: Person = own.admin) =>
+  (await server.ask(`/api/${own.tenantId}/${path}`, { as: by.userId })).body.data
 const told = ({ status, body }: Awaited<ReturnType<TestServer['ask']>>) => [status, body.errors[0]?.code]
 
 describe('3 User', () => {
@@ -74,7 +75,8 @@ describe('3 Bootstrap payload', () => {
 })
 
 test('3 Tag: its references are those the reader may see', async () => {
-  const references = async (by: Person) => (await get('taglist', by) as ReadonlyArray<{ references: unknown }>)[0]?.references
+  const references = async (by: Person) =>
+    ((await get('taglist', by)) as ReadonlyArray<{ references: unknown }>)[0]?.references
   expect(await references(own.admin)).toEqual([{ employee: own.target.employeeId }])
   expect(await references(own.manager)).toEqual([{ employee: own.target.employeeId }])
   expect(await references(own.target)).toEqual([{ employee: own.target.employeeId }])
@@ -84,18 +86,31 @@ test('3 Tag: its references are those the reader may see', async () => {
 describe('policies and the to-do list', () => {
   const documents = async (by: Person) =>
     Schema.decodeUnknownSync(Schema.Array(HrDocumentSummary), strict)(await get('hrDocuments', by))
-  const toDo = async (by: Person) => Schema.decodeUnknownSync(Schema.Array(ToDoItem), strict)(await get('employees/me/toDoList', by))
+  const toDo = async (by: Person) =>
+    Schema.decodeUnknownSync(Schema.Array(ToDoItem), strict)(await get('employees/me/toDoList', by))
 
   const addDocument = async (title: string, parties: ReadonlyArray<Person>) => {
     const id = newId()
-    await rows(server, `insert into hr_documents (tenant_id, id, title, is_for_all, due_utc) values ($1, $2, $3, false, '2026-01-31T13:59:59.999Z')`, [own.tenantId, id, title])
+    await rows(
+      server,
+      `insert into hr_documents (tenant_id, id, title, is_for_all, due_utc) values ($1, $2, $3, false, '2026-01-31T13:59:59.999Z')`,
+      [own.tenantId, id, title],
+    )
     for (const { employeeId } of parties) {
-      await rows(server, 'insert into hr_document_parties (tenant_id, document_id, employee_id) values ($1, $2, $3)', [own.tenantId, id, employeeId])
+      await rows(server, 'insert into hr_document_parties (tenant_id, document_id, employee_id) values ($1, $2, $3)', [
+        own.tenantId,
+        id,
+        employeeId,
+      ])
     }
     return id
   }
   const agree = (id: string, { employeeId }: Person, versionNo: number) =>
-    rows(server, 'insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id) values ($1, $2, $3, $4)', [own.tenantId, id, versionNo, employeeId])
+    rows(
+      server,
+      'insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id) values ($1, $2, $3, $4)',
+      [own.tenantId, id, versionNo, employeeId],
+    )
 
   test('those that bind the reader; an admin has them all; agreements are the reader’s own', async () => {
     const id = await addDocument('Forklifts', [own.target, own.colleague])
@@ -106,7 +121,9 @@ describe('policies and the to-do list', () => {
     expect(mine?.relevantParties).toEqual({ all: false, employeeIds: [own.target.employeeId] })
     expect(mine?.agreements.map((one) => one.employeeId)).toEqual([own.target.employeeId])
     const all = (await documents(own.admin)).find((one) => one.id === id)
-    expect(all?.relevantParties.employeeIds.toSorted()).toEqual([own.target.employeeId, own.colleague.employeeId].toSorted())
+    expect(all?.relevantParties.employeeIds.toSorted()).toEqual(
+      [own.target.employeeId, own.colleague.employeeId].toSorted(),
+    )
     expect(all?.agreements).toEqual([])
     expect(all?.dueUtc).toBe('2026-01-31T13:59:59.999Z')
   })
@@ -126,7 +143,10 @@ describe('policies and the to-do list', () => {
 
   test('6 without the compliance module: 403 module_missing, and nothing to do', async () => {
     await rows(server, `update product_plans set modules = array['orgChart'] where id = $1`, [await switchToOwnPlan()])
-    expect(told(await server.ask(`/api/${own.tenantId}/hrDocuments`, { as: own.admin.userId }))).toEqual([403, 'module_missing'])
+    expect(told(await server.ask(`/api/${own.tenantId}/hrDocuments`, { as: own.admin.userId }))).toEqual([
+      403,
+      'module_missing',
+    ])
     expect(await get('employees/me/toDoList')).toEqual([])
   })
 
@@ -155,7 +175,11 @@ describe('features, flags and plans', () => {
       certifications: false,
     })
     const toggle = (name: string, status: boolean) =>
-      server.ask(`/api/${own.tenantId}/featureFlags/toggle/${name}`, { as: own.admin.userId, method: 'PUT', json: { status } })
+      server.ask(`/api/${own.tenantId}/featureFlags/toggle/${name}`, {
+        as: own.admin.userId,
+        method: 'PUT',
+        json: { status },
+      })
     expect((await toggle('certifications', true)).body.data).toEqual({ name: 'certifications', isEnabled: true })
     await toggle('billing', false)
     expect(await flags()).toMatchObject({ certifications: true, billing: false })
@@ -164,7 +188,11 @@ describe('features, flags and plans', () => {
 
   test('9 plans are sorted by monthly unit amount', async () => {
     const cheap = newId()
-    await rows(server, `insert into product_plans (id, name, description, pricing_options, modules) values ($1, 'Least', '', '[{"billingCycle":"Monthly","unitAmount":100}]', '{}')`, [cheap])
+    await rows(
+      server,
+      `insert into product_plans (id, name, description, pricing_options, modules) values ($1, 'Least', '', '[{"billingCycle":"Monthly","unitAmount":100}]', '{}')`,
+      [cheap],
+    )
     const plans = Schema.decodeUnknownSync(Schema.Array(ProductPlan), strict)(await get('productPlans'))
     expect(plans[0]?.id).toBe(cheap)
   })
@@ -172,14 +200,21 @@ describe('features, flags and plans', () => {
 
 describe('subscribe and cancel', () => {
   const subscribe = (productPlanId: string, billingCycle = 'Annual') =>
-    server.ask(`/api/${own.tenantId}/productPlans/subscribe`, { as: own.admin.userId, json: { productPlanId, billingCycle } })
+    server.ask(`/api/${own.tenantId}/productPlans/subscribe`, {
+      as: own.admin.userId,
+      json: { productPlanId, billingCycle },
+    })
   const cancel = (id: string) =>
     server.ask(`/api/${own.tenantId}/productPlanSubscriptions/${id}/cancel`, { as: own.admin.userId, method: 'POST' })
-  const running = () => rows(server, 'select id::text from subscriptions where tenant_id = $1 and cancelled_utc is null', [own.tenantId])
+  const running = () =>
+    rows(server, 'select id::text from subscriptions where tenant_id = $1 and cancelled_utc is null', [own.tenantId])
 
   test('subscribing while one runs ends it with the same stroke', async () => {
     const answer = await subscribe(plan)
-    expect(answer.body).toMatchObject({ message: 'Congratulations. You have successfully subscribed.', data: { billingCycle: 'Annual' } })
+    expect(answer.body).toMatchObject({
+      message: 'Congratulations. You have successfully subscribed.',
+      data: { billingCycle: 'Annual' },
+    })
     expect(await running()).toEqual([{ id: (answer.body.data as { id: string }).id }])
   })
 
@@ -204,9 +239,23 @@ describe('subscribe and cancel', () => {
 
 test('7 POST feedback is kept with who said it', async () => {
   const json = { kind: 'bug', message: 'It broke', page: '/employees', version: '0.1.0' }
-  expect((await server.ask(`/api/${own.tenantId}/feedback`, { as: own.target.userId, json })).body).toMatchObject({ data: null })
-  const kept = await rows(server, 'select kind, message, page, product_version, employee_id::text from feedback where tenant_id = $1', [own.tenantId])
-  expect(kept).toEqual([{ kind: 'bug', message: 'It broke', page: '/employees', product_version: '0.1.0', employee_id: own.target.employeeId }])
+  expect((await server.ask(`/api/${own.tenantId}/feedback`, { as: own.target.userId, json })).body).toMatchObject({
+    data: null,
+  })
+  const kept = await rows(
+    server,
+    'select kind, message, page, product_version, employee_id::text from feedback where tenant_id = $1',
+    [own.tenantId],
+  )
+  expect(kept).toEqual([
+    {
+      kind: 'bug',
+      message: 'It broke',
+      page: '/employees',
+      product_version: '0.1.0',
+      employee_id: own.target.employeeId,
+    },
+  ])
 })
 
 test('3 a tenant may have no onboarding record', async () => {

@@ -14,7 +14,11 @@ export interface Call {
 }
 
 export const calls: ReadonlyArray<Call> = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.keys(operations).map((method) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path })),
+  Object.keys(operations).map((method) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+  })),
 )
 
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
@@ -67,7 +71,10 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: true }),
   'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({ productPlanId: plan, billingCycle: 'Annual' }),
   'POST /api/{tenantId}/employees': (world) => ({
-    id: newId(), ...basicInfo, ...work(world), ...tags,
+    id: newId(),
+    ...basicInfo,
+    ...work(world),
+    ...tags,
   }),
   'PUT /api/{tenantId}/employees/{id}': (world) => ({ version: 1, ...basicInfo, ...work(world), ...tags }),
   'POST /api/{tenantId}/employees/isEmailAddressInUse': () => ({ email: 'eve@new.example' }),
@@ -75,7 +82,11 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/employees/{id}/profile/work': (world) => ({ version: 1, ...work(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/tags': () => ({ version: 1, ...tags }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
-    version: 1, date: '2024-03-01', reason: 'Moved away', reassignReportsTo: null, notes: '',
+    version: 1,
+    date: '2024-03-01',
+    reason: 'Moved away',
+    reassignReportsTo: null,
+    notes: '',
   }),
 }
 

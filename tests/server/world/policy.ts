@@ -16,7 +16,14 @@ export interface Policy {
 }
 
 const everybody: Policy = row(200, 200, 200, 200, 200, 200)
-const adminsOnly: Policy = row('403 admin_only', '403 admin_only', '403 admin_only', '403 admin_only', '403 admin_only', 200)
+const adminsOnly: Policy = row(
+  '403 admin_only',
+  '403 admin_only',
+  '403 admin_only',
+  '403 admin_only',
+  '403 admin_only',
+  200,
+)
 /** About a person: whoever may not see them is told that there is nobody. */
 const whoeverSees: Policy = row(200, 404, 200, 404, 404, 200)
 const whoeverEdits: Policy = row('403 own_record', 404, 200, 404, 404, 200)

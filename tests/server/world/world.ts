@@ -70,13 +70,23 @@ export const addPlan = async (where: Where): Promise<string> => {
 
 export const makeWorld = async (
   where: Where,
-  { name, plan, status = 'Active' }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
+  {
+    name,
+    plan,
+    status = 'Active',
+  }: { readonly name: string; readonly plan: string; readonly status?: 'Active' | 'Inactive' },
 ): Promise<World> => {
   const tenantId = newId<TenantId>()
   const canary = `canary-${name}-${tenantId.slice(0, 8)}`
   const person = (): Person => ({ userId: newId<UserId>(), employeeId: newId<EmployeeId>() })
   const [admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder] = [
-    person(), person(), person(), person(), person(), person(), person(),
+    person(),
+    person(),
+    person(),
+    person(),
+    person(),
+    person(),
+    person(),
   ] as [Person, Person, Person, Person, Person, Person, Person]
   const [hidden, inactive, othersReport] = [newId<EmployeeId>(), newId<EmployeeId>(), newId<EmployeeId>()]
   const [department, emptyDepartment] = [newId<DepartmentId>(), newId<DepartmentId>()]
@@ -109,56 +119,119 @@ export const makeWorld = async (
        values ($1, $2, $3, null, $2, '/logos/' || $2)`,
       [tenantId, canary, status],
     ],
-    ['insert into departments (tenant_id, id, name) values ($1, $2, $4), ($1, $3, $5)',
-      [tenantId, department, emptyDepartment, `${canary} Yard`, `${canary} Empty`]],
-    ...employees.map(([id, firstName, reportsTo, traits]): Statement => [
-      `insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
+    [
+      'insert into departments (tenant_id, id, name) values ($1, $2, $4), ($1, $3, $5)',
+      [tenantId, department, emptyDepartment, `${canary} Yard`, `${canary} Empty`],
+    ],
+    ...employees.map(
+      ([id, firstName, reportsTo, traits]): Statement => [
+        `insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
         is_active, roles, hide_from_directory)
        values ($1, $2, $3, $4, $5, $4, $6, $7, '2021-07-05', $8, $9, $10)`,
-      [
-        tenantId, id, firstName, canary, `${firstName.toLowerCase()}@${canary}.example`, reportsTo, department,
-        traits.isInactive !== true, traits.isAdmin ? ['admin'] : [], traits.isHidden === true,
+        [
+          tenantId,
+          id,
+          firstName,
+          canary,
+          `${firstName.toLowerCase()}@${canary}.example`,
+          reportsTo,
+          department,
+          traits.isInactive !== true,
+          traits.isAdmin ? ['admin'] : [],
+          traits.isHidden === true,
+        ],
       ],
-    ]),
+    ),
     ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
       ({ userId, employeeId }): Statement => [
         'insert into memberships (tenant_id, user_id, employee_id) values ($1, $2, $3)',
         [tenantId, userId, employeeId],
       ],
     ),
-    ['insert into positions (tenant_id, id, employee_id, title) values ($1, $2, $3, $4)',
-      [tenantId, newId(), target.employeeId, `${canary} Clerk`]],
+    [
+      'insert into positions (tenant_id, id, employee_id, title) values ($1, $2, $3, $4)',
+      [tenantId, newId(), target.employeeId, `${canary} Clerk`],
+    ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, tag, `${canary} tag`]],
-    ['insert into employee_tags (tenant_id, employee_id, tag_id) values ($1, $2, $3)', [tenantId, target.employeeId, tag]],
-    ['insert into security_groups (tenant_id, id, name, features) values ($1, $2, $3, $4::jsonb)',
-      [tenantId, group, `${canary} group`, JSON.stringify([
-        { featureId: 'positionTemplatesManage', actions: ['View', 'Use', 'Modify', 'Delete', 'Create'] },
-      ])]],
-    ['insert into security_group_members (tenant_id, group_id, employee_id) values ($1, $2, $3)',
-      [tenantId, group, featureHolder.employeeId]],
-    ['insert into subscriptions (tenant_id, id, product_plan_id, billing_cycle) values ($1, $2, $3, $4)',
-      [tenantId, subscription, plan, 'Monthly']],
+    [
+      'insert into employee_tags (tenant_id, employee_id, tag_id) values ($1, $2, $3)',
+      [tenantId, target.employeeId, tag],
+    ],
+    [
+      'insert into security_groups (tenant_id, id, name, features) values ($1, $2, $3, $4::jsonb)',
+      [
+        tenantId,
+        group,
+        `${canary} group`,
+        JSON.stringify([
+          { featureId: 'positionTemplatesManage', actions: ['View', 'Use', 'Modify', 'Delete', 'Create'] },
+        ]),
+      ],
+    ],
+    [
+      'insert into security_group_members (tenant_id, group_id, employee_id) values ($1, $2, $3)',
+      [tenantId, group, featureHolder.employeeId],
+    ],
+    [
+      'insert into subscriptions (tenant_id, id, product_plan_id, billing_cycle) values ($1, $2, $3, $4)',
+      [tenantId, subscription, plan, 'Monthly'],
+    ],
     [`insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true)`, [tenantId]],
-    [`insert into tenant_onboarding (tenant_id, status, stages) values ($1, 'Pending', $2::jsonb)`,
-      [tenantId, JSON.stringify([{ type: canary, status: 'Pending' }])]],
-    ['insert into hr_document_categories (tenant_id, id, name) values ($1, $2, $3)', [tenantId, category, `${canary} policies`]],
-    [`insert into hr_documents (tenant_id, id, title, category_id) values ($1, $2, $3, $4)`,
-      [tenantId, document, `${canary} code of conduct`, category]],
+    [
+      `insert into tenant_onboarding (tenant_id, status, stages) values ($1, 'Pending', $2::jsonb)`,
+      [tenantId, JSON.stringify([{ type: canary, status: 'Pending' }])],
+    ],
+    [
+      'insert into hr_document_categories (tenant_id, id, name) values ($1, $2, $3)',
+      [tenantId, category, `${canary} policies`],
+    ],
+    [
+      `insert into hr_documents (tenant_id, id, title, category_id) values ($1, $2, $3, $4)`,
+      [tenantId, document, `${canary} code of conduct`, category],
+    ],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, items.categories, canary]],
-    ['insert into default_discussion_points (tenant_id, id, item) values ($1, $2, $3::jsonb)',
-      [tenantId, items.defaultDiscussionPoints, JSON.stringify({ text: canary, type: 1 })]],
-    ['insert into core_values (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-      [tenantId, items.coreValues, JSON.stringify({ name: canary, description: canary })]],
-    ['insert into meeting_locations (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-      [tenantId, items.meetingLocations, JSON.stringify({ name: canary, detail: canary })]],
-    ['insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
-      [tenantId, items.performanceReviewTemplates, JSON.stringify({ name: canary, description: canary, questions: [canary] })]],
-    ['insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
-      [tenantId, items.positionTemplates, canary, department]],
+    [
+      'insert into default_discussion_points (tenant_id, id, item) values ($1, $2, $3::jsonb)',
+      [tenantId, items.defaultDiscussionPoints, JSON.stringify({ text: canary, type: 1 })],
+    ],
+    [
+      'insert into core_values (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, items.coreValues, JSON.stringify({ name: canary, description: canary })],
+    ],
+    [
+      'insert into meeting_locations (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, items.meetingLocations, JSON.stringify({ name: canary, detail: canary })],
+    ],
+    [
+      'insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [
+        tenantId,
+        items.performanceReviewTemplates,
+        JSON.stringify({ name: canary, description: canary, questions: [canary] }),
+      ],
+    ],
+    [
+      'insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
+      [tenantId, items.positionTemplates, canary, department],
+    ],
   ])
   return {
-    tenantId, canary, admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder, hidden, inactive,
-    department, emptyDepartment, items, subscription: subscription as string, plan,
+    tenantId,
+    canary,
+    admin,
+    secondAdmin,
+    manager,
+    target,
+    managerOfOthers,
+    colleague,
+    featureHolder,
+    hidden,
+    inactive,
+    department,
+    emptyDepartment,
+    items,
+    subscription: subscription as string,
+    plan,
   }
 }
 
@@ -183,16 +256,31 @@ export const rows = (where: Where, sql: string, params: ReadonlyArray<unknown> =
     asRole(where.superuser, (connection) => Effect.map(connection.query(sql, params, false), (result) => result.rows)),
   ) as Promise<ReadonlyArray<Record<string, never>>>
 
-/** One hash of everything that any tenant has stored, the record of changes included. */
-export const stateOf = async (where: Where): Promise<string> => {
-  const tables = await rows(
+const tenantTables = (where: Where) =>
+  rows(
     where,
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+  ) as Promise<ReadonlyArray<{ readonly name: string }>>
+
+/** One hash of everything that is stored, or that these tenants have stored; the record of changes included. */
+export const stateOf = async (where: Where, worlds?: ReadonlyArray<World>): Promise<string> => {
+  const of = (column: string) =>
+    worlds === undefined ? '' : `where ${column} in (${worlds.map(({ tenantId }) => `'${tenantId}'`).join(', ')})`
+  const hashOf = (table: string, column: string) =>
+    `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t ${of(column)})`
+  const hashes = (await tenantTables(where)).map(({ name }) => hashOf(name, 'tenant_id'))
+  const [found] = await rows(where, `select ${[...hashes, hashOf('tenants', 'id')].join(' || ')} as state`)
+  return String(found?.state)
+}
+
+/** Takes row-level security away, in this database only: what is left are the queries' own filters. */
+export const withoutRowLevelSecurity = async (where: Where): Promise<void> => {
+  const tables = [...(await tenantTables(where)).map(({ name }) => name), 'tenants']
+  await run(
+    where,
+    tables.map((name): Statement => [`alter table ${name} disable row level security`, []]),
   )
-  const hashes = tables.map(({ name }) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${name} t)`)
-  const [found] = await rows(where, `select md5(${hashes.join(' || ')} || (select md5(string_agg(t::text, '' order by t::text)) from tenants t)) as hash`)
-  return String(found?.['hash'])
 }
 
 export const auditOf = (where: Where, { tenantId }: Pick<World, 'tenantId'>) =>

@@ -88,7 +88,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {status === 'failed' && total > 0 ? <Banner tone="danger">{props.error}</Banner> : null}
       <div className={slot('table', 'frame')}>
         {status === 'loading' && total === 0 ? (
-          <TableSkeleton columns={visible} narrow={narrow} label={`Loading ${noun.many}`} />
+          <TableSkeleton
+            columns={visible}
+            selectable={selected !== undefined}
+            narrow={narrow}
+            label={`Loading ${noun.many}`}
+          />
         ) : status === 'failed' && total === 0 ? (
           <ErrorState title={`The ${noun.many} could not be loaded`} onRetry={props.onRetry}>
             {props.error}

@@ -5,6 +5,7 @@ import { type Column, tracksOf } from './columns.ts'
 
 type TableSkeletonProps = {
   readonly columns: readonly Column<never>[]
+  readonly selectable: boolean
   readonly narrow: boolean
   readonly label: string
 }
@@ -13,15 +14,26 @@ const LINES = Array.from({ length: 8 }, (_, line) => line)
 const WIDTHS = ['72%', '48%', '60%', '40%', '66%', '54%', '44%', '58%'] as const
 
 /** Lines where rows will be, in the widths of the columns. */
-export const TableSkeleton = ({ columns, narrow, label }: TableSkeletonProps) => (
+export const TableSkeleton = ({ columns, selectable, narrow, label }: TableSkeletonProps) => (
   <div
     role="status"
     aria-busy="true"
     aria-label={label}
-    style={{ '--tracks': tracksOf(columns, false).tracks } as CSSProperties}
+    style={{ '--tracks': tracksOf(columns, selectable).tracks } as CSSProperties}
   >
+    {narrow ? null : (
+      <div className={slot('table', 'head')}>
+        {selectable ? <span /> : null}
+        {columns.map(({ id, header, align }) => (
+          <span key={id} className={slot('table', 'headCell')} data-align={align}>
+            {header}
+          </span>
+        ))}
+      </div>
+    )}
     {LINES.map((line) => (
       <div key={line} className={slot('table', 'waiting', { density: narrow ? 'card' : 'comfortable' })}>
+        {selectable && !narrow ? <span /> : null}
         {columns.slice(0, narrow ? 1 : columns.length).map(({ id, lead }, at) => (
           <div key={id} className={slot('table', 'ledCell')}>
             {lead ? <Skeleton circle height={32} /> : null}

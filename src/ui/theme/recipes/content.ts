@@ -80,7 +80,15 @@ export const notice = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'icon', 'title', 'text'],
   base: {
-    root: { display: 'grid', justifyItems: 'center', gap: '1', px: '4', py: '12', textAlign: 'center', alignContent: 'start' },
+    root: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      px: '4',
+      py: '12',
+      textAlign: 'center',
+      alignContent: 'start',
+    },
     icon: {
       display: 'grid',
       placeItems: 'center',

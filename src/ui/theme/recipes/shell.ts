@@ -15,7 +15,7 @@ export const shell = defineSlotRecipe({
       '&[data-collapsed]': { display: 'none' },
     },
     column: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
-    main: { flex: '1', minHeight: '0', overflow: 'auto', outline: 'none', scrollbarGutter: 'stable' },
+    main: { flex: '1', minHeight: '0', overflow: 'auto', outline: 'none', scrollbarGutter: { lg: 'stable' } },
   },
 })
 

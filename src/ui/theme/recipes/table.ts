@@ -82,8 +82,8 @@ export const table = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.muted',
       '&[data-align=end]': { justifyContent: 'flex-end' },
-      '& .button': { width: '6', height: '6' },
-      '& .button:not(:hover, [aria-expanded=true])': { color: 'fg.subtle' },
+      '& > .button': { width: '6', height: '6' },
+      '& > .button:not(:hover, [aria-expanded=true], [data-active])': { color: 'fg.subtle' },
     },
     sort: {
       display: 'inline-flex',
@@ -109,9 +109,10 @@ export const table = defineSlotRecipe({
       borderBottom: '1px solid {colors.border}',
       contain: 'layout paint style',
       '&[data-open]': { cursor: 'pointer' },
-      '&:hover': { bg: 'surface.sunken' },
-      '&[aria-selected=true]': { bg: 'accent.subtle' },
-      '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset 3px 0 {colors.accent}', bg: 'surface.hover' },
+      '&:hover:not([aria-selected=true])': { bg: 'surface.sunken' },
+      /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */
+      '&[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.subtle} 50%, {colors.surface})' },
+      '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset 3px 0 {colors.accent}' },
     },
     waiting: { ...line, borderBottom: '1px solid {colors.border}', '&:last-child': { border: '0' } },
     ledCell: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
@@ -137,7 +138,7 @@ export const table = defineSlotRecipe({
       p: '3',
       width: '264px',
       '& fieldset': { display: 'grid', gap: '2', border: '0', p: '0', m: '0' },
-      '& legend': { textStyle: 'label', mb: '1' },
+      '& legend': { textStyle: 'label', mb: '2' },
     },
   },
   variants: {

@@ -1,0 +1,94 @@
+import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import { sameEmail } from '../../domain/employees/emails.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
+import { wording } from '../../domain/employees/wording.ts'
+import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { changesOf, draftFrom, type SectionName, sections } from './sections.ts'
+
+/** What the employee editor holds, and what follows from it. */
+export interface EditorInput {
+  readonly tenantId: TenantId
+  readonly section: SectionName
+  /** Made by whoever opens the form, so that asking twice makes one person. */
+  readonly id: EmployeeId
+  /** Null for a new person. */
+  readonly base: Employee | null
+}
+
+export interface EditorContext extends EditorInput {
+  readonly draft: EmployeeDraft
+  /** The fields somebody has been in: only there is a problem shown before saving was tried. */
+  readonly visited: ReadonlyArray<keyof EmployeeDraft>
+  readonly triedToSave: boolean
+  /** The address that was found to be somebody else's. */
+  readonly takenEmail: string | null
+  /** What the server had against single fields. */
+  readonly refusedFields: Problems<EmployeeDraft>
+  /** What the server said no to, in one sentence. */
+  readonly refusal: string | null
+  /** The record as somebody else has left it. */
+  readonly theirs: Employee | null
+}
+
+/** What is wrong as far as one can know here; nothing with such a problem is sent. */
+export const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<EmployeeDraft> => ({
+  ...sections[section].problems(draft),
+  ...(takenEmail !== null && sameEmail(takenEmail, draft.email) && { email: wording.emailInUse }),
+})
+
+const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
+  ...context.refusedFields,
+  ...ownProblemsOf(context),
+})
+
+export const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
+
+export const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
+
+export const opened = (input: EditorInput): EditorContext => ({
+  ...input,
+  draft: draftFrom(input.base),
+  visited: [],
+  triedToSave: false,
+  takenEmail: null,
+  refusedFields: {},
+  refusal: null,
+  theirs: null,
+})
+
+export const withRefusal = (context: EditorContext, failure: Failure): Partial<EditorContext> => {
+  const details = failure._tag === 'Refused' ? failure.errors : []
+  if (details.some(({ code }) => code === 'email_in_use')) {
+    return { takenEmail: context.draft.email, refusal: wording.emailInUse }
+  }
+  const { fields } = sections[context.section]
+  const named = details.filter(({ field }) => fields.includes(field as keyof EmployeeDraft))
+  return {
+    refusal: failureSentence(failure),
+    refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
+  }
+}
+
+export const sentenceOf = ({ section }: EditorContext, failure: Failure): string =>
+  refusedWith(failure, 'email_in_use') ? wording.emailInUse : sections[section].failed
+
+interface Snapshot {
+  readonly context: EditorContext
+}
+
+/** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
+export const problemsIn = ({ context }: Snapshot): Problems<EmployeeDraft> => {
+  const problems = problemsOf(context)
+  if (context.triedToSave) return problems
+  const shown = Object.entries(problems).filter(
+    ([field]) =>
+      context.visited.includes(field as keyof EmployeeDraft) ||
+      problems[field as keyof EmployeeDraft] === wording.emailInUse,
+  )
+  return Object.fromEntries(shown)
+}
+
+/** The fields that would be saved differently. */
+export const changedIn = ({ context }: Snapshot): ReadonlyArray<keyof EmployeeDraft> => changes(context)

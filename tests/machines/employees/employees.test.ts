@@ -1,0 +1,255 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
+import { employeesArea } from '../../../src/wiring.employees.ts'
+import { employeeId, tenantId } from '../../fixtures/ids.ts'
+import {
+  anEmployee,
+  ava,
+  eve,
+  max,
+  noor,
+  office,
+  theAdmin,
+  theDirectory,
+  theManager,
+  yuri,
+} from '../../fixtures/people.ts'
+import { aClock, refused, settled } from '../ports.ts'
+
+type Answers = { [Name in keyof EmployeePorts]?: (...call: Parameters<EmployeePorts[Name]>) => unknown }
+
+/** The area as `wiring.employees.ts` plugs it, over ports that say what they were asked. */
+const anArea = (
+  answers: Answers = {},
+  actor: Actor = theAdmin,
+  people: ReadonlyArray<EmployeeSummary> = theDirectory,
+) => {
+  const asked: Array<readonly [string, unknown]> = []
+  const usual: Answers = {
+    loadEmployees: () => Result.succeed(people),
+    loadEmployee: () => Result.succeed(anEmployee()),
+  }
+  const ports = new Proxy({} as EmployeePorts, {
+    get: (_, name: keyof EmployeePorts) => async (input: never, signal: never) => {
+      asked.push([name, input])
+      return (answers[name] ?? usual[name])?.(input as never, signal)
+    },
+  })
+  const area = createActor(employeesArea(ports), {
+    clock: aClock(),
+    input: { tenantId: tenantId('banksia'), actor, people, now: 0 },
+  }).start()
+  const at = () => area.getSnapshot()
+  const names = () => at().context.rows.map(({ fullName }) => fullName)
+  return { area, asked, at, names }
+}
+
+describe('The employee list (§ 6)', () => {
+  it('starts with the people the readiness has read, and reads anew', async () => {
+    const { asked, names } = anArea({ loadEmployees: () => Result.succeed(theDirectory.slice(0, 2)) })
+    expect(names()).toEqual(['Ava Thompson', 'Eve Larsen', 'Max Okafor', 'Noor Haddad', 'Yuri Petrov'])
+    await settled()
+    expect(asked).toEqual([['loadEmployees', { tenantId: tenantId('banksia') }]])
+    expect(names()).toEqual(['Ava Thompson', 'Max Okafor'])
+  })
+
+  it('shows whom the rules let the actor see', () => {
+    expect(anArea({}, theManager).names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
+  })
+
+  it('sifts by filter, and gives everybody back', () => {
+    const { area, names } = anArea()
+    area.send({ type: 'filter.changed', change: { search: 'OKA' } })
+    expect(names()).toEqual(['Max Okafor'])
+    area.send({ type: 'filter.changed', change: { search: '', departmentId: office.id } })
+    expect(names()).toEqual(['Ava Thompson', 'Noor Haddad'])
+    area.send({ type: 'filter.cleared' })
+    expect(names().length).toBe(5)
+  })
+
+  it('sorts by a column, the other way when asked again; equal ones by name', () => {
+    const { area, names } = anArea()
+    area.send({ type: 'sort.changed', by: 'department' })
+    expect(names()).toEqual(['Ava Thompson', 'Noor Haddad', 'Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
+    area.send({ type: 'sort.changed', by: 'department' })
+    expect(names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov', 'Ava Thompson', 'Noor Haddad'])
+  })
+
+  it('selects only what it shows', () => {
+    const { area, at } = anArea()
+    area.send({ type: 'selection.filled' })
+    area.send({ type: 'row.toggled', id: eve })
+    expect(at().context.selection).toEqual(new Set([ava, max, noor, yuri]))
+    area.send({ type: 'filter.changed', change: { search: 'a' } })
+    area.send({ type: 'filter.changed', change: { search: 'okafor' } })
+    expect(at().context.selection).toEqual(new Set([max]))
+    area.send({ type: 'selection.cleared' })
+    expect(at().context.selection.size).toBe(0)
+  })
+})
+
+describe('Deactivating rows', () => {
+  const workOf = {
+    saveWork: ({ change }: { change: { isActive: boolean } }) =>
+      Result.succeed(anEmployee({ id: eve, isActive: change.isActive, version: 2 })),
+  }
+
+  it('shows it before the server has answered, and changes nothing but the flag', async () => {
+    const { area, asked, at, names } = anArea(workOf as never)
+    await settled()
+    area.send({ type: 'standing.changeAsked', ids: [eve], isActive: false })
+    expect(names()).not.toContain('Eve Larsen')
+    await settled()
+    expect(asked.at(-1)).toMatchObject([
+      'saveWork',
+      { id: eve, change: { isActive: false, positionTitle: 'Site Clerk', version: 1 } },
+    ])
+    expect(at().context.people.find(({ id }) => id === eve)).toMatchObject({ isActive: false, version: 2 })
+  })
+
+  it('takes back the one that is refused, and keeps the one after it', async () => {
+    const { area, at } = anArea({
+      loadEmployee: ({ id }) => Result.succeed(anEmployee({ id })),
+      saveWork: ({ id }) =>
+        id === ava ? Result.fail(refused('last_admin', 403)) : Result.succeed(anEmployee({ id, isActive: false })),
+    })
+    await settled()
+    area.send({ type: 'standing.changeAsked', ids: [ava, eve], isActive: false })
+    await settled()
+    await settled()
+    const active = Object.fromEntries(at().context.people.map(({ id, isActive }) => [id, isActive]))
+    expect([active[ava], active[eve]]).toEqual([true, false])
+  })
+})
+
+describe('A person’s page', () => {
+  const open = async (answers: Answers = {}) => {
+    const it = anArea(answers)
+    it.area.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
+    await settled()
+    const profile = () => it.at().children.profile
+    return { ...it, profile, state: () => profile()?.getSnapshot() }
+  }
+
+  it('shows the record with its three editors', async () => {
+    const { state } = await open()
+    expect(state()?.matches('showing')).toBe(true)
+    expect(Object.keys(state()?.children ?? {}).toSorted()).toEqual(['basicInfo', 'tags', 'work'])
+  })
+
+  it('somebody who is not there, or not for the caller, is not found; another failure can be tried again', async () => {
+    const { state } = await open({ loadEmployee: () => Result.fail(refused('not_found', 404)) })
+    expect(state()?.matches('notFound')).toBe(true)
+
+    let isDown = true
+    const down = await open({
+      loadEmployee: () => (isDown ? Result.fail({ _tag: 'Unreachable' }) : Result.succeed(anEmployee())),
+    })
+    expect(down.state()?.matches('failed')).toBe(true)
+    isDown = false
+    down.profile()?.send({ type: 'retry.asked' })
+    await settled()
+    expect(down.state()?.matches('showing')).toBe(true)
+  })
+
+  it('what one editor saves stands on the page, in the other editors and in the list', async () => {
+    const saved = anEmployee({ firstName: 'Eva', fullName: 'Eva Larsen', version: 2 })
+    const { state, names } = await open({ saveBasicInfo: () => Result.succeed(saved) })
+    const editor = state()?.children.basicInfo
+    editor?.send({ type: 'field.changed', change: { firstName: 'Eva' } })
+    editor?.send({ type: 'save.asked' })
+    await settled()
+    expect(state()?.context.employee).toEqual(saved)
+    expect(state()?.children.work?.getSnapshot().context.base?.version).toBe(2)
+    expect(names()).toContain('Eva Larsen')
+  })
+
+  it.each([
+    ['deactivation.asked', false],
+    ['reactivation.asked', true],
+  ] as const)('%s asks first, and shows the new standing', async (type, isActive) => {
+    const { profile, state, asked } = await open({
+      saveWork: ({ change }) => Result.succeed(anEmployee({ isActive: change.isActive, version: 2 })),
+    })
+    profile()?.send({ type })
+    expect(asked.some(([name]) => name === 'saveWork')).toBe(false)
+    state()?.children.confirmation?.send({ type: 'dialog.confirmed' })
+    await settled()
+    await settled()
+    expect(state()?.context.employee).toMatchObject({ isActive, version: 2 })
+    expect(state()?.children.confirmation).toBeUndefined()
+  })
+
+  it('a refused deactivation leaves the dialog open and says why', async () => {
+    const { profile, state } = await open({ saveWork: () => Result.fail(refused('last_admin', 403)) })
+    profile()?.send({ type: 'deactivation.asked' })
+    state()?.children.confirmation?.send({ type: 'dialog.confirmed' })
+    await settled()
+    await settled()
+    expect(state()?.children.confirmation?.getSnapshot().context.refusal).toBe('refused: last_admin')
+  })
+
+  it('a termination through its dialog shows, in the list too', async () => {
+    const gone = anEmployee({ isActive: false, termination: { date: '2024-03-01', reason: 'x' }, version: 2 })
+    const { profile, state, names } = await open({ terminateEmployee: () => Result.succeed(gone) })
+    profile()?.send({ type: 'termination.asked' })
+    state()?.children.termination?.send({ type: 'termination.changed', change: { reason: 'x' } })
+    state()?.children.termination?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect([state()?.context.employee, names().includes('Eve Larsen')]).toEqual([gone, false])
+  })
+
+  it('a removal, confirmed, takes the person off the list', async () => {
+    const { profile, state, names, asked } = await open({ removeEmployee: () => Result.succeed(undefined) })
+    profile()?.send({ type: 'removal.asked' })
+    state()?.children.confirmation?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect([state()?.matches('removed'), names().includes('Eve Larsen')]).toEqual([true, false])
+    expect(asked.at(-1)).toMatchObject(['removeEmployee', { id: eve, version: 1 }])
+  })
+
+  it('a picture is uploaded; a refused one is told', async () => {
+    const withPicture = anEmployee({ avatarId: 'p1', version: 2 })
+    const file = new File(['x'], 'eve.png')
+    const good = await open({ uploadAvatar: () => Result.succeed(withPicture) })
+    good.profile()?.send({ type: 'avatar.chosen', file })
+    await settled()
+    expect(good.state()?.context.employee).toEqual(withPicture)
+
+    const bad = await open({ uploadAvatar: () => Result.fail(refused('too_large', 413)) })
+    const told: Array<string> = []
+    bad.profile()?.on('toast', ({ text }) => told.push(text))
+    bad.profile()?.send({ type: 'avatar.chosen', file })
+    await settled()
+    expect(told).toEqual(['Failed to upload the picture'])
+  })
+
+  it('another person opened takes its place, the same one does not begin anew, closing ends it', async () => {
+    const { area, profile, asked } = await open()
+    area.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
+    expect(asked.filter(([name]) => name === 'loadEmployee').length).toBe(1)
+    area.send({ type: 'person.opened', id: max, today: '2024-03-01' })
+    expect(profile()?.getSnapshot().context.id).toBe(max)
+    area.send({ type: 'person.closed' })
+    expect(profile()).toBeUndefined()
+  })
+})
+
+describe('Creating a person', () => {
+  it('puts them on the list and closes the form', async () => {
+    const id = employeeId('ida')
+    const ida: Employee = anEmployee({ id, fullName: 'Ida Brandt' })
+    const { area, at, names } = anArea({ createEmployee: () => Result.succeed(ida) })
+    await settled()
+    area.send({ type: 'creation.opened', id })
+    const form = at().children.creation
+    form?.send({ type: 'field.changed', change: { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tenure.example' } })
+    form?.send({ type: 'save.asked' })
+    await settled()
+    expect([names().includes('Ida Brandt'), at().children.creation]).toEqual([true, undefined])
+  })
+})

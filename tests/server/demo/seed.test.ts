@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
+import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
+import { selectTenant, type TenantSelection } from '../../../src/domain/session/tenantSelection.ts'
+import { demoTenants } from '../../../src/server/demo/demoTenants.ts'
+import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
+import { seedDemo } from '../../../src/server/demo/seed.ts'
+import { demoPassword, demoSignIns, demoTotpSecret } from '../../../src/server/demo/signIns.ts'
+import { accounts } from '../../../src/server/identity/accounts.ts'
+import { passwordMatches } from '../../../src/server/identity/passwords.ts'
+import { Database, type Member } from '../../../src/server/store/database.ts'
+import { identitySql } from '../../../src/server/store/identitySql.ts'
+import { readMembership } from '../../../src/server/store/members.ts'
+import { asOwner, openDatabase, type Rows, type TestDatabase } from '../kit/database.ts'
+import { called, now } from './rows.ts'
+
+let db: TestDatabase
+let dataDir: string
+
+beforeAll(async () => {
+  db = await openDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'tenure-demo-'))
+  await seedDemo({ addresses: db.addresses, dataDir, now })
+})
+afterAll(async () => {
+  await db.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const inTenant = (name: string, sql: string): Promise<Rows> => asOwner(db, sql, [], tenantIdOf(called(name)))
+const account = (email: string) => accounts(identitySql(db.connections)).byEmail(email)
+
+/** As `GET /api/users` would tell it, so far as the choice of a tenant depends on it. */
+const tenantsOf = async (email: string): Promise<readonly TenantSummary[]> => {
+  const found = await Promise.all(
+    demoTenants.map(async (tenant) => {
+      const rows = await asOwner(
+        db,
+        `select t.id, t.name, t.status from memberships m join tenants t on t.id = m.tenant_id where m.user_id = $1`,
+        [userIdOf(email)],
+        tenantIdOf(tenant),
+      )
+      return rows as unknown as readonly TenantSummary[]
+    }),
+  )
+  return found.flat()
+}
+
+const outcome = (selection: TenantSelection): string => {
+  if (selection.kind === 'none') return 'none'
+  if (selection.kind === 'undecided') return `choice of ${selection.tenants.length}`
+  return `${selection.kind}: ${selection.tenant.name}`
+}
+
+describe('the demo sign-ins', () => {
+  it.each([
+    ['ava@tenure.example', 'choice of 3'],
+    ['max@tenure.example', 'chosen: Banksia Ridge Construction'],
+    ['eve@tenure.example', 'chosen: Banksia Ridge Construction'],
+    ['yuri@tenure.example', 'chosen: Banksia Ridge Construction'],
+    ['will@tenure.example', 'chosen: Wattle Lane Early Learning'],
+    ['ada@tenure.example', 'chosen: Jacaranda Accounting'],
+    ['cole@tenure.example', 'inactive: Coolibah Freight'],
+    ['nina@tenure.example', 'none'],
+    ['tess@tenure.example', 'chosen: Tidewater Community Care'],
+  ])('§ 4 %s comes to %s', async (email, expected) => {
+    const tenants = await tenantsOf(email)
+    expect(outcome(selectTenant({ tenants, remembered: null, now: now.getTime() }))).toBe(expected)
+  })
+
+  it('all have the one password, and only Tess a second factor', async () => {
+    const found = await Promise.all(demoSignIns.map(({ email }) => account(email)))
+    expect(found.map((each) => each?.totpSecret ?? null).filter((secret) => secret !== null)).toEqual([demoTotpSecret])
+    expect((await account('tess@tenure.example'))?.totpSecret).toBe(demoTotpSecret)
+    expect(await passwordMatches(demoPassword, found[0]?.passwordHash ?? null)).toBe(true)
+    expect(new Set(found.map((each) => each?.passwordHash)).size).toBe(1)
+  })
+
+  it.each([
+    ['ava@tenure.example', 'Banksia', { isAdmin: true, reports: 0, modules: 7, features: 0 }],
+    ['ava@tenure.example', 'Tidewater', { isAdmin: true, reports: 0, modules: 7, features: 0 }],
+    ['ava@tenure.example', 'Wattle', { isAdmin: false, reports: 0, modules: 3, features: 0 }],
+    ['max@tenure.example', 'Banksia', { isAdmin: false, reports: 2, modules: 7, features: 0 }],
+    ['yuri@tenure.example', 'Banksia', { isAdmin: false, reports: 0, modules: 7, features: 2 }],
+    ['will@tenure.example', 'Wattle', { isAdmin: true, reports: 2, modules: 3, features: 0 }],
+    ['ada@tenure.example', 'Jacaranda', { isAdmin: true, reports: 2, modules: 7, features: 0 }],
+  ])('%s is at %s what the table of sign-ins says', async (email, name, expected) => {
+    const member: Member = { tenantId: tenantIdOf(called(name)) as TenantId, userId: userIdOf(email) as UserId }
+    const membership = await Effect.runPromise(Effect.provideService(readMembership(member), Database, db.database))
+    if (membership.standing !== 'member') throw new Error(`${email} is no member at ${name}`)
+    const { isAdmin, underlings, modules, privileges } = membership.caller
+    expect({
+      isAdmin,
+      reports: underlings.length,
+      modules: modules.length,
+      features: privileges.features.length,
+    }).toEqual(expected)
+  })
+})
+
+describe('the demo policies at Banksia Ridge', () => {
+  const standing = async (title: string) => {
+    const [row] = await inTenant(
+      'Banksia',
+      `select count(a.employee_id)::int as agreed, d.due_utc::text as due,
+         (select count(*)::int from employees e where e.is_active
+            and (d.is_for_all or exists (select from hr_document_parties p
+                                         where p.document_id = d.id and p.employee_id = e.id))) as bound
+       from hr_documents d
+       left join hr_document_agreements a on a.document_id = d.id and a.version_no = d.version_no
+       where d.title = '${title}' group by d.id, d.tenant_id, d.is_for_all, d.due_utc`,
+    )
+    return row
+  }
+
+  it.each([
+    ['Code of Conduct', { agreed: 46, bound: 46, due: null }],
+    ['Work Health and Safety', { agreed: 28, bound: 46, due: null }],
+    ['Drug and Alcohol', { agreed: 9, bound: 46 }],
+    ['Mobile Plant', { agreed: 4, bound: 6, due: null }],
+    ['Heat and Sun', { agreed: 30, bound: 46, due: '2026-11-24 02:30:00+00' }],
+    ['Psychosocial Safety', { agreed: 41, bound: 46, due: '2026-11-12 02:30:00+00' }],
+    ['Use of AI Tools', { agreed: 0, bound: 46 }],
+  ])('%s stands as planned', async (title, expected) => {
+    expect(await standing(title)).toMatchObject(expected)
+  })
+
+  it('everybody agreed to the first version of the one that changed', async () => {
+    const rows = await inTenant(
+      'Banksia',
+      `select count(*)::int as agreed from hr_document_agreements a join hr_documents d on d.id = a.document_id
+       where d.title = 'Drug and Alcohol' and a.version_no = 1`,
+    )
+    expect(rows[0]).toEqual({ agreed: 46 })
+  })
+
+  it('nobody agreed in the future', async () => {
+    const rows = await inTenant(
+      'Banksia',
+      `select 1 as late from hr_document_agreements where agreement_date_utc > '${now.toISOString()}'`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('loading the demo', () => {
+  it('gives each picture its two files', async () => {
+    const rows = await inTenant(
+      'Banksia',
+      'select avatar_file_id::text as id from employees where avatar_file_id is not null',
+    )
+    const onDisk = await readdir(join(dataDir, 'files', tenantIdOf(called('Banksia'))))
+    expect(rows.length).toBeGreaterThan(5)
+    expect(onDisk.sort()).toEqual(rows.flatMap(({ id }) => [`${id}`, `${id}-w150`]).sort())
+  })
+
+  it('is as the plans say: a tenant with no plan, one on compliance, two that subscribed', async () => {
+    const plans = await Promise.all(
+      demoTenants.map(({ name }) =>
+        inTenant(
+          name,
+          `select t.product_plan as plan, s.billing_cycle as cycle from tenants t left join subscriptions s on s.tenant_id = t.id`,
+        ),
+      ),
+    )
+    expect(plans.flat()).toEqual([
+      { plan: 'full', cycle: 'Annual' },
+      { plan: 'compliance', cycle: null },
+      { plan: 'full', cycle: 'Monthly' },
+      { plan: 'full', cycle: null },
+      { plan: null, cycle: null },
+    ])
+  })
+
+  it('twice changes nothing', async () => {
+    const everything = () =>
+      Promise.all(demoTenants.map(({ name }) => inTenant(name, 'select xmin::text, * from employees order by id')))
+    const before = await everything()
+    expect(await seedDemo({ addresses: db.addresses, dataDir, now: new Date() })).toBe(false)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('writes the same on every machine', async () => {
+    const other = await openDatabase()
+    try {
+      expect(await seedDemo({ addresses: other.addresses, dataDir, now })).toBe(true)
+      const columns = 'id, email, reports_to, department_id, start_date::text, roles, avatar_file_id'
+      for (const tenant of demoTenants) {
+        const read = (where: Pick<TestDatabase, 'addresses'>) =>
+          asOwner(where, `select ${columns} from employees order by id`, [], tenantIdOf(tenant))
+        expect(await read(other)).toEqual(await read(db))
+      }
+    } finally {
+      await other.close()
+    }
+  })
+})
