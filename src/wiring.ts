@@ -84,6 +84,7 @@ const app = (session: SessionPorts, readiness: ReadinessPorts) => {
 const followHistory = (root: AppActor, history: ReturnType<typeof pageHistory>) => {
   const navigation = root.getSnapshot().children.navigation
   navigation?.on('history.pushed', ({ to, replace }) => history.push(to, replace))
+  navigation?.on('history.followed', () => history.arrived())
   navigation?.on('history.restored', () => history.restore())
   history.listen((to) => navigation?.send({ type: 'history.moved', to }))
 }

@@ -11,12 +11,12 @@ import { settingsJson } from './http/settings.ts'
 import { siteHandler } from './http/site.ts'
 import { openSite } from './http/staticFiles.ts'
 import type { Identity } from './identity/identity.ts'
+import { Logins } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
 import type { Log } from './log.ts'
 import { outbox } from './mail/outbox.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
-import { Logins } from './session/logins.ts'
 import { Database, makeDatabase } from './store/database.ts'
 import { lockData } from './store/dataLock.ts'
 import { identitySql } from './store/identitySql.ts'
@@ -128,6 +128,7 @@ const assemble = async (
       setHeaders,
       site,
       settings,
+      metricsToken: config.metricsToken,
     }).pipe(Effect.provide(services)),
   )
   return {

@@ -26,11 +26,13 @@ export interface Config {
   readonly requestsPerMinute: number
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** For reading /metrics from another machine; without it, only from this one. */
+  readonly metricsToken: string | undefined
 }
 
 /** Throws `WrongValue`, whose message is one sentence that names the variable. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const { text, choice, number, url, flag } = reader(environment)
+  const { text, choice, number, url, flag, secret } = reader(environment)
   const port = number('PORT', 4000, 0, 65_535)
   const host = text('HOST') ?? '127.0.0.1'
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -83,6 +85,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warning', 'error'], mode === 'demo' ? 'warning' : 'info'),
     requestsPerMinute: number('RATE_LIMIT', 3000, 0, 1_000_000),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 10),
+    metricsToken: secret('METRICS_TOKEN'),
   }
 }
 

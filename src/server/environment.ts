@@ -3,6 +3,8 @@ export class WrongValue extends Error {
   override readonly name = 'WrongValue'
 }
 
+const shortestSecret = 32
+
 /** Reads variables one by one; what is empty counts as not set. */
 export const reader = (environment: Readonly<Record<string, string | undefined>>) => {
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined
@@ -36,9 +38,17 @@ export const reader = (environment: Readonly<Record<string, string | undefined>>
     return given
   }
 
+  const secret = (name: string): string | undefined => {
+    const given = text(name)
+    if (given !== undefined && given.length < shortestSecret) {
+      throw new WrongValue(`${name} must have at least ${shortestSecret} characters.`)
+    }
+    return given
+  }
+
   const flag = (name: string): boolean => choice(name, ['0', '1'], '0') === '1'
 
-  return { text, choice, number, url, flag }
+  return { text, choice, number, url, flag, secret }
 }
 
 export const isLoopback = (host: string): boolean =>

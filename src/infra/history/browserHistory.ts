@@ -1,11 +1,14 @@
 /**
  * The browser's history as the navigation machine uses it. Every entry carries its position, so that a move that was not
- * allowed (unsaved edits) can be taken back exactly, forwards or backwards.
+ * allowed (unsaved edits) can be taken back exactly, forwards or backwards. An entry without one was made by the person
+ * (an edited hash) and stands after ours.
  */
 export interface PageHistory {
   readonly location: () => string
   readonly push: (to: string, replace: boolean) => void
-  /** Back to where we were before the last move. */
+  /** The person's move is accepted: from now on, this is where we are. */
+  readonly arrived: () => void
+  /** Back to where we were before the person moved. */
   readonly restore: () => void
   /** Hears of moves by the person: back, forward, an edited hash. Answers how to stop listening. */
   readonly listen: (moved: (to: string) => void) => () => void
@@ -23,7 +26,8 @@ export const pageHistory = (
   const positionNow = () => (history.state as Partial<Entry> | null)?.position
   let position = positionNow() ?? 0
   let isRestoring = false
-  if (positionNow() === undefined) history.replaceState({ position } satisfies Entry, '')
+  const mark = () => history.replaceState({ position } satisfies Entry, '')
+  if (positionNow() === undefined) mark()
 
   return {
     location,
@@ -32,8 +36,13 @@ export const pageHistory = (
       position += 1
       history.pushState({ position } satisfies Entry, '', to)
     },
+    arrived: () => {
+      const moved = positionNow()
+      position = moved ?? position + 1
+      if (moved === undefined) mark()
+    },
     restore: () => {
-      const delta = position - (positionNow() ?? position - 1)
+      const delta = position - (positionNow() ?? position + 1)
       if (delta === 0) return
       isRestoring = true
       history.go(delta)

@@ -45,6 +45,9 @@ const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
 
 export const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
 
+/** What the navigation knows an editor by: the person first, so that closing a page closes all of its editors. */
+export const editorName = ({ id, section }: EditorContext): string => `${id}/${section}`
+
 export const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
 
 export const opened = (input: EditorInput): EditorContext => ({

@@ -12,6 +12,7 @@ import {
   changes,
   type EditorContext,
   type EditorInput,
+  editorName,
   hasEmail,
   opened,
   ownProblemsOf,
@@ -119,11 +120,11 @@ export const employeeEditorMachine = setup({
     keepTaken: assign(({ context }, answer: Result.Result<boolean, Failure>) =>
       answered(answer) ? { takenEmail: context.draft.email } : {},
     ),
-    tellUnsaved: enqueueActions(({ enqueue, system, self }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: self.sessionId }),
+    tellUnsaved: enqueueActions(({ context, enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: editorName(context) }),
     ),
-    tellSettled: enqueueActions(({ enqueue, system, self }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: self.sessionId }),
+    tellSettled: enqueueActions(({ context, enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: editorName(context) }),
     ),
     emitSaved: emit(({ context }, answer: Result.Result<Employee, Failure>) => ({
       type: 'employee.saved' as const,
@@ -174,15 +175,13 @@ export const employeeEditorMachine = setup({
           entry: 'tellUnsaved',
           exit: 'tellSettled',
           initial: 'editing',
-          on: { 'editing.abandoned': { target: 'clean', actions: 'abandon' } },
+          on: {
+            'field.changed': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+            'save.asked': [{ guard: 'isValid', target: '.saving' }, { actions: 'showProblems' }],
+            'editing.abandoned': { target: 'clean', actions: 'abandon' },
+          },
           states: {
-            editing: {
-              always: { guard: 'isUnchanged', target: '#employeeEditor.form.clean' },
-              on: {
-                'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-                'save.asked': [{ guard: 'isValid', target: 'saving' }, { actions: 'showProblems' }],
-              },
-            },
+            editing: { always: { guard: 'isUnchanged', target: '#employeeEditor.form.clean' } },
             saving: {
               tags: 'busy',
               entry: 'forgetRefusal',
@@ -231,36 +230,16 @@ export const employeeEditorMachine = setup({
                   ],
                 },
               },
-              on: {
-                // The form is closed to typing and to a second save while one is under way.
-                'save.asked': {},
-                'editing.abandoned': {},
-              },
+              // The form is closed to typing and to a second save while one is under way.
+              on: { 'field.changed': {}, 'save.asked': {}, 'editing.abandoned': {} },
             },
-            refused: {
-              tags: 'refused',
-              on: {
-                'field.changed': {
-                  target: 'editing',
-                  actions: { type: 'change', params: ({ event }) => event },
-                },
-                'save.asked': [{ guard: 'isValid', target: 'saving' }, { actions: 'showProblems' }],
-              },
-            },
-            offline: {
-              tags: 'offline',
-              on: {
-                'field.changed': {
-                  target: 'editing',
-                  actions: { type: 'change', params: ({ event }) => event },
-                },
-                'save.asked': 'saving',
-                'retry.asked': 'saving',
-              },
-            },
+            refused: { tags: 'refused' },
+            offline: { tags: 'offline', on: { 'retry.asked': 'saving' } },
             conflicting: {
               tags: 'conflict',
               initial: 'fetching',
+              // First it is decided whose stays.
+              on: { 'field.changed': {}, 'save.asked': {} },
               states: {
                 fetching: {
                   invoke: {

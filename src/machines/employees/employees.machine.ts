@@ -123,6 +123,13 @@ export const employeesMachine = setup({
       tell({ enqueue, system }, 'readiness', { type: 'part.changed', part: 'employees', data: people }),
     ),
     open: assign((_, opened: { id: EmployeeId; today: Day }) => ({ opened: { id: opened.id, today: opened.today } })),
+    // An actor that is stopped has no last word, so its page speaks for the editors.
+    tellClosed: enqueueActions(({ context, enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.opened?.id }),
+    ),
+    tellFormClosed: enqueueActions(({ context, enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.newId }),
+    ),
     close: assign({ opened: null }),
     openForm: assign((_, { id }: { id: EmployeeId }) => ({ newId: id })),
     closeForm: assign({ newId: null }),
@@ -195,6 +202,7 @@ export const employeesMachine = setup({
           on: { 'person.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } },
         },
         open: {
+          exit: 'tellClosed',
           invoke: {
             id: 'profile',
             src: 'profile',
@@ -222,6 +230,7 @@ export const employeesMachine = setup({
           on: { 'creation.opened': { target: 'open', actions: { type: 'openForm', params: ({ event }) => event } } },
         },
         open: {
+          exit: 'tellFormClosed',
           invoke: {
             id: 'creation',
             src: 'creation',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, setup } from 'xstate'
 import { wording } from '../../domain/employees/wording.ts'
 import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
 import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
@@ -14,10 +14,11 @@ import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
  *
  * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
- * (readiness), `unsaved.began {by}` and `unsaved.ended {by}` (editors).
+ * (readiness), `unsaved.began {by}` and `unsaved.ended {by}` (editors; `by` is a path such as
+ * `<employee>/work`, and what ends a path ends all below it).
  * Reads: `context.current` (path with search), `context.attempt` (rises with each retry), `context.unsaved` (for the
  * browser's own question on closing), `hasTag('progress')`, `hasTag('failed')`, `children.confirmation` while asking.
- * Emits `history.pushed {to, replace}` and `history.restored`. System id: `navigation`.
+ * Emits `history.pushed {to, replace}`, `history.followed` and `history.restored`. System id: `navigation`.
  */
 export const groupTimeoutMs = 120_000
 
@@ -49,6 +50,9 @@ type Event =
 
 export type NavigationEmitted =
   | { readonly type: 'history.pushed'; readonly to: string; readonly replace: boolean }
+  /** The move the person made in the history is allowed. */
+  | { readonly type: 'history.followed' }
+  /** It is not: the address bar must go back. */
   | { readonly type: 'history.restored' }
 
 export const navigationMachine = setup({
@@ -82,16 +86,17 @@ export const navigationMachine = setup({
       unsaved: context.unsaved.includes(by) ? context.unsaved : [...context.unsaved, by],
     })),
     dropUnsaved: assign(({ context }, { by }: { by: string }) => ({
-      unsaved: context.unsaved.filter((one) => one !== by),
+      unsaved: context.unsaved.filter((one) => one !== by && !one.startsWith(`${by}/`)),
     })),
     forgetUnsaved: assign({ unsaved: [] }),
     show: assign({ current: ({ context }) => context.wanted.to, attempt: 0 }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    tellHistory: enqueueActions(({ context: { wanted }, enqueue }) => {
-      if (wanted.by !== 'history') {
-        enqueue.emit({ type: 'history.pushed', to: wanted.to, replace: wanted.by === 'replace' })
-      }
-    }),
+    tellHistory: emit(
+      ({ context: { wanted } }): NavigationEmitted =>
+        wanted.by === 'history'
+          ? { type: 'history.followed' }
+          : { type: 'history.pushed', to: wanted.to, replace: wanted.by === 'replace' },
+    ),
     restoreHistory: emit({ type: 'history.restored' }),
   },
 }).createMachine({

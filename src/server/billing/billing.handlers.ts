@@ -7,7 +7,7 @@ import { wording } from '../../domain/billing/wording.ts'
 import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
-import { callerWho } from '../permissions/gates.ts'
+import { callerWho } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
 import { cancel, planExists, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
 

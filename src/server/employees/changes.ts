@@ -5,9 +5,9 @@ import { mayAccess } from '../../domain/employees/access.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { type Change, recordChange } from '../audit/audit.store.ts'
+import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
-import { unacceptable } from '../permissions/denied.ts'
-import { Logins } from '../session/logins.ts'
+import { Logins } from '../identity/logins.ts'
 import { reread, standingOf } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */

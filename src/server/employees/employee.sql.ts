@@ -5,15 +5,15 @@
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const departmentRef = `(
+export const departmentRef = `(
   select json_build_object('id', d.id, 'name', d.name) from departments d
   where d.tenant_id = e.tenant_id and d.id = e.department_id)`
 
-const currentPosition = (column: string) => `(
+export const currentPosition = (column: string) => `(
   select p.${column} from positions p
   where p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current)`
 
-const underlings = `coalesce((
+export const underlings = `coalesce((
   select json_agg(u.id order by lower(u.full_name), u.id) from employees u
   where u.tenant_id = e.tenant_id and u.reports_to = e.id), '[]'::json)`
 
@@ -23,7 +23,7 @@ const positions = `coalesce((
     order by p.is_current desc, p.start_date_utc desc nulls last, p.created_utc desc, p.id)
   from positions p where p.tenant_id = e.tenant_id and p.employee_id = e.id), '[]'::json)`
 
-const tagRefs = `coalesce((
+export const tagRefs = `coalesce((
   select json_agg(json_build_object('name', t.name) order by lower(t.name))
   from employee_tags et join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
   where et.tenant_id = e.tenant_id and et.employee_id = e.id), '[]'::json)`

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { hasModule } from '../../domain/billing/modules.ts'
 import type { Feedback } from '../../domain/home/nouns.ts'
 import { toDoItems } from '../../domain/policies/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { done, reply } from '../http/envelope.ts'
+import { mayEnter } from '../http/gates.ts'
 import { documents } from '../policies/policies.store.ts'
 import { Database } from '../store/database.ts'
 import { addFeedback } from './home.store.ts'
@@ -12,7 +12,7 @@ import { addFeedback } from './home.store.ts'
 /** § 7 GET employees/me/toDoList. Without the compliance module nobody owes a policy anything. */
 export const toDoList = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  if (!hasModule(caller.modules, 'compliance')) return reply([])
+  if (!mayEnter(caller, { module: 'compliance' }).allowed) return reply([])
   const database = yield* Database
   return reply(toDoItems(yield* database.read(caller, documents(caller)), caller.employeeId))
 })

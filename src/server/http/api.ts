@@ -90,7 +90,7 @@ const exceeds = (cause: unknown): boolean =>
 const enveloped = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse => {
   if (response.status < 400 || isJson(response)) return response
   const body = { 413: tooLarge, 415: wrongType, 404: notFound, 400: malformed }[response.status] ?? broken
-  return refusalResponse(body, response.headers['connection'] === 'close' ? { connection: 'close' } : undefined)
+  return refusalResponse(body, response.headers.connection === 'close' ? { connection: 'close' } : undefined)
 }
 
 const isJson = ({ body }: HttpServerResponse.HttpServerResponse): boolean =>

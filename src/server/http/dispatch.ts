@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NodeHandler } from './api.ts'
-import { notFound, refuse } from './envelope.ts'
+import { answer, notFound, refuse } from './envelope.ts'
 import type { makeHeaders } from './headers.ts'
 import { notesOf, type RequestNotes } from './requestNotes.ts'
 
@@ -8,7 +8,7 @@ import { notesOf, type RequestNotes } from './requestNotes.ts'
 export interface Parts {
   readonly api: NodeHandler
   /** `/healthz`, `/readyz`, `/metrics`, `/config.json`. */
-  readonly small: (path: string, response: ServerResponse) => void
+  readonly small: (path: string, request: IncomingMessage, response: ServerResponse) => void
   /** The local provider; true when the path is its own and the answer is on its way. */
   readonly provider: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Pages and their files; never for a path of the parts above. */
@@ -36,7 +36,7 @@ export const dispatcher =
     if (small.has(path)) {
       notes.route = path
       setHeaders(response, 'api', notes.id)
-      return parts.small(path, response)
+      return parts.small(path, request, response)
     }
     notes.route = 'site'
     parts.site(request, response)
@@ -51,9 +51,4 @@ const pathOf = (request: IncomingMessage): string | undefined => {
   const [path] = (request.url ?? '/').split(/[?#]/, 1)
   if (path === undefined || !path.startsWith('/')) return undefined
   return /^\/api(\/|$)/i.test(path) ? path.toLowerCase() : path
-}
-
-export const answer = (response: ServerResponse, body: ReturnType<typeof refuse>): void => {
-  response.writeHead(body.statusCode, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body))
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { HttpServerResponse } from 'effect/http'
 import type { ErrorDetail, Refusal, RefusalStatus } from '../../contract/envelope.ts'
 
@@ -43,6 +44,13 @@ export const refusalResponse = (body: Refusal<RefusalStatus>, headers?: Record<s
     contentType: 'application/json',
     ...(headers === undefined ? {} : { headers }),
   })
+
+/** The same where no endpoint and no Effect is involved. */
+export const answer = (response: ServerResponse, body: Refusal<RefusalStatus>): void => {
+  const text = JSON.stringify(body)
+  response.writeHead(body.statusCode, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+  response.end(text)
+}
 
 /**
  * The wrapper around JSON text that PostgreSQL built, passed on without being parsed: for large lists whose shape a

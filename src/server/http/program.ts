@@ -23,13 +23,14 @@ export const serve = <R>(options: {
   readonly setHeaders: ReturnType<typeof makeHeaders>
   readonly site: NodeHandler
   readonly settings: string
+  readonly metricsToken?: string | undefined
 }) =>
   Effect.gen(function* () {
     const { host, port, trustedProxies, log, provider, setHeaders, site, settings } = options
     const metrics = makeMetrics(options.usage)
     const services = yield* Layer.build(NodeHttpServer.layerHttpServices)
     const api = yield* Effect.provideContext(apiHandler(options.routes, log), services)
-    const small = statusPages({ isReady: options.isReady }, metrics, settings)
+    const small = statusPages({ health: options, metrics, settings, metricsToken: options.metricsToken })
     const handle = dispatcher({ api, small, provider, site }, setHeaders)
     return yield* Effect.tryPromise({
       try: () => startServer({ port, host, trustedProxies, handle, log, metrics }),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NodeHandler } from './api.ts'
-import { answer } from './dispatch.ts'
-import { notFound } from './envelope.ts'
+import { answer, notFound } from './envelope.ts'
 import type { makeHeaders } from './headers.ts'
 import { notesOf } from './requestNotes.ts'
 import type { Site } from './staticFiles.ts'

@@ -3,7 +3,7 @@ import { HttpRouter, HttpServerRequest } from 'effect/http'
 import { CurrentCaller, CurrentUser, InTenant } from '../../contract/middleware.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Database, type DatabaseShape, type Member } from '../store/database.ts'
-import { type Membership, type MembershipText, membershipFrom, membershipStatement } from '../store/members.ts'
+import { type Membership, type MembershipText, membershipFrom, membershipStatement } from '../store/membership.ts'
 import { PresumedWrongly, Presumption } from '../store/presumption.ts'
 import { notFound, refuse } from './envelope.ts'
 import { notesOf, type RequestNotes } from './requestNotes.ts'
@@ -28,7 +28,7 @@ export const inTenant = Layer.effect(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const { params } = yield* HttpRouter.RouteContext
-        const asked = params['tenantId']?.toLowerCase() ?? ''
+        const asked = params.tenantId?.toLowerCase() ?? ''
         // A header sent twice arrives joined by a comma, which equals no tenant.
         if (request.headers['tenant-id']?.toLowerCase() !== asked) return yield* Effect.fail(mismatch)
         if (!uuid.test(asked)) return yield* Effect.fail(notFound)

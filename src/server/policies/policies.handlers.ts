@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { reply } from '../http/envelope.ts'
-import { callerWho } from '../permissions/gates.ts'
+import { callerWho } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
 import { documents } from './policies.store.ts'
 

@@ -3,8 +3,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentUser } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
+import { Logins } from '../identity/logins.ts'
 import { Database } from '../store/database.ts'
-import { Logins } from './logins.ts'
 import { tenantsOf } from './session.store.ts'
 
 export const usersHandlers = HttpApiBuilder.group(

@@ -1,6 +1,6 @@
 import { Context, Data } from 'effect'
 import type { Member } from './database.ts'
-import type { MembershipText } from './members.ts'
+import type { MembershipText } from './membership.ts'
 
 /**
  * What a request takes its caller to be until a statement of its own has confirmed it. Nearly always somebody is who

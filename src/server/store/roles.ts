@@ -107,7 +107,7 @@ export const appRoleIsHarmless = (app: Address): Effect.Effect<void, SqlError | 
         false,
       ),
       ({ rows: [row] }) =>
-        row?.['mighty'] === false && row['owns'] === false
+        row?.mighty === false && row.owns === false
           ? Effect.void
           : Effect.fail(
               new Error(

@@ -58,14 +58,16 @@ export const writtenTime = (value: string, timeZone?: string): string | undefine
   return parts && `${writtenDay(value, timeZone)} ${parts.time}`.trim()
 }
 
-let longDay: Intl.DateTimeFormat | undefined
+let words: Intl.DateTimeFormat | undefined
 
-/** "Wednesday, 3 January 2024", with the time where it is an instant. */
+/** "Wednesday 3 January 2024", with the time where it is an instant. */
 export const fullDate = (value: string, timeZone?: string): string | undefined => {
   const parts = partsOf(value, timeZone)
   if (!parts) return undefined
-  longDay ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-  const day = longDay.format(Date.UTC(parts.year, parts.month - 1, parts.day))
+  words ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', month: 'long', timeZone: 'UTC' })
+  const found = words.formatToParts(Date.UTC(parts.year, parts.month - 1, parts.day))
+  const word = (type: string) => found.find((part) => part.type === type)?.value
+  const day = `${word('weekday')} ${parts.day} ${word('month')} ${parts.year}`
   return parts.time ? `${day}, ${parts.time}` : day
 }
 

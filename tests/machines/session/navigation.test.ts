@@ -160,7 +160,7 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
     byBack.actor.send({ type: 'history.moved', to: '/goals' })
     byBack.dialog()?.send({ type: 'dialog.confirmed' })
     await settled()
-    expect([byBack.at().context.current, byBack.emitted]).toEqual(['/goals', []])
+    expect([byBack.at().context.current, byBack.emitted]).toEqual(['/goals', [{ type: 'history.followed' }]])
   })
 
   it('not when there are none any more', () => {

@@ -1,20 +1,20 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
+import { modulesOf } from '../../../src/domain/billing/modules.ts'
+import type { ProductPlan, TenantPlan } from '../../../src/domain/billing/nouns.ts'
+import type { ProductPlanId } from '../../../src/domain/kernel/ids.ts'
 import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
 import { selectTenant, type TenantSelection } from '../../../src/domain/session/tenantSelection.ts'
 import { demoTenants } from '../../../src/server/demo/demoTenants.ts'
+import { planRows } from '../../../src/server/demo/plans.ts'
 import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from '../../../src/server/demo/signIns.ts'
 import { accounts } from '../../../src/server/identity/accounts.ts'
 import { passwordMatches } from '../../../src/server/identity/passwords.ts'
-import { Database, type Member } from '../../../src/server/store/database.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
-import { readMembership } from '../../../src/server/store/members.ts'
 import { asOwner, openDatabase, type Rows, type TestDatabase } from '../kit/database.ts'
 import { called, now } from './rows.ts'
 
@@ -48,6 +48,11 @@ const tenantsOf = async (email: string): Promise<readonly TenantSummary[]> => {
     }),
   )
   return found.flat()
+}
+
+interface Standing {
+  readonly productPlan: TenantPlan | null
+  readonly plan: ProductPlanId | null
 }
 
 const outcome = (selection: TenantSelection): string => {
@@ -89,16 +94,25 @@ describe('the demo sign-ins', () => {
     ['will@tenure.example', 'Wattle', { isAdmin: true, reports: 2, modules: 3, features: 0 }],
     ['ada@tenure.example', 'Jacaranda', { isAdmin: true, reports: 2, modules: 7, features: 0 }],
   ])('%s is at %s what the table of sign-ins says', async (email, name, expected) => {
-    const member: Member = { tenantId: tenantIdOf(called(name)) as TenantId, userId: userIdOf(email) as UserId }
-    const membership = await Effect.runPromise(Effect.provideService(readMembership(member), Database, db.database))
-    if (membership.standing !== 'member') throw new Error(`${email} is no member at ${name}`)
-    const { isAdmin, underlings, modules, privileges } = membership.caller
-    expect({
-      isAdmin,
-      reports: underlings.length,
-      modules: modules.length,
-      features: privileges.features.length,
-    }).toEqual(expected)
+    const [row] = await asOwner(
+      db,
+      `select e.roles = '{admin}' as "isAdmin",
+         (select count(*)::int from employees u where u.reports_to = e.id) as reports,
+         coalesce((select jsonb_array_length(g.features) from security_group_members s
+                   join security_groups g on g.id = s.group_id where s.employee_id = e.id), 0) as features,
+         t.product_plan as "productPlan", s.product_plan_id::text as plan
+       from memberships m
+       join employees e on e.id = m.employee_id
+       join tenants t on t.id = m.tenant_id
+       left join subscriptions s on s.tenant_id = t.id
+       where m.user_id = $1`,
+      [userIdOf(email)],
+      tenantIdOf(called(name)),
+    )
+    const { productPlan, plan, ...standing } = row as unknown as Standing
+    const subscription = plan === null ? null : { productPlanId: plan }
+    const plans = planRows as unknown as readonly ProductPlan[]
+    expect({ ...standing, modules: modulesOf({ subscription, productPlan, plans }).length }).toEqual(expected)
   })
 })
 

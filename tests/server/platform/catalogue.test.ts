@@ -20,7 +20,7 @@ describe('every tenant table', () => {
     const [row] = await asked(
       `select count(*)::int as tables from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'`,
     )
-    expect(row?.['tables']).toBeGreaterThan(20)
+    expect(row?.tables).toBeGreaterThan(20)
   })
   it('has forced row-level security, a key that begins with tenant_id, and composite references', async () => {
     expect(await asked(tenantTableFaults)).toEqual([])

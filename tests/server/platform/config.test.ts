@@ -52,6 +52,7 @@ describe('a wrong value is one sentence that names the variable', () => {
     ['TOAST_POSITION', { TOAST_POSITION: 'top' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'hunter2' }],
     ['HELP_DOCS_URL', { HELP_DOCS_URL: 'javascript:alert(1)' }],
   ]
   test.each(cases)('%s in %o', (variable, environment) => {

@@ -138,7 +138,7 @@ describe('paths', () => {
     const upper = member.tenantId.toUpperCase()
     const { status, body } = await server.ask(`/api/${upper}/whoAmI`, { as: member.userId })
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ tenantId: member.tenantId, employeeId: member.employeeId })
+    expect(body.data).toMatchObject({ caller: { tenantId: member.tenantId, employeeId: member.employeeId } })
   })
 })
 

@@ -1,10 +1,10 @@
 import { Effect, Layer, Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApi, HttpApiBuilder, HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
-import { reply as replyOf } from '../../../src/contract/envelope.ts'
+import { Refusal403, reply as replyOf } from '../../../src/contract/envelope.ts'
 import { CurrentCaller, InTenant, SignedIn, Wrapped } from '../../../src/contract/middleware.ts'
 import { tenantHeaders as headers, inTenant } from '../../../src/contract/paths.ts'
-import { jsonReply, reply } from '../../../src/server/http/envelope.ts'
+import { done, jsonReply, refuse, reply } from '../../../src/server/http/envelope.ts'
 import { Database, TenantSql } from '../../../src/server/store/database.ts'
 
 /** A contract of calls that no product has: they fail, sleep and swell on purpose. */
@@ -14,6 +14,22 @@ class Probe extends HttpApiGroup.make('probe')
       params: inTenant,
       headers,
       success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.get('people', '/api/:tenantId/people', {
+      params: inTenant,
+      headers,
+      success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.get('inTransaction', '/api/:tenantId/inTransaction', {
+      params: inTenant,
+      headers,
+      success: replyOf(Schema.Json),
+    }),
+    HttpApiEndpoint.get('adminsOnly', '/api/:tenantId/adminsOnly', {
+      params: inTenant,
+      headers,
+      success: replyOf(Schema.Null),
+      error: [Refusal403],
     }),
     HttpApiEndpoint.get('named', '/api/:tenantId/Things/:name', {
       params: { ...inTenant, name: Schema.String },
@@ -58,7 +74,23 @@ export const largeJson = JSON.stringify(Array.from({ length: 500 }, (_, index) =
 
 export const probeHandlers = HttpApiBuilder.group(ProbeApi, 'probe', (handlers) =>
   handlers.handleAll({
-    whoAmI: () => Effect.map(CurrentCaller, (caller) => reply(caller as never)),
+    whoAmI: () => Effect.map(CurrentCaller, (caller) => reply({ caller } as never)),
+    people: () =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentCaller
+        const people = yield* (yield* Database).read(caller, (sql) => sql`select id from employees`)
+        return reply({ caller, people } as never)
+      }),
+    inTransaction: () =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentCaller
+        const people = Effect.flatMap(TenantSql, (sql) => sql`select id from employees`)
+        return reply({ caller, people: yield* (yield* Database).withTenant(caller, people) } as never)
+      }),
+    adminsOnly: () =>
+      Effect.flatMap(CurrentCaller, ({ isAdmin }) =>
+        isAdmin ? Effect.succeed(done) : Effect.fail(refuse(403, 'admins_only', 'Only admins.')),
+      ),
     named: ({ params }) => Effect.succeed(reply(params.name)),
     post: ({ payload }) => Effect.succeed(reply(payload)),
     die: () => Effect.die(new Error(`No row with "${secret}" (${secret})`)),

@@ -251,17 +251,17 @@ const run = (where: Where, statements: ReadonlyArray<Statement>) =>
     ),
   )
 
-export const rows = (where: Where, sql: string, params: ReadonlyArray<unknown> = []) =>
+export const rows = <Row = Record<string, never>>(where: Where, sql: string, params: ReadonlyArray<unknown> = []) =>
   Effect.runPromise(
     asRole(where.superuser, (connection) => Effect.map(connection.query(sql, params, false), (result) => result.rows)),
-  ) as Promise<ReadonlyArray<Record<string, never>>>
+  ) as unknown as Promise<ReadonlyArray<Row>>
 
 const tenantTables = (where: Where) =>
-  rows(
+  rows<{ readonly name: string }>(
     where,
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
-  ) as Promise<ReadonlyArray<{ readonly name: string }>>
+  )
 
 /** One hash of everything that is stored, or that these tenants have stored; the record of changes included. */
 export const stateOf = async (where: Where, worlds?: ReadonlyArray<World>): Promise<string> => {

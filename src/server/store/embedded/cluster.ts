@@ -90,7 +90,7 @@ const flags = (settings: Readonly<Record<string, string>>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /** No variable of ours reaches PostgreSQL, and its messages come in English. */
-const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' }
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -1,4 +1,4 @@
-import { readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,50 +19,59 @@ export const readPostmaster = async (dataDirectory: string): Promise<Postmaster 
   return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
 }
 
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /**
  * A server killed with -9 leaves its PostgreSQL running. It is stopped in order (nothing is lost: a fast shutdown
- * writes a checkpoint), so that the new one starts with the settings of today.
+ * writes a checkpoint), so that the new one starts with the settings of today. What a crash left of it is cleared
+ * away once nothing of it runs any more, because PostgreSQL takes any process of that number for its predecessor.
  */
 export const stopOrphan = async (dataDirectory: string): Promise<void> => {
   const found = await readPostmaster(dataDirectory)
   if (found === undefined) return
-  if (!isAlive(found.pid) || !(await runsOn(found.pid, dataDirectory))) {
-    // The number went to another process after a crash; PostgreSQL itself would refuse to start beside it.
-    await rm(pidFile(dataDirectory), { force: true })
-    return
+  if ((await isRunning(found.pid)) && (await worksIn(found.pid, dataDirectory)) !== false) {
+    process.kill(found.pid, 'SIGINT')
+    if (!(await died(found.pid, 15_000))) process.kill(found.pid, 'SIGQUIT')
+    if (!(await died(found.pid, 5_000))) throw stillRunning(found.pid, dataDirectory)
   }
-  for (const [signal, patience] of [['SIGINT', 15_000] as const, ['SIGQUIT', 5_000] as const]) {
-    process.kill(found.pid, signal)
-    if (await died(found.pid, patience)) return
+  // Its children end by themselves when they notice; until then they may still write.
+  const left = await until(10_000, async () => (await processesIn(dataDirectory)).length === 0)
+  if (!left) throw stillRunning((await processesIn(dataDirectory))[0], dataDirectory)
+  await rm(pidFile(dataDirectory), { force: true })
+}
+
+const stillRunning = (pid: number | undefined, dataDirectory: string) =>
+  new Error(`PostgreSQL (process ${pid}) is still running in ${dataDirectory} and does not stop.`)
+
+export const died = (pid: number, patience: number): Promise<boolean> =>
+  until(patience, async () => !(await isRunning(pid)))
+
+const until = async (patience: number, isSo: () => Promise<boolean>): Promise<boolean> => {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
+    if (await isSo()) return true
   }
-  throw new Error(`PostgreSQL (process ${found.pid}) is still running in ${dataDirectory} and does not stop.`)
+  return isSo()
+}
+
+/** In a container whose first process reaps nobody, an orphan that has ended stays visible as a zombie. */
+const isRunning = async (pid: number): Promise<boolean> => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return !/^\d+ \(.*\) Z/.test(status)
 }
 
 /** PostgreSQL works in its data directory, which tells it from a stranger that was given the same number. */
-const runsOn = async (pid: number, dataDirectory: string): Promise<boolean> => {
-  if (platform() !== 'linux') return true
+const worksIn = async (pid: number, dataDirectory: string): Promise<boolean | undefined> => {
+  if (platform() !== 'linux') return undefined
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
-  return workingDirectory === undefined || workingDirectory === dataDirectory
+  return workingDirectory === undefined ? undefined : workingDirectory === dataDirectory
 }
 
-export const died = async (pid: number, patience: number): Promise<boolean> => {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
-    if (!isAlive(pid) || (await isZombie(pid))) return true
-  }
-  return false
-}
-
-/** In a container whose first process reaps nobody, an orphan that ended stays visible as a zombie. */
-const isZombie = async (pid: number): Promise<boolean> => {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return /^\d+ \(.*\) Z/.test(status)
+const processesIn = async (dataDirectory: string): Promise<ReadonlyArray<number>> => {
+  if (platform() !== 'linux') return []
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const here = await Promise.all(pids.map(async (pid) => (await worksIn(pid, dataDirectory)) === true))
+  return pids.filter((_, index) => here[index])
 }

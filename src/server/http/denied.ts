@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/envelope.ts'
 import { codeOf } from '../../domain/kernel/reasonCode.ts'
-import { refuse } from '../http/envelope.ts'
+import { refuse } from './envelope.ts'
 
 interface Denial<Reason extends string> {
   readonly allowed: false

@@ -1,0 +1,105 @@
+import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { clients, emailOf, password, type Who } from './people.ts'
+import { type Watch, watch } from './watch.ts'
+
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+interface Visit extends ContextOptions {
+  readonly path?: string
+  /** Which of several clients; Banksia Ridge when it is not said. */
+  readonly client?: keyof typeof clients
+}
+
+interface Fixtures {
+  readonly watched: Watch
+  /**
+   * A browser of its own for somebody who has signed in before: the provider knows them, so that they come in without a
+   * question. The page is where `path` leads, with its shell.
+   */
+  readonly as: (who: Who, visit?: Visit) => Promise<Page>
+  /** A browser of its own for nobody yet. */
+  readonly stranger: (options?: ContextOptions) => Promise<Page>
+}
+
+interface WorkerFixtures {
+  readonly sessions: Map<string, Session>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  watched: async ({ context }, use) => {
+    const watched = await watch(context)
+    await use(watched)
+    expect(watched.complaints(), 'complaints of the browser').toEqual([])
+  },
+
+  // Every page of a test is watched, whether the test asks or not.
+  page: async ({ page, watched: _ }, use) => use(page),
+
+  stranger: async ({ browser }, use) => {
+    const opened: Array<{ context: BrowserContext; watched: Watch }> = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
+      opened.push({ context, watched: await watch(context) })
+      return context.newPage()
+    })
+    for (const { context } of opened) await context.close()
+    expect(
+      opened.flatMap(({ watched }) => watched.complaints()),
+      'complaints of the browser',
+    ).toEqual([])
+  },
+
+  as: async ({ stranger, sessions }, use) => {
+    await use(async (who, { path = '/', client = 'banksia', ...options } = {}) => {
+      const known = `${who} at ${client}`
+      let storageState = sessions.get(known)
+      if (!storageState) {
+        const first = await stranger()
+        await first.goto('/')
+        await signIn(first, who)
+        if (severalClients.includes(who)) await chooseClient(first, clients[client])
+        await shellOf(first)
+        storageState = await first.context().storageState()
+        sessions.set(known, storageState)
+        await first.context().close()
+      }
+      const page = await stranger({ ...options, storageState })
+      await page.goto(path)
+      await shellOf(page)
+      return page
+    })
+  },
+})
+
+const severalClients: readonly Who[] = ['ava']
+
+export { expect } from '@playwright/test'
+
+/** Types into the sign-in page, as a person does. */
+export const signIn = async (page: Page, who: Who, typed = password): Promise<void> => {
+  await page.getByLabel('Email').fill(emailOf(who))
+  await page.getByLabel('Password').fill(typed)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export const chooseClient = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Open ${name}` }).click()
+
+/** The shell is there: its bar carries the menu of whoever is signed in. */
+export const shellOf = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Support' })).toBeVisible()
+}
+
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** The menu behind one's own picture. */
+export const openOwnMenu = async (page: Page, fullName: string) => {
+  await page.getByRole('banner').getByRole('button', { name: fullName }).click()
+  return page.getByRole('menu', { name: fullName })
+}

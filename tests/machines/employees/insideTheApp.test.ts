@@ -1,0 +1,129 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { createActor, type SnapshotFrom } from 'xstate'
+import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
+import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
+import { appMachine } from '../../../src/machines/session/app.machine.ts'
+import { readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
+import { partIn } from '../../../src/machines/session/readiness.selectors.ts'
+import { tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
+import { employeesArea } from '../../../src/wiring.employees.ts'
+import { employeeId } from '../../fixtures/ids.ts'
+import { aLoggedInEmployee, anEmployee, eve, theAdmin, theDirectory } from '../../fixtures/people.ts'
+import { aUser, banksia } from '../../fixtures/tenants.ts'
+import { aClock, giving, refused, settled } from '../ports.ts'
+
+const aPort = (answer: unknown) => async () => answer as never
+
+/** The whole tree, as `wiring.ts` builds it, at the employees page. */
+const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}) => {
+  const nothing = giving([])
+  const root = createActor(
+    appMachine.provide({
+      actors: {
+        signIn: giving({ returnTo: '/employees/' }),
+        signOut: giving(undefined),
+        loadUser: giving(aUser()),
+        tenantSelection: tenantSelectionMachine.provide({
+          actors: { recallTenant: giving(null), rememberTenant: giving(undefined) },
+        }),
+        readiness: readinessMachine.provide({
+          actors: {
+            user: giving(aLoggedInEmployee()),
+            employees: giving(theDirectory),
+            bootstrap: giving({}),
+            productPlans: nothing,
+            featureFlags: nothing,
+            onboarding: giving(null),
+            toDo: nothing,
+            positionTemplates: nothing,
+            discussionPoints: nothing,
+            policies: nothing,
+          },
+        }),
+      },
+    }),
+    { clock: aClock(), input: { location: '/', now: () => 0 } },
+  ).start()
+  await settled()
+  await settled()
+  const answers: Partial<Record<keyof EmployeePorts, unknown>> = {
+    loadEmployees: Result.succeed(theDirectory),
+    loadEmployee: Result.succeed(anEmployee()),
+    ...over,
+  }
+  const ports = new Proxy({} as EmployeePorts, { get: (_, name: keyof EmployeePorts) => aPort(answers[name]) })
+  root.send({
+    type: 'area.opened',
+    area: 'employees',
+    logic: employeesArea(ports),
+    input: { tenantId: banksia.id, actor: theAdmin, people: theDirectory, now: 0 },
+  })
+  await settled()
+  const employees = root.system.get('employees' as never) as unknown as EmployeesActor
+  const navigation = () => root.getSnapshot().children.navigation?.getSnapshot()
+  const page = (to: string) => {
+    root.getSnapshot().children.navigation?.send({ type: 'navigation.asked', to })
+    root.getSnapshot().children.navigation?.send({ type: 'route.loaded', to })
+  }
+  page('/employees/')
+  return { root, employees, navigation, page }
+}
+
+const openedEditor = async (employees: EmployeesActor) => {
+  employees.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
+  await settled()
+  const editor = employees.getSnapshot().children.profile?.getSnapshot().children.basicInfo
+  if (!editor) throw new Error('The profile shows no editor')
+  return editor
+}
+
+describe('Leaving via the menu with unsaved employee edits asks (§ 2.3)', () => {
+  it('while they are unsaved, and not once they are saved', async () => {
+    const saved = Result.succeed(anEmployee({ firstName: 'Eva', version: 2 }))
+    const { employees, navigation, page } = await anApp({ saveBasicInfo: saved, isEmailInUse: Result.succeed(false) })
+    const editor = await openedEditor(employees)
+    editor.send({ type: 'field.changed', change: { firstName: 'Eva' } })
+    page('/goals')
+    expect([navigation()?.context.current, navigation()?.value]).toEqual(['/employees/', 'confirming'])
+    navigation()?.children.confirmation?.send({ type: 'dialog.cancelled' })
+    editor.send({ type: 'save.asked' })
+    await settled()
+    page('/goals')
+    expect(navigation()?.context.current).toBe('/goals')
+  })
+})
+
+it('what an editor has to tell stands among the toasts', async () => {
+  const { root, employees } = await anApp({ saveBasicInfo: Result.fail(refused('email_in_use')) })
+  const editor = await openedEditor(employees)
+  editor.send({ type: 'field.changed', change: { email: 'max@tenure.example' } })
+  editor.send({ type: 'save.asked' })
+  await settled()
+  const toasts: SnapshotFrom<typeof appMachine>['children']['toasts'] = root.getSnapshot().children.toasts
+  expect(toasts?.getSnapshot().context.toasts).toMatchObject([
+    { kind: 'error', text: 'This email address is already in use' },
+  ])
+})
+
+it('a created person’s page is opened without a question, and the readiness knows them', async () => {
+  const id = employeeId('ida')
+  const { root, employees, navigation } = await anApp({ createEmployee: Result.succeed(anEmployee({ id })) })
+  employees.send({ type: 'creation.opened', id })
+  const form = employees.getSnapshot().children.creation
+  form?.send({ type: 'field.changed', change: { firstName: 'Ida', email: 'ida@tenure.example' } })
+  form?.send({ type: 'save.asked' })
+  await settled()
+  expect([navigation()?.context.current, navigation()?.context.unsaved]).toEqual([`/employee/${id}`, []])
+  const readiness = root.getSnapshot().children.readiness?.getSnapshot()
+  expect(readiness && partIn('employees')(readiness)?.some((person) => person.id === id)).toBe(true)
+})
+
+it('an editor that is closed without being saved no longer keeps anybody', async () => {
+  const { employees, navigation, page } = await anApp()
+  const editor = await openedEditor(employees)
+  editor.send({ type: 'field.changed', change: { firstName: 'Eva' } })
+  employees.send({ type: 'person.closed' })
+  page('/goals')
+  expect(navigation()?.context.current).toBe('/goals')
+})

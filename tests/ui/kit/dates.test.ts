@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest'
+import { fullDate, ordinal, relativeDate, writtenDay, writtenTime } from '../../../src/ui/kit/dates.ts'
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [30, '30th'],
+  [31, '31st'],
+])('§2.6: day %i is written %s', (day, written) => expect(ordinal(day)).toBe(written))
+
+describe('§2.6: a date is day with ordinal, short month, year', () => {
+  it('a day is the same in every time zone', () => {
+    expect(writtenDay('2024-01-03', 'Pacific/Kiritimati')).toBe('3rd Jan 2024')
+    expect(writtenDay('2024-01-03', 'Pacific/Pago_Pago')).toBe('3rd Jan 2024')
+  })
+  it('an instant is read in the time zone given', () => {
+    expect(writtenDay('2024-01-02T13:30:00Z', 'Australia/Sydney')).toBe('3rd Jan 2024')
+    expect(writtenDay('2024-01-02T12:30:00Z', 'UTC')).toBe('2nd Jan 2024')
+  })
+  it('with time: hour and minute in 24-hour form, midnight as 00', () => {
+    expect(writtenTime('2024-01-03T00:05:00Z', 'UTC')).toBe('3rd Jan 2024 00:05')
+    expect(writtenTime('2024-01-03T21:45:00Z', 'UTC')).toBe('3rd Jan 2024 21:45')
+  })
+  it('a day has no time to show', () => expect(writtenTime('2024-01-03')).toBe('3rd Jan 2024'))
+  it('what is no date is not written', () => expect(writtenDay('soon')).toBeUndefined())
+})
+
+describe('§2.6: the tooltip shows a full or relative date', () => {
+  const now = new Date('2024-01-03T12:00:00Z')
+  it('full', () => {
+    expect(fullDate('2024-01-03')).toBe('Wednesday 3 January 2024')
+    expect(fullDate('2024-01-03T09:05:00Z', 'UTC')).toBe('Wednesday 3 January 2024, 09:05')
+  })
+  test.each([
+    ['2024-01-03', 'today'],
+    ['2024-01-04', 'tomorrow'],
+    ['2024-01-01', '2 days ago'],
+    ['2024-03-10', 'in 2 months'],
+    ['2022-01-01', '2 years ago'],
+    ['2024-01-03T11:59:30Z', 'now'],
+    ['2024-01-03T11:58:59Z', '1 minute ago'],
+    ['2024-01-03T14:00:00Z', 'in 2 hours'],
+  ])('%s is %s', (value, words) => expect(relativeDate(value, now, 'UTC')).toBe(words))
+  it('a day is counted in the reader’s time zone', () =>
+    expect(relativeDate('2024-01-04', new Date('2024-01-03T20:00:00Z'), 'Australia/Sydney')).toBe('today'))
+})
