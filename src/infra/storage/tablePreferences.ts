@@ -1,4 +1,4 @@
-import type { TableMemory, TablePreferences } from '../../machines/session/preferences.ports.ts'
+import type { TableMemory, TablePreferences } from '../../machines/kit/preferences.ports.ts'
 import { read, write } from './stored.ts'
 
 export const usualPreferences: TablePreferences = { density: 'comfortable', columns: null }

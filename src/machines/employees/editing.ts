@@ -5,7 +5,7 @@ import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { changesOf, draftFrom, type SectionName, sections } from './sections.ts'
+import { changesOf, draftFrom, type SaveInput, type SectionName, sections } from './sections.ts'
 
 /** What the employee editor holds, and what follows from it. */
 export interface EditorInput {
@@ -44,6 +44,14 @@ const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
 })
 
 export const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
+
+export const toSave = ({ tenantId, section, id, draft, base }: EditorContext): SaveInput => ({
+  tenantId,
+  section,
+  id,
+  draft,
+  version: base?.version ?? 0,
+})
 
 /** What the navigation knows an editor by: the person first, so that closing a page closes all of its editors. */
 export const editorName = ({ id, section }: EditorContext): string => `${id}/${section}`

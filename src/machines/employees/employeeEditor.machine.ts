@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
 import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
@@ -17,6 +17,7 @@ import {
   opened,
   ownProblemsOf,
   sentenceOf,
+  toSave,
   withRefusal,
 } from './editing.ts'
 import type { EmployeePorts } from './employees.ports.ts'
@@ -88,9 +89,10 @@ export const employeeEditorMachine = setup({
       changesOf(context.section, draftFrom(context.base), draftFrom(employee)).length === 0,
   },
   actions: {
-    announceFailure: enqueueActions(({ context, enqueue, system }, failure: Failure) =>
-      announce({ enqueue, system }, { kind: 'error', text: sentenceOf(context, failure) }),
-    ),
+    refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
+      enqueue.assign(withRefusal(context, failure))
+      announce({ enqueue, system }, { kind: 'error', text: sentenceOf(context, failure) })
+    }),
     change: assign(({ context }, { change }: { change: Partial<EmployeeDraft> }) => ({
       draft: { ...context.draft, ...change },
       refusal: null,
@@ -126,17 +128,15 @@ export const employeeEditorMachine = setup({
     tellSettled: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: editorName(context) }),
     ),
-    emitSaved: emit(({ context }, answer: Result.Result<Employee, Failure>) => ({
-      type: 'employee.saved' as const,
-      employee: answered(answer),
-      created: context.section === 'create',
-    })),
-    tellSaved: enqueueActions(({ context, enqueue, self }, answer: Result.Result<Employee, Failure>) =>
-      tellParent(
-        { enqueue, self },
-        { type: 'employee.saved', employee: answered(answer), created: context.section === 'create' },
-      ),
-    ),
+    tellSaved: enqueueActions(({ context, enqueue, self }, answer: Result.Result<Employee, Failure>) => {
+      const saved: EmployeeSaved = {
+        type: 'employee.saved',
+        employee: answered(answer),
+        created: context.section === 'create',
+      }
+      enqueue.emit(saved)
+      tellParent({ enqueue, self }, saved)
+    }),
   },
 }).createMachine({
   id: 'employeeEditor',
@@ -188,19 +188,12 @@ export const employeeEditorMachine = setup({
               invoke: {
                 id: 'save',
                 src: 'save',
-                input: ({ context: { tenantId, section, id, draft, base } }) => ({
-                  tenantId,
-                  section,
-                  id,
-                  draft,
-                  version: base?.version ?? 0,
-                }),
+                input: ({ context }) => toSave(context),
                 onDone: [
                   {
                     guard: { type: 'succeeded', params: ({ event }) => event.output },
                     target: '#employeeEditor.form.saved',
                     actions: [
-                      { type: 'emitSaved', params: ({ event }) => event.output },
                       { type: 'tellSaved', params: ({ event }) => event.output },
                       { type: 'keepSaved', params: ({ event }) => event.output },
                     ],
@@ -216,19 +209,10 @@ export const employeeEditorMachine = setup({
                   },
                   {
                     target: 'refused',
-                    actions: [
-                      { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-                      { type: 'announceFailure', params: ({ event }) => failed(event.output) },
-                    ],
+                    actions: { type: 'refuse', params: ({ event }) => failed(event.output) },
                   },
                 ],
-                onError: {
-                  target: 'refused',
-                  actions: [
-                    { type: 'keepRefusal', params: defect },
-                    { type: 'announceFailure', params: defect },
-                  ],
-                },
+                onError: { target: 'refused', actions: { type: 'refuse', params: defect } },
               },
               // The form is closed to typing and to a second save while one is under way.
               on: { 'field.changed': {}, 'save.asked': {}, 'editing.abandoned': {} },

@@ -1,6 +1,6 @@
 import type { Avatars } from '../employees/employees.ports.ts'
+import type { TableMemory } from '../kit/preferences.ports.ts'
 import type { AppActor } from './app.machine.ts'
-import type { TableMemory } from './preferences.ports.ts'
 
 /** The groups that bring a machine of their own when their first page is opened. */
 export type AreaName = 'employees'

@@ -70,7 +70,7 @@ const filesIn = async (directory: string): Promise<ReadonlyMap<string, StaticFil
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)))
   const served = paths.filter(
-    (path) => types[extname(path)] !== undefined && !relative(directory, path).startsWith('.'),
+    (path) => types[extname(path)] !== undefined && !/(^|[\\/])\./.test(relative(directory, path)),
   )
   return new Map(
     served.map((path) => {

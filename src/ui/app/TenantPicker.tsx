@@ -15,11 +15,13 @@ export const TenantPicker = () => {
   const turnTo = (page: number) => selection.send({ type: 'page.turned', page })
   return (
     <>
-      <SearchField
-        label="Search clients"
-        value={search}
-        onChange={(text) => selection.send({ type: 'search.typed', text })}
-      />
+      <div className={slot('picker', 'search')}>
+        <SearchField
+          label="Search clients"
+          value={search}
+          onChange={(text) => selection.send({ type: 'search.typed', text })}
+        />
+      </div>
       <ul className={slot('picker', 'list')} aria-label="Clients">
         {rows.items.map((tenant) => (
           <li key={tenant.id} className={slot('picker', 'row')}>
@@ -27,11 +29,9 @@ export const TenantPicker = () => {
               {tenant.logoUrl === null ? <Building2 /> : <img src={tenant.logoUrl} alt="" />}
             </span>
             <span className={slot('picker', 'name')}>{tenant.name}</span>
-            <Button
-              aria-label={`Open ${tenant.name}`}
-              onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}
+            <Button onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}
             >
-              Open
+              Open <span className="sr-only">{tenant.name}</span>
             </Button>
           </li>
         ))}

@@ -53,7 +53,8 @@ const attended = (layer: HTMLElement): (() => void) => {
   }
   const focused = (event: FocusEvent) => {
     const target = event.target instanceof Element ? event.target.closest('[data-tooltip]:focus-visible') : null
-    if (target) show(target)
+    // Not at once: focus also comes back in the middle of a popover's closing, when no other may open.
+    if (target) later(() => show(target), 0)
     else hide()
   }
   const pressed = (event: Event) => {

@@ -149,8 +149,9 @@ export const standalone = defineSlotRecipe({
 
 export const picker = defineSlotRecipe({
   className: 'picker',
-  slots: ['list', 'row', 'plate', 'name', 'foot'],
+  slots: ['search', 'list', 'row', 'plate', 'name', 'foot'],
   base: {
+    search: { display: 'grid', '& > div': { maxWidth: 'none' } },
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: 'px', alignContent: 'start' },
     row: {
       display: 'flex',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHistory } from '../../../src/infra/history/browserHistory.ts'
+import { pageHistory } from '../../src/infra/browserHistory.ts'
 
 /** A browser's history with entries, a position, and `popstate` for moves that are not pushes. */
 const aBrowser = (first = '/') => {

@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon, { type Outcome } from 'autocannon'
+import { Effect } from 'effect'
+import * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../src/contract/callers.ts'
+import { measuredPersonId, measuredTenant } from '../src/server/demo/measurementTenant.ts'
+import { runningCluster } from '../src/server/demo/runningCluster.ts'
+import { directory } from '../src/server/employees/directory.store.ts'
+import { employeeJson } from '../src/server/employees/employee.sql.ts'
+import { compiler } from '../src/server/store/transaction.ts'
+import type { FloorSettings } from './floor/settings.ts'
+import { type Program, start } from './kit/processes.ts'
+import { inTurns, spreadOf } from './kit/rounds.ts'
+import { tokenFrom } from './kit/signIn.ts'
+import { type Line, printTable } from './kit/table.ts'
+import { dataDir, prepareData, startTenure, tenantIdOf, tenants } from './kit/tenure.ts'
+
+/**
+ * Requests per second of the whole pipeline (token, membership, row-level security, wrapper, logs, metrics, and for a
+ * change its record) as a share of what a bare `node:http` server reaches with the same SQL on the same PostgreSQL.
+ */
+const rounds = 7
+const seconds = 2
+const goal = 0.7
+const settling = 500
+
+const unbound = Statement.make(Effect.die('Only compiled here'), compiler, [], undefined)
+const tenantId = tenantIdOf('hundred')
+
+const floorSettings = async (token: string): Promise<FloorSettings> => {
+  const { socket, credentials } = await runningCluster(dataDir)
+  const employeeId = measuredPersonId(measuredTenant(tenants.hundred), 0)
+  const [sql, params] = directory({ tenantId, employeeId, isAdmin: true } as Caller)(unbound).compile()
+  return {
+    socket,
+    superuser: credentials.superuser,
+    connections: 12,
+    token,
+    list: { sql, params },
+    update: `update employees e
+      set first_name = $1, last_name = $2, email = $3, phone = $4, version = e.version + 1, updated_utc = now()
+      where e.tenant_id = $5::uuid and e.id = $6::uuid and e.version = $7`,
+    person: `select ${employeeJson} as body from employees e where e.tenant_id = $1::uuid and e.id = $2::uuid`,
+  }
+}
+
+interface Person {
+  readonly id: string
+  readonly fullName: string
+  readonly email: string
+  readonly version: number
+}
+
+const headersWith = (token: string) => ({ authorization: `Bearer ${token}`, 'tenant-id': tenantId })
+
+const people = async (server: Program, token: string): Promise<ReadonlyArray<Person>> => {
+  const response = await fetch(`${server.url}/api/${tenantId}/employeeMini`, { headers: headersWith(token) })
+  const { data } = (await response.json()) as { readonly data: ReadonlyArray<Person> }
+  if (data.length !== 100) throw new Error(`The list has ${data.length} people instead of 100.`)
+  return data
+}
+
+const perSecond = ({ requests, errors, timeouts, non2xx }: Outcome): number => {
+  if (errors + timeouts + non2xx > 0) throw new Error(`${errors + timeouts + non2xx} requests failed.`)
+  return requests.average
+}
+
+const listOf = async (server: Program, token: string, connections: number): Promise<number> =>
+  perSecond(
+    await autocannon({
+      url: `${server.url.replace('localhost', '127.0.0.1')}/api/${tenantId}/employeeMini`,
+      connections,
+      duration: seconds,
+      headers: headersWith(token),
+    }),
+  )
+
+/** Each connection changes a person of its own, so that nobody's version is ever old. */
+const updatesOf = async (server: Program, known: Program, token: string, connections: number): Promise<number> => {
+  // What the last round had under way when it was cut off still counts versions up.
+  await pause(settling)
+  const left = [...(await people(known, token))]
+  return perSecond(
+    await autocannon({
+      url: server.url.replace('localhost', '127.0.0.1'),
+      connections,
+      duration: seconds,
+      setupClient: (client) => {
+        const { id, fullName, email, version } = left.pop() as Person
+        const [firstName = '', lastName = ''] = fullName.split(' ')
+        let next = version
+        client.setRequests([
+          {
+            method: 'PUT',
+            path: `/api/${tenantId}/employees/${id}/profile/basicInfo`,
+            headers: { ...headersWith(token), 'content-type': 'application/json' },
+            setupRequest: (request) => {
+              const body = { version: next, firstName, lastName, email, phone: `0400 ${next % 1000}` }
+              next += 1
+              return { ...request, body: JSON.stringify(body) }
+            },
+          },
+        ])
+      },
+    }),
+  )
+}
+
+const compared = async (what: string, ours: () => Promise<number>, floor: () => Promise<number>): Promise<Line> => {
+  // Compiled code, prepared statements and open connections on both sides.
+  await floor()
+  await ours()
+  const pairs = await inTurns(rounds, ours, floor)
+  const rate = (values: ReadonlyArray<number>) => `${Math.round(spreadOf(values).median)}/s`
+  return {
+    what,
+    measured: spreadOf(pairs.map((pair) => pair.ours / pair.floor)),
+    goal: { atLeast: goal },
+    unit: ' ×',
+    note: `${rate(pairs.map((pair) => pair.ours))} of the bare server's ${rate(pairs.map((pair) => pair.floor))}`,
+  }
+}
+
+await prepareData()
+const tenure = await startTenure()
+const token = await tokenFrom(tenure.url)
+const floor = await start(['bench/floor/api.ts'], { FLOOR: JSON.stringify(await floorSettings(token)) })
+try {
+  const lines: Line[] = []
+  for (const connections of [16, 32]) {
+    lines.push(
+      await compared(
+        `list of 100, ${connections} connections`,
+        () => listOf(tenure, token, connections),
+        () => listOf(floor, token, connections),
+      ),
+    )
+  }
+  lines.push(
+    await compared(
+      'one update, 16 connections',
+      () => updatesOf(tenure, tenure, token, 16),
+      () => updatesOf(floor, tenure, token, 16),
+    ),
+  )
+  printTable(lines)
+} finally {
+  await floor.stop()
+  await tenure.stop()
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import * as PgConnection from '@effect/sql-pg/PgConnection'
+import { Effect, Redacted, Scope } from 'effect'
+import type { FloorSettings } from './settings.ts'
+
+/**
+ * The least a server can do: one statement each on PostgreSQL, its JSON sent as it came. No row-level security, no
+ * membership, no transaction, no record of changes, no contract; a token is right when it is the one it knows.
+ */
+const { socket, superuser, connections, token, list, update, person } = JSON.parse(
+  process.env.FLOOR ?? '{}',
+) as FloorSettings
+
+const scope = Effect.runSync(Scope.make())
+const connect = PgConnection.make({
+  path: socket,
+  database: 'tenure',
+  username: 'postgres',
+  password: Redacted.make(superuser),
+})
+const idle = await Promise.all(
+  Array.from({ length: connections }, () => Effect.runPromise(Scope.provide(connect, scope))),
+)
+const waiting: ((connection: PgConnection.PgConnection) => void)[] = []
+
+const lent = async <A>(use: (connection: PgConnection.PgConnection) => Effect.Effect<A, unknown>): Promise<A> => {
+  const connection = idle.pop() ?? (await new Promise<PgConnection.PgConnection>((resolve) => waiting.push(resolve)))
+  try {
+    return await Effect.runPromise(use(connection))
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) idle.push(connection)
+    else next(connection)
+  }
+}
+
+const bodyOf = ({ rows: [row] }: PgConnection.Result): string => String(row?.['body'] ?? 'null')
+
+const readList = () => lent((connection) => Effect.map(connection.query(list.sql, list.params), bodyOf))
+
+/** The change, and in the same write the question for the person as they are now, which is what is sent back. */
+const change = async (request: IncomingMessage): Promise<string> => {
+  const id = request.url?.split('/')[4] ?? ''
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { firstName, lastName, email, phone, version } = JSON.parse(Buffer.concat(chunks).toString())
+  return lent((connection) =>
+    Effect.map(
+      Effect.all(
+        [
+          connection.query(update, [firstName, lastName, email, phone, list.params[0], id, version]),
+          connection.query(person, [list.params[0], id]),
+        ],
+        { concurrency: 'unbounded' },
+      ),
+      ([{ rowCount }, found]) => {
+        if (rowCount !== 1) throw new Error('Another version')
+        return bodyOf(found)
+      },
+    ),
+  )
+}
+
+const answer = (response: ServerResponse, json: string): void => {
+  const body = `{"isSuccess":true,"data":${json},"errors":[],"message":"","statusCode":200}`
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  response.end(body)
+}
+
+createServer((request, response) => {
+  if (request.url === '/readyz') return response.end()
+  if (request.headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end()
+  const work = request.method === 'PUT' ? change(request) : readList()
+  return void work.then(
+    (json) => answer(response, json),
+    () => response.writeHead(500).end(),
+  )
+}).listen(Number(process.env.PORT), '127.0.0.1')
+
+process.once('SIGINT', () => process.exit(0))

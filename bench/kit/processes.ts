@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../../scripts/programs.ts'
+
+export interface Program {
+  readonly url: string
+  readonly pid: number
+  /** Milliseconds from the spawning to the first 200. */
+  readonly readyAfter: number
+  readonly stop: () => Promise<void>
+}
+
+const patience = 120_000
+
+/** A port nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+/** Starts a program of ours that listens on PORT, and waits until `/readyz` says that it is ready. */
+export const start = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Program> => {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...surroundings, ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGINT')
+    await gone
+  }
+  process.once('exit', () => child.kill('SIGINT'))
+  await untilReady(`http://127.0.0.1:${port}/readyz`, child)
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid as number,
+    readyAfter: performance.now() - began,
+    stop,
+  }
+}
+
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  const until = performance.now() + patience
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.slice(1).join(' ')} ended instead of starting.`)
+    if (await answers(url)) return
+    await pause(5)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`${child.spawnargs.slice(1).join(' ')} was not ready after two minutes.`)
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+
+/** None of the settings of the machine that measures. */
+const surroundings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(DATABASE_|SMTP_|APP_|OIDC_|S3_|DATA_DIR|HOST)/.test(name)),
+)
