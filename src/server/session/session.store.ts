@@ -9,7 +9,7 @@ import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
 import { TenantSql } from '../store/database.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
-/** § 3 The tenants a person belongs to, inactive ones too, as the JSON of `TenantSummary[]`. */
+/** § 3 The tenants a person works in, inactive tenants too but none the person has left, as the JSON of `TenantSummary[]`. */
 export const tenantsOf = (userId: UserId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
@@ -27,8 +27,10 @@ export const tenantsOf = (userId: UserId) =>
         'timeZone', t.time_zone,
         'employeeId', m.employee_id
       ) order by lower(t.name), t.id), '[]'::json)::text as tenants
-      from memberships m join tenants t on t.id = m.tenant_id
-      where m.user_id = ${userId}::uuid`
+      from memberships m
+      join tenants t on t.id = m.tenant_id
+      join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
+      where m.user_id = ${userId}::uuid and e.is_active`
     return row?.tenants ?? '[]'
   })
 
