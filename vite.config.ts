@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['domain', 'contract', 'machines', 'infra', 'workshop', 'architecture', 'scripts'].map(
+          include: ['domain', 'contract', 'machines', 'infra', 'ui', 'workshop', 'architecture', 'scripts'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
           sequence: { groupOrder: 0 },

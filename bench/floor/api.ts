@@ -34,7 +34,7 @@ const lent = async <A>(use: (connection: PgConnection.PgConnection) => Effect.Ef
   }
 }
 
-const bodyOf = ({ rows: [row] }: PgConnection.Result): string => String(row?.['body'] ?? 'null')
+const bodyOf = ({ rows: [row] }: PgConnection.Result): string => String(row?.body ?? 'null')
 
 const readList = () => lent((connection) => Effect.map(connection.query(list.sql, list.params), bodyOf))
 

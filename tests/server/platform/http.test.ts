@@ -46,6 +46,15 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
     sent.end()
   })
 
+/** Something one side waits for and the other gives. */
+const signal = () => {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((given) => {
+    resolve = given
+  })
+  return { promise, resolve }
+}
+
 describe('JSON of some size', () => {
   const ask = async (encoding: string) =>
     raw(`/api/${member.tenantId}/large`, {
@@ -115,8 +124,8 @@ describe('pages and their files', () => {
 
 describe('the database', () => {
   it('that is busy is not our caller’s fault: 503 and when to try again', async () => {
-    const holding = Promise.withResolvers<void>()
-    const held = Promise.withResolvers<void>()
+    const holding = signal()
+    const held = signal()
     const lock = server.database.withTenant(
       member,
       Effect.gen(function* () {

@@ -54,9 +54,20 @@ describe('inside a tenant', () => {
 })
 
 describe('above the tenants', () => {
-  it('a person sees their own memberships and those tenants, and nobody’s data', async () => {
+  it('a person sees their own memberships, those tenants and their own record, and nobody else’s data', async () => {
+    await addMember(store, banksia.tenantId)
     const seen = Effect.flatMap(TenantSql, (sql) => Effect.all([tenantsSeen(sql), employeesSeen(sql)]))
-    expect(await run(store.database.withUser(banksia.userId, seen))).toEqual([[{ name: 'Banksia Ridge' }], []])
+    expect(await run(store.database.withUser(banksia.userId, seen))).toEqual([
+      [{ name: 'Banksia Ridge' }],
+      [{ tenant_id: banksia.tenantId }],
+    ])
+  })
+  it('and none of it once they stand in another of their tenants', async () => {
+    const standing = { tenantId: tidewater.tenantId, userId: banksia.userId }
+    const seen = (sql: Statement.Constructor) => Effect.all([tenantsSeen(sql), employeesSeen(sql)])
+    const [tenants, employees] = await run(within(standing, seen))
+    expect(tenants).toEqual([{ name: 'Tidewater' }])
+    expect(employees.map((row) => row.tenant_id)).not.toContain(banksia.tenantId)
   })
   it('a stranger sees nothing', async () => {
     expect(await run(store.database.withUser(newId<UserId>(), Effect.flatMap(TenantSql, tenantsSeen)))).toEqual([])

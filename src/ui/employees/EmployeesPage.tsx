@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react'
+import { UserPlus, UsersRound } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { mayChangeStanding, mayCreate } from '../../domain/employees/access.ts'
+import { ALL_DEPARTMENTS_ID, everyone, filteredFrom } from '../../domain/employees/listing.ts'
+import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { isAdmin, isManager } from '../../domain/permissions/access.ts'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { Button } from '../kit/Button.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import type { TableState } from '../kit/table/state.ts'
+import { useActor, useEmployees, useEmployeesState, usePeopleById } from './area.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { columnsFor } from './columns.tsx'
+import { FilterTools } from './FilterTools.tsx'
+import { isSortable } from './listAddress.ts'
+import { denied } from './offers.ts'
+import { selectOnly } from './selecting.ts'
+import { sortBy, useListAddress } from './useListAddress.ts'
+import { useTableHabits } from './useTableHabits.ts'
+
+const noun = { one: 'person', many: 'people' }
+const rowId = ({ id }: EmployeeSummary) => id
+const rowLabel = ({ fullName }: EmployeeSummary) => fullName
+const rowHref = ({ id }: EmployeeSummary) => pathTo('employee', { id })
+
+/** § 2.1 The employee directory. */
+export const EmployeesPage = ({ search }: PageProps) => {
+  const actor = useActor()
+  useListAddress(search)
+  return (
+    <Page title="Employees" fill width="wide" description={<Reach />} actions={<NewEmployee denied={denied(mayCreate(actor))} />}>
+      <Directory />
+    </Page>
+  )
+}
+
+const NewEmployee = ({ denied }: { readonly denied: string | undefined }) =>
+  denied === undefined ? (
+    <LinkButton href={pathTo('employeeCreate')} tone="solid">
+      <UserPlus aria-hidden="true" />
+      New employee
+    </LinkButton>
+  ) : (
+    <Button denied={denied}>
+      <UserPlus aria-hidden="true" />
+      New employee
+    </Button>
+  )
+
+/** Why the list is as short as it is. */
+const Reach = () => {
+  const actor = useActor()
+  if (isAdmin(actor)) return null
+  return isManager(actor) ? 'You and the people who report to you.' : 'Nobody reports to you, so the list shows only you.'
+}
+
+const Directory = () => {
+  const employees = useEmployees()
+  const actor = useActor()
+  const byId = usePeopleById()
+  const columns = useMemo(() => columnsFor(byId), [byId])
+  const rows = useEmployeesState(({ context }) => context.rows)
+  const selection = useEmployeesState(({ context }) => context.selection)
+  const total = useTotal()
+  const { status, sentence, retry } = useReading()
+  const [habits, remember] = useTableHabits('employees', columns)
+  const listed = useListed()
+  const state: TableState = useMemo(() => ({ ...listed, ...habits }), [listed, habits])
+
+  const onChange = useCallback(
+    ({ search, filters, sort, density, hidden }: Partial<TableState>) => {
+      const change = {
+        ...(search !== undefined && { search }),
+        // The filters are chosen beside the search; from here they can only be taken away.
+        ...(filters !== undefined && { departmentId: ALL_DEPARTMENTS_ID, tags: [], tagMatch: 'any' as const } as const),
+      }
+      if (Object.keys(change).length > 0) employees.send({ type: 'filter.changed', change })
+      if (sort === null) sortBy(employees, { by: 'fullName', descending: false })
+      else if (sort && isSortable(sort.column))
+        sortBy(employees, { by: sort.column, descending: sort.direction === 'descending' })
+      remember({ ...(density && { density }), ...(hidden && { hidden }) })
+    },
+    [employees, remember],
+  )
+
+  return (
+    <DataTable
+      noun={noun}
+      columns={columns}
+      rows={rows}
+      total={total}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      state={state}
+      onChange={onChange}
+      {...(mayChangeStanding(actor).allowed && {
+        selected: selection,
+        onSelect: (next: ReadonlySet<string>) => selectOnly(employees, next),
+      })}
+      bulkActions={<BulkActions />}
+      tools={<FilterTools />}
+      status={status}
+      error={<Failed sentence={sentence} onRetry={retry} isEmpty={total === 0} />}
+      onRetry={retry}
+      empty={
+        <EmptyState icon={<UsersRound />} title="Nobody here yet">
+          Everybody who works here will be in this list.
+        </EmptyState>
+      }
+    />
+  )
+}

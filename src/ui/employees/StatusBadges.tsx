@@ -1,0 +1,34 @@
+import { EyeOff } from 'lucide-react'
+import { type EmployeeState, stateOf } from '../../domain/employees/lifecycle.ts'
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { Badge } from '../kit/Badge.tsx'
+
+type Marked = Pick<EmployeeSummary, 'isAdmin' | 'hideFromEmployeeDirectory'>
+
+/** In a list only what is unusual is said. */
+export const SummaryBadges = ({ person }: { readonly person: Marked & { readonly isActive: boolean } }) => (
+  <>
+    {person.isActive ? null : <Badge>Inactive</Badge>}
+    <Marks person={person} />
+  </>
+)
+
+const standings: Record<Exclude<EmployeeState, 'removed'>, React.ReactNode> = {
+  active: <Badge tone="success">Active</Badge>,
+  inactive: <Badge>Inactive</Badge>,
+  terminated: <Badge tone="danger">Terminated</Badge>,
+}
+
+export const ProfileBadges = ({ employee }: { readonly employee: Employee }) => (
+  <>
+    {standings[stateOf(employee)]}
+    <Marks person={employee} />
+  </>
+)
+
+const Marks = ({ person }: { readonly person: Marked }) => (
+  <>
+    {person.isAdmin ? <Badge tone="accent">Admin</Badge> : null}
+    {person.hideFromEmployeeDirectory ? <Badge icon={<EyeOff aria-hidden="true" />}>Hidden</Badge> : null}
+  </>
+)

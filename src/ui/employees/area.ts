@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeesActor } from '../../machines/employees/employees.machine.ts'
+import { useApp, useReadinessState } from '../app/machines.tsx'
+
+/** The area's machine, which runs once the group has opened it. */
+export const useEmployees = (): EmployeesActor => useApp().system.get('employees') as EmployeesActor
+
+export const useEmployeesState = <A>(select: (snapshot: ReturnType<EmployeesActor['getSnapshot']>) => A): A =>
+  useSelector(useEmployees(), select)
+
+/** Everybody the person may see, whatever the list shows just now. */
+export const usePeople = (): ReadonlyArray<EmployeeSummary> => useEmployeesState(({ context }) => context.people)
+
+export type PeopleById = ReadonlyMap<EmployeeId, EmployeeSummary>
+
+export const usePeopleById = (): PeopleById => {
+  const people = usePeople()
+  return useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
+}
+
+export const useActor = () => useEmployeesState(({ context }) => context.actor)
+
+const none: ReadonlyArray<never> = []
+
+export const useDepartments = () => useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
+
+/** The names of the tags in use, to be offered while typing. */
+export const useTagNames = (): ReadonlyArray<string> => {
+  const tags = useReadinessState(({ context }) => context.parts.bootstrap?.tagList ?? none)
+  const people = usePeople()
+  return useMemo(() => {
+    const byName = new Map<string, string>()
+    for (const name of [...tags, ...people.flatMap((person) => person.tags)].map((tag) => tag.name)) {
+      if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
+    }
+    return [...byName.values()].sort((one, other) => one.localeCompare(other))
+  }, [tags, people])
+}
+
+/** The tenant's zone, in which days are meant. */
+export const useTimeZone = (): string => useReadinessState(({ context }) => context.tenant.timeZone)

@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { pathTo } from '../app/paths.ts'
+import { TagList } from '../kit/Chip.tsx'
+import { slot } from '../kit/classes.ts'
+import type { Column } from '../kit/table/columns.ts'
+import type { PeopleById } from './area.ts'
+import { SummaryBadges } from './StatusBadges.tsx'
+
+/** How the list compares is the machine's; that a column can be sorted at all is said by having a value. */
+export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSummary>> => [
+  {
+    id: 'fullName',
+    header: 'Name',
+    card: 'primary',
+    hideable: false,
+    width: 220,
+    grow: 2,
+    sortValue: ({ fullName }) => fullName,
+    lead: (person) => <PersonAvatar person={person} />,
+    cell: (person) => (
+      <span className={slot('directory', 'name')}>
+        <span className={slot('directory', 'fullName')}>{person.fullName}</span>
+        <SummaryBadges person={person} />
+      </span>
+    ),
+  },
+  {
+    id: 'positionTitle',
+    header: 'Position',
+    card: 'secondary',
+    width: 150,
+    sortValue: ({ positionTitle }) => positionTitle,
+    cell: ({ positionTitle }) => positionTitle,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: 120,
+    sortValue: ({ department }) => department?.name,
+    cell: ({ department }) => department?.name,
+  },
+  { id: 'manager', header: 'Manager', width: 130, cell: ({ reportsTo }) => reportsTo && <Manager of={byId.get(reportsTo)} /> },
+  {
+    id: 'email',
+    header: 'Email',
+    width: 180,
+    grow: 1.5,
+    sortValue: ({ email }) => email,
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className={slot('directory', 'quiet')} tabIndex={-1}>
+        {email}
+      </a>
+    ),
+  },
+  {
+    id: 'tags',
+    header: 'Tags',
+    width: 150,
+    cell: ({ tags }) => <TagList tags={tags.map(({ name }) => name)} limit={2} />,
+  },
+]
+
+/** Reached by the pointer; by the keyboard from the person's own page, so that the list stays one stop. */
+const Manager = ({ of }: { readonly of: EmployeeSummary | undefined }) =>
+  of === undefined ? null : (
+    <Link href={pathTo('employee', { id: of.id })} className={slot('directory', 'quiet')} tabIndex={-1}>
+      {of.fullName}
+    </Link>
+  )

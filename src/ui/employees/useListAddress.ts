@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { EmployeesActor } from '../../machines/employees/employees.machine.ts'
+import type { Sort } from '../../machines/employees/rows.ts'
+import { useNavigation } from '../app/machines.tsx'
+import { pathTo } from '../app/paths.ts'
+import { useEmployees, useEmployeesState } from './area.ts'
+import { readListing, writtenListing } from './listAddress.ts'
+
+/** How long the address waits for the next key: an entry for each letter would be work for nobody. */
+const PAUSE = 250
+
+/** A column that is asked for again turns round. */
+export const sortBy = (employees: EmployeesActor, { by, descending }: Sort): void => {
+  const isSo = () => {
+    const { sort } = employees.getSnapshot().context
+    return sort.by === by && sort.descending === descending
+  }
+  if (!isSo()) employees.send({ type: 'sort.changed', by })
+  if (!isSo()) employees.send({ type: 'sort.changed', by })
+}
+
+/** The address of the list, whoever shows it: a link back leads to the very list one came from. */
+export const useListHref = (): string => hrefOf(useEmployeesState(({ context }) => writtenListing(context)))
+
+const hrefOf = (query: string): string => (query === '' ? pathTo('employees') : `${pathTo('employees')}?${query}`)
+
+/**
+ * The list and its address say the same. An address somebody came by (a link, the back button) is shown by the list before
+ * it is painted; what somebody types or chooses is written into the address.
+ */
+export const useListAddress = (search: string): void => {
+  const employees = useEmployees()
+  const navigation = useNavigation()
+  const query = useEmployeesState(({ context }) => writtenListing(context))
+  const agreed = useRef<string | null>(null)
+
+  useLayoutEffect(() => {
+    if (agreed.current === search) return
+    agreed.current = search
+    const { filter, sort } = readListing(search)
+    employees.send({ type: 'filter.changed', change: filter })
+    sortBy(employees, sort)
+  }, [employees, search])
+
+  useEffect(() => {
+    if (query === agreed.current) return
+    const timer = setTimeout(() => {
+      agreed.current = query
+      navigation.send({ type: 'navigation.asked', to: hrefOf(query), replace: true })
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [navigation, query])
+}
