@@ -23,16 +23,16 @@ import { progress } from '../../domain/onboarding/progress.ts'
 import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/permissions/menu.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
-import { partIn, tenantIn, userIn } from '../../machines/session/readiness.selectors.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useApp, useAppState, useReadinessState } from './machines.tsx'
+import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { type PageName, pathTo } from './paths.ts'
+import { usePart, useTenant, useUser } from './session.ts'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -74,7 +74,7 @@ export const Drawer = ({ shown }: { readonly shown: PageName | null }) => (
 
 const Company = () => {
   const app = useApp()
-  const { name, logoUrl } = useReadinessState(tenantIn)
+  const { name, logoUrl } = useTenant()
   const mayChange = useAppState(mayChangeClientIn)
   return (
     <>
@@ -96,8 +96,7 @@ const Company = () => {
 }
 
 const NameCard = () => {
-  const user = useReadinessState(userIn)
-  if (user === null) return null
+  const user = useUser()
   return (
     <section className={slot('drawer', 'card')} aria-label="Signed in as">
       <PersonAvatar person={user} size={40} />
@@ -138,11 +137,11 @@ const Menu = ({ shown }: { readonly shown: PageName | null }) =>
   ))
 
 const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: PageName | null }) => {
-  const user = useReadinessState(userIn)
-  const current = useApp().system.get('navigation')?.getSnapshot().context.current.split('?')[0]
+  const user = useUser()
+  const current = useNavigationState(({ context }) => context.current.split('?')[0])
   const Icon = icons[item.name]
   const route = item.route as Exclude<MenuItem['route'], 'notFound'>
-  const href = route === 'employee' ? pathTo('employee', { id: user?.id ?? '' }) : pathTo(route as 'home')
+  const href = route === 'employee' ? pathTo('employee', { id: user.id }) : pathTo(route as 'home')
   const here = route === 'employee' ? current === href : route === shown
   return (
     <Link href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
@@ -157,7 +156,7 @@ const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: Pa
 
 /** § 2.3 'Account Setup N / M' while any onboarding stage is pending, for whoever may open the page. */
 const AccountSetup = () => {
-  const onboarding = useReadinessState(partIn('onboarding'))
+  const onboarding = usePart('onboarding')
   const mayOpen = useMayOpen('accountSetup')
   if (onboarding === null || !mayOpen) return null
   const { done, total, isPending } = progress(onboarding)

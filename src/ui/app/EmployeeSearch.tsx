@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { everyone, filteredFrom, searchable } from '../../domain/employees/listing.ts'
-import { partIn } from '../../machines/session/readiness.selectors.ts'
 import { look, slot } from '../kit/classes.ts'
 import { place } from '../kit/position.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { Text } from '../kit/Text.tsx'
-import { useNavigation, useReadinessState } from './machines.tsx'
+import { useNavigation } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { pathTo } from './paths.ts'
+import { usePart } from './session.ts'
 
 const atMost = 8
 const nobody: ReadonlyArray<never> = []
@@ -15,7 +15,7 @@ const nobody: ReadonlyArray<never> = []
 /** § 2.3 Employee search box for admins: searches full names and opens /employee/{id}. */
 export const EmployeeSearch = () => {
   const navigation = useNavigation()
-  const employees = useReadinessState(partIn('employees')) ?? nobody
+  const employees = usePart('employees') ?? nobody
   const index = useMemo(() => searchable(employees), [employees])
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)

@@ -29,8 +29,7 @@ export const TenantPicker = () => {
               {tenant.logoUrl === null ? <Building2 /> : <img src={tenant.logoUrl} alt="" />}
             </span>
             <span className={slot('picker', 'name')}>{tenant.name}</span>
-            <Button onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}
-            >
+            <Button onClick={() => selection.send({ type: 'tenant.chosen', tenantId: tenant.id })}>
               Open <span className="sr-only">{tenant.name}</span>
             </Button>
           </li>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
 import { wording } from '../../domain/session/wording.ts'
-import { actorIn, userIn } from '../../machines/session/readiness.selectors.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -11,10 +10,11 @@ import { Menu } from '../kit/Menu.tsx'
 import { Text } from '../kit/Text.tsx'
 import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { EmployeeSearch } from './EmployeeSearch.tsx'
-import { useApp, useReadinessState } from './machines.tsx'
+import { useApp } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { pathTo } from './paths.ts'
 import { useSettings } from './SettingsContext.tsx'
+import { useActor, useUser } from './session.ts'
 
 interface TopBarProps {
   readonly title: string
@@ -23,7 +23,7 @@ interface TopBarProps {
 
 /** § 2.3 Top bar: page title, employee search for admins, environment chip, support menu, avatar menu. */
 export const TopBar = ({ title, drawer }: TopBarProps) => {
-  const actor = useReadinessState(actorIn)
+  const actor = useActor()
   const chip = environmentChip(useSettings().environment)
   return (
     <header className={slot('topbar', 'root')}>
@@ -39,7 +39,7 @@ export const TopBar = ({ title, drawer }: TopBarProps) => {
       </span>
       <span className={slot('topbar', 'title')}>{title}</span>
       <div className={slot('topbar', 'tools')}>
-        {actor !== null && isAdmin(actor) ? <EmployeeSearch /> : null}
+        {isAdmin(actor) ? <EmployeeSearch /> : null}
         {chip === null ? null : <Badge tone="warning">{chip}</Badge>}
         <SupportMenu />
         <AvatarMenu />
@@ -74,9 +74,8 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 
 const AvatarMenu = () => {
   const app = useApp()
-  const user = useReadinessState(userIn)
+  const user = useUser()
   const [theme, setTheme] = useState(readTheme)
-  if (user === null) return null
   const choose = (choice: ThemeChoice) => {
     storeTheme(choice)
     setTheme(choice)

@@ -4,34 +4,31 @@ import { routeAccess } from '../../domain/permissions/routeAccess.ts'
 import type { RouteName } from '../../domain/permissions/routes.ts'
 import { unacknowledged } from '../../domain/policies/duties.ts'
 import { anyReportAvailable } from '../../domain/reports/availability.ts'
-import { actorIn, offeringIn, partIn } from '../../machines/session/readiness.selectors.ts'
-import { useReadinessState } from './machines.tsx'
+import { useActor, useOffering, usePart } from './session.ts'
 
 const nothing: ReadonlyArray<never> = []
 
 /** The drawer's groups and items, for whoever is signed in and as things stand now. */
 export const useMenu = (): ReadonlyArray<MenuGroup> => {
-  const actor = useReadinessState(actorIn)
-  const offering = useReadinessState(offeringIn)
-  const policies = useReadinessState(partIn('policies')) ?? nothing
+  const actor = useActor()
+  const offering = useOffering()
+  const policies = usePart('policies') ?? nothing
   return useMemo(
     () =>
-      actor === null
-        ? nothing
-        : menuFor(actor, {
-            ...offering,
-            reportsAvailable: anyReportAvailable(actor, offering.modules),
-            unacknowledgedPolicies: unacknowledged(policies, actor.employeeId).length > 0,
-            // Certifications are not read yet; the icon comes with them.
-            expiredCertification: false,
-          }),
+      menuFor(actor, {
+        ...offering,
+        reportsAvailable: anyReportAvailable(actor, offering.modules),
+        unacknowledgedPolicies: unacknowledged(policies, actor.employeeId).length > 0,
+        // Certifications are not read yet; the icon comes with them.
+        expiredCertification: false,
+      }),
     [actor, offering, policies],
   )
 }
 
 /** Whether the signed-in person may open the page. */
 export const useMayOpen = (name: RouteName): boolean => {
-  const actor = useReadinessState(actorIn)
-  const offering = useReadinessState(offeringIn)
-  return actor !== null && routeAccess(name, actor, offering).allowed
+  const actor = useActor()
+  const offering = useOffering()
+  return routeAccess(name, actor, offering).allowed
 }

@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { UserPlus, UsersRound } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mayChangeStanding, mayCreate } from '../../domain/employees/access.ts'
-import { ALL_DEPARTMENTS_ID, everyone, filteredFrom } from '../../domain/employees/listing.ts'
+import { ALL_DEPARTMENTS_ID } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { isAdmin, isManager } from '../../domain/permissions/access.ts'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
@@ -20,8 +18,10 @@ import { columnsFor } from './columns.tsx'
 import { FilterTools } from './FilterTools.tsx'
 import { isSortable } from './listAddress.ts'
 import { denied } from './offers.ts'
+import { NotRead, useReading } from './Reading.tsx'
 import { selectOnly } from './selecting.ts'
 import { sortBy, useListAddress } from './useListAddress.ts'
+import { useListed, useTotal } from './useListed.ts'
 import { useTableHabits } from './useTableHabits.ts'
 
 const noun = { one: 'person', many: 'people' }
@@ -69,6 +69,7 @@ const Directory = () => {
   const selection = useEmployeesState(({ context }) => context.selection)
   const total = useTotal()
   const { status, sentence, retry } = useReading()
+  const select = useCallback((wanted: ReadonlySet<string>) => selectOnly(employees, wanted), [employees])
   const [habits, remember] = useTableHabits('employees', columns)
   const listed = useListed()
   const state: TableState = useMemo(() => ({ ...listed, ...habits }), [listed, habits])
@@ -102,12 +103,12 @@ const Directory = () => {
       onChange={onChange}
       {...(mayChangeStanding(actor).allowed && {
         selected: selection,
-        onSelect: (next: ReadonlySet<string>) => selectOnly(employees, next),
+        onSelect: select,
       })}
       bulkActions={<BulkActions />}
       tools={<FilterTools />}
       status={status}
-      error={<Failed sentence={sentence} onRetry={retry} isEmpty={total === 0} />}
+      error={total === 0 ? sentence : <NotRead sentence={sentence} onRetry={retry} />}
       onRetry={retry}
       empty={
         <EmptyState icon={<UsersRound />} title="Nobody here yet">

@@ -1,10 +1,11 @@
 import { type ComponentType, use } from 'react'
-import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { useRunningApp } from '../app/machines.tsx'
 import type { PageProps, Pages } from '../app/pages.ts'
 import { CreatePage } from './CreatePage.tsx'
 import { EmployeesPage } from './EmployeesPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
+
+type RunningApp = ReturnType<typeof useRunningApp>
 
 const openings = new WeakMap<RunningApp, Promise<void>>()
 

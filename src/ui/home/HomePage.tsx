@@ -1,11 +1,11 @@
 import { BookText, CircleCheck, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
+import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { myTeam } from '../../domain/employees/teams.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
-import { partIn, tenantIn, userIn } from '../../machines/session/readiness.selectors.ts'
-import { useReadinessState } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
+import { usePart, useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -16,10 +16,10 @@ import { Text } from '../kit/Text.tsx'
 
 /** What is asked of me, and who I work with. */
 export const HomePage = () => {
-  const user = useReadinessState(userIn)
-  const { name, companyVision } = useReadinessState(tenantIn)
+  const user = useUser()
+  const { name, companyVision } = useTenant()
   return (
-    <Page title="Home" header={<Greeting name={user?.fullName ?? ''} />} description={companyVision ?? name}>
+    <Page title="Home" header={<Greeting name={user.fullName} />} description={companyVision ?? name}>
       <ToDo />
       <Team />
     </Page>
@@ -33,9 +33,10 @@ const Greeting = ({ name }: { readonly name: string }) => (
 )
 
 const nothing: ReadonlyArray<ToDoItem> = []
+const nobody: ReadonlyArray<EmployeeSummary> = []
 
 const ToDo = () => {
-  const items = useReadinessState(partIn('toDo')) ?? nothing
+  const items = usePart('toDo') ?? nothing
   return (
     <Section title="To do" description={items.length === 0 ? undefined : 'Due first'}>
       {items.length === 0 ? (
@@ -77,9 +78,8 @@ const Duty = ({ item }: { readonly item: ToDoItem }) => (
 
 /** § 6 My team: active employees in the logged-in user's department, as far as one may see them. */
 const Team = () => {
-  const user = useReadinessState(userIn)
-  const people = useReadinessState(partIn('employees'))
-  if (user === null || people === null) return null
+  const user = useUser()
+  const people = usePart('employees') ?? nobody
   const team = myTeam(user, people).filter((person) => person.id !== user.id)
   return team.length === 0 ? null : (
     <Section title="My team" description={user.department?.name}>

@@ -11,7 +11,6 @@ export const page = (heading: string, content: Html, script?: '/idp-ui/submit.js
 <meta name="color-scheme" content="light dark">
 <title>${heading} · Tenure</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/idp-ui/style.css">
 ${script && html`<script src="${script}" defer></script>`}
 </head>

@@ -1,0 +1,25 @@
+import type { LoggedInEmployee } from '../../domain/employees/nouns.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import type { Offering } from '../../domain/permissions/gate.ts'
+import type { TenantSummary } from '../../domain/session/nouns.ts'
+import type { PartName, Parts } from '../../machines/session/readiness.machine.ts'
+import { actorIn, offeringIn, partIn, tenantIn, userIn } from '../../machines/session/readiness.selectors.ts'
+import { useReadinessState } from './machines.tsx'
+
+/** What every page may ask of the session. Pages stand in the shell, where all of this is there. */
+export const useTenant = (): TenantSummary => useReadinessState(tenantIn)
+
+export const useUser = (): LoggedInEmployee => there(useReadinessState(userIn))
+
+/** Who the rules ask about. */
+export const useActor = (): Actor => there(useReadinessState(actorIn))
+
+export const useOffering = (): Offering => useReadinessState(offeringIn)
+
+/** A part of what was gathered at the start; null for module data the plan does not include. */
+export const usePart = <Name extends PartName>(name: Name): Parts[Name] | null => useReadinessState(partIn(name))
+
+const there = <A>(found: A | null): A => {
+  if (found === null) throw new Error('A page was shown before the app was ready')
+  return found
+}

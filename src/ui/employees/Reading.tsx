@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { Button } from '../kit/Button.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { useEmployees, useEmployeesState } from './area.ts'
+
+/** How the reading of the directory stands. What was read before stays on the screen while it is read again. */
+export const useReading = () => {
+  const employees = useEmployees()
+  const directory = useEmployeesState(({ children }) => children.directory)
+  const isLoading = useSelector(directory, (snapshot) => snapshot?.hasTag('loading') ?? false)
+  const failure = useSelector(directory, (snapshot) => snapshot?.context.failure ?? null)
+  const isEmpty = useEmployeesState(({ context }) => context.people.length === 0)
+  useEffect(() => employees.send({ type: 'page.shown', now: Date.now() }), [employees])
+  const retry = useCallback(() => employees.send({ type: 'refresh.asked', now: Date.now() }), [employees])
+
+  const status: 'loading' | 'failed' | 'ready' =
+    isLoading && isEmpty ? 'loading' : failure !== null && !isLoading ? 'failed' : 'ready'
+  return { status, sentence: failure === null ? '' : failureSentence(failure), retry }
+}
+
+interface NotReadProps {
+  readonly sentence: string
+  readonly onRetry: () => void
+}
+
+/** Above a list that could not be read anew. */
+export const NotRead = ({ sentence, onRetry }: NotReadProps) => (
+  <Row justify="between">
+    <span>The list may be out of date. {sentence}</span>
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </Row>
+)

@@ -1,0 +1,88 @@
+import { mayChangeStanding } from '../../domain/employees/access.ts'
+import { FIRST_NAME_MAX, LAST_NAME_MAX, PHONE_MAX, POSITION_TITLE_MAX } from '../../domain/employees/drafts.ts'
+import { EMAIL_MAX } from '../../domain/employees/emails.ts'
+import { mayReportTo } from '../../domain/employees/reporting.ts'
+import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Columns } from '../kit/Stack.tsx'
+import { TagsField } from '../kit/TagsField.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
+import { bound, type Form } from './form.ts'
+import { denied } from './offers.ts'
+import { PersonField } from './PersonField.tsx'
+
+export const BasicFields = ({ form }: { readonly form: Form }) => (
+  <Columns>
+    <TextField {...bound(form, 'firstName')} label="First name" required maxLength={FIRST_NAME_MAX} />
+    <TextField {...bound(form, 'lastName')} label="Last name" maxLength={LAST_NAME_MAX} />
+    <TextField {...bound(form, 'email')} label="Email" type="email" required maxLength={EMAIL_MAX} />
+    <TextField {...bound(form, 'phone')} label="Phone" type="tel" maxLength={PHONE_MAX} />
+  </Columns>
+)
+
+interface WorkFieldsProps {
+  readonly form: Form
+  /** Whose work it is; null for a new person. */
+  readonly of: EmployeeId | null
+}
+
+export const WorkFields = ({ form, of }: WorkFieldsProps) => {
+  const actor = useActor()
+  const departments = useDepartments()
+  const byId = usePeopleById()
+  const { draft, problems, change, leave } = form
+  const reportsToOf = (id: EmployeeId) => byId.get(id)?.reportsTo
+  return (
+    <>
+      <Columns>
+        <TextField {...bound(form, 'positionTitle')} label="Position" maxLength={POSITION_TITLE_MAX} />
+        <SelectField
+          label="Department"
+          name="departmentId"
+          placeholder="No department"
+          value={draft.departmentId ?? ''}
+          error={problems.departmentId}
+          choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => change({ departmentId: value === '' ? null : (value as DepartmentId) })}
+          onBlur={leave('departmentId')}
+        />
+        <PersonField
+          label="Manager"
+          name="reportsTo"
+          placeholder="Nobody"
+          value={draft.reportsTo}
+          error={problems.reportsTo}
+          mayChoose={(id) => of === null || mayReportTo(of, id, reportsToOf).allowed}
+          onChange={(reportsTo) => change({ reportsTo })}
+          onBlur={leave('reportsTo')}
+        />
+        <DateField {...bound(form, 'startDate')} label="Start date" />
+      </Columns>
+      <CheckboxField
+        label="Hide from employee directory"
+        hint="Hidden people are in no list and not in the org chart."
+        checked={draft.hideFromEmployeeDirectory}
+        error={problems.hideFromEmployeeDirectory}
+        denied={denied(mayChangeStanding(actor))}
+        onChange={(hideFromEmployeeDirectory) => change({ hideFromEmployeeDirectory })}
+      />
+    </>
+  )
+}
+
+export const TagsFields = ({ form: { draft, problems, change, leave } }: { readonly form: Form }) => (
+  <TagsField
+    label="Tags"
+    name="tags"
+    placeholder="Add a tag"
+    hint="Enter or a comma ends a tag."
+    known={useTagNames()}
+    tags={draft.tags}
+    error={problems.tags}
+    onChange={(tags) => change({ tags })}
+    onBlur={leave('tags')}
+  />
+)

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import { problemsIn } from '../../machines/employees/editing.ts'
+import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
+
+/** What the fields of a form need: what was typed, what is wrong with it, and whom to tell. */
+export interface Form {
+  readonly draft: EmployeeDraft
+  readonly problems: Problems<EmployeeDraft>
+  readonly change: (change: Partial<EmployeeDraft>) => void
+  readonly leave: (field: keyof EmployeeDraft) => () => void
+}
+
+export const useForm = (editor: EmployeeEditorActor): Form => {
+  const snapshot = useSelector(editor, (snapshot) => snapshot)
+  return {
+    draft: snapshot.context.draft,
+    problems: problemsIn(snapshot),
+    change: (change) => editor.send({ type: 'field.changed', change }),
+    leave: (field) => () => editor.send({ type: 'field.left', field }),
+  }
+}
+
+/** A text field's share of a form. */
+export const bound = (
+  { draft, problems, change, leave }: Form,
+  field: 'firstName' | 'lastName' | 'email' | 'phone' | 'positionTitle' | 'startDate',
+) => ({
+  name: field,
+  value: draft[field],
+  error: problems[field],
+  onChange: (typed: string) => change({ [field]: typed }),
+  onBlur: leave(field),
+})

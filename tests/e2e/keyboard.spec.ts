@@ -1,0 +1,78 @@
+import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
+
+test.describe('with the keyboard alone', () => {
+  test('the first Tab stop skips to the page', async ({ as }) => {
+    const page = await as('eve')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a new page takes the focus to its heading', async ({ as }) => {
+    const page = await as('eve')
+    await menuOf(page).getByRole('link', { name: 'Org Chart' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Org chart')).toBeFocused()
+  })
+
+  test('a menu opens, walks, finds by letter, and gives the focus back', async ({ as }) => {
+    const page = await as('eve')
+    const button = page.getByRole('button', { name: 'Support' })
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Help Docs' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Privacy Policy' })).toBeFocused()
+    await page.keyboard.press('t')
+    await expect(page.getByRole('menuitem', { name: 'Terms of Service' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a dialog keeps the focus inside, Escape closes it, and the focus returns', async ({ as }) => {
+    const page = await as('ava')
+    const button = page.getByRole('button', { name: 'Change Client' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Choose a Client' })
+    await expect(dialog.getByRole('searchbox', { name: 'Search clients' })).toBeFocused()
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('signing out needs no pointer', async ({ stranger }) => {
+    const page = await stranger()
+    await page.goto('/')
+    await page.keyboard.type('eve@tenure.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('tenure-demo-2026')
+    await page.keyboard.press('Enter')
+    await shellOf(page)
+    const own = page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })
+    await own.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(title(page, /signed out|Sign in/)).toBeVisible()
+  })
+
+  test('choosing a theme leaves the focus on the menu’s button', async ({ as }) => {
+    const page = await as('eve')
+    const menu = await openOwnMenu(page, 'Eve Marlowe')
+    await page.keyboard.press('l')
+    await expect(menu.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })).toBeFocused()
+  })
+})

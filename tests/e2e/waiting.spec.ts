@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, menuOf, shellOf, signIn, test, title } from './tenure.ts'
+
+/** Stops the requests for an address until it is told to let them go. */
+const held = async (page: Page, url: string) => {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { letGo }
+}
+
+test.describe('waiting', () => {
+  test('the loader says something after 3 seconds, and more after 8 more', async ({ page }) => {
+    await page.clock.install()
+    const user = await held(page, '**/api/users')
+    await page.goto('/')
+    await signIn(page, 'eve')
+    const loader = page.getByRole('status')
+    await expect(loader).toHaveAccessibleName('Loading')
+    await page.clock.fastForward(3_000)
+    await expect(loader).toHaveText('Please Wait...')
+    await page.clock.fastForward(8_000)
+    await expect(loader).toHaveText("Your trusted HR partner. We're almost there...")
+    user.letGo()
+    await shellOf(page)
+  })
+
+  test('a bar tells that a page is on its way, and the old one stays until it is there', async ({ as }) => {
+    const page = await as('max')
+    const code = await held(page, '**/assets/*.js')
+    await menuOf(page).getByRole('link', { name: 'Employees' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+    await expect(title(page, 'Welcome, Max')).toBeVisible()
+    code.letGo()
+    await expect(title(page, 'Employees')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden()
+  })
+
+  test('a page whose code does not come can be tried again', async ({ as }) => {
+    const page = await as('max', { path: '/orgChart' })
+    await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'))
+    await menuOf(page).getByRole('link', { name: 'Employees' }).click()
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('grid', { name: 'people' })).toBeVisible()
+  })
+
+  test('data that does not come leads to the failure page, from which it is asked for again', async ({ as, page }) => {
+    await page.route('**/bootstrapData*', (route) => route.abort('connectionfailed'))
+    await page.goto('/')
+    await signIn(page, 'max')
+    await expect(title(page, 'An issue has occurred')).toBeVisible()
+    await page.unroute('**/bootstrapData*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await shellOf(page)
+    expect(as).toBeDefined()
+  })
+})
