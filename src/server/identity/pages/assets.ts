@@ -20,29 +20,29 @@ export const stylesheet = `
   color-scheme: light dark;
   --canvas: #f6f7f7;
   --surface: #ffffff;
-  --border: #dfe3e2;
-  --control: #8a9794;
-  --fg: #1b2423;
-  --muted: #5a6664;
-  --accent: #0f766e;
-  --accent-strong: #115e59;
+  --border: #e3e6e6;
+  --control: #838b8b;
+  --fg: #191d1d;
+  --muted: #525a5a;
+  --accent: #0f6b66;
+  --accent-strong: #0b5652;
   --on-accent: #ffffff;
-  --danger: #b42318;
-  --danger-surface: #fef3f2;
+  --danger: #b3261e;
+  --danger-surface: #fdecea;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --canvas: #0f1514;
-    --surface: #171e1d;
-    --border: #2a3432;
-    --control: #6b7875;
-    --fg: #e8edec;
-    --muted: #a3b0ad;
-    --accent: #2dd4bf;
-    --accent-strong: #5eead4;
-    --on-accent: #04211e;
-    --danger: #fda29b;
-    --danger-surface: #3a1d1b;
+    --canvas: #0f1212;
+    --surface: #161a1a;
+    --border: #2a3131;
+    --control: #6b7676;
+    --fg: #e9eded;
+    --muted: #a9b2b2;
+    --accent: #4fbfb2;
+    --accent-strong: #6ed0c4;
+    --on-accent: #06201d;
+    --danger: #ff8a80;
+    --danger-surface: #3a1b19;
   }
 }
 * { box-sizing: border-box; }
