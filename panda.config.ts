@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { base, keyframes } from './src/ui/theme/base.ts'
 import * as actions from './src/ui/theme/recipes/actions.ts'
 import * as content from './src/ui/theme/recipes/content.ts'
+import * as employees from './src/ui/theme/recipes/employees.ts'
 import * as fields from './src/ui/theme/recipes/fields.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
       section,
       tabs,
       toasts,
+      ...employees,
       ...frame,
       ...table,
     },

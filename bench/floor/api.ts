@@ -17,6 +17,8 @@ const connect = PgConnection.make({
   database: 'tenure',
   username: 'postgres',
   password: Redacted.make(superuser),
+  // As the product's own connections: how a statement is planned is no part of the comparison.
+  startupParameters: { plan_cache_mode: 'force_generic_plan' },
 })
 const idle = await Promise.all(
   Array.from({ length: connections }, () => Effect.runPromise(Scope.provide(connect, scope))),

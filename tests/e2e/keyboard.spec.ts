@@ -1,3 +1,4 @@
+import { emailOf, password } from './people.ts'
 import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
 test.describe('with the keyboard alone', () => {
@@ -53,9 +54,10 @@ test.describe('with the keyboard alone', () => {
   test('signing out needs no pointer', async ({ stranger }) => {
     const page = await stranger()
     await page.goto('/')
-    await page.keyboard.type('eve@tenure.example')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.keyboard.type(emailOf('eve'))
     await page.keyboard.press('Tab')
-    await page.keyboard.type('tenure-demo-2026')
+    await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await shellOf(page)
     const own = page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })

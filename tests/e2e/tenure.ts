@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { clients, emailOf, password, type Who } from './people.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -12,6 +12,7 @@ interface Visit extends ContextOptions {
 }
 
 interface Fixtures {
+  /** Every page of a test is watched, whether the test asks or not. */
   readonly watched: Watch
   /**
    * A browser of its own for somebody who has signed in before: the provider knows them, so that they come in without a
@@ -30,27 +31,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
-  watched: async ({ context }, use) => {
-    const watched = await watch(context)
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  watched: async ({}, use) => {
+    const watched = watch()
     await use(watched)
     expect(watched.complaints(), 'complaints of the browser').toEqual([])
   },
 
-  // Every page of a test is watched, whether the test asks or not.
-  page: async ({ page, watched: _ }, use) => use(page),
+  page: async ({ page, context, watched }, use) => {
+    await watched.over(context)
+    await use(page)
+  },
 
-  stranger: async ({ browser }, use) => {
-    const opened: Array<{ context: BrowserContext; watched: Watch }> = []
+  stranger: async ({ browser, watched }, use) => {
+    const opened: BrowserContext[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
-      opened.push({ context, watched: await watch(context) })
+      opened.push(context)
+      await watched.over(context)
       return context.newPage()
     })
-    for (const { context } of opened) await context.close()
-    expect(
-      opened.flatMap(({ watched }) => watched.complaints()),
-      'complaints of the browser',
-    ).toEqual([])
+    for (const context of opened) await context.close()
   },
 
   as: async ({ stranger, sessions }, use) => {

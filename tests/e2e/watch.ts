@@ -2,31 +2,34 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 /** What no page may do, whatever a test is about: break, complain in the console, or try what the policy forbids. */
 export interface Watch {
-  readonly complaints: () => readonly string[]
-  /** Refusals of the server that this test brings about: the browser notes each in its console. */
+  readonly over: (context: BrowserContext) => Promise<void>
+  /** What the test brings about itself: a refusal of the server, a lost connection. The browser notes each. */
   readonly allow: (...patterns: readonly RegExp[]) => void
+  readonly complaints: () => readonly string[]
 }
 
 /** The provider answers a wrong form with 401 or 422; the browser notes it and nobody can prevent that. */
-const always = [/status of (401|422|429) .*\/idp-ui\//]
+const always = [/status of (401|422) .*\/idp-ui\//]
 
-export const watch = async (context: BrowserContext): Promise<Watch> => {
+export const watch = (): Watch => {
   const seen: string[] = []
   const allowed = [...always]
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${told(message)}`)
-  })
-  await context.exposeBinding('cspViolated', (_, violation: string) => seen.push(`policy: ${violation}`))
-  await context.addInitScript(() => {
-    const tell = (window as unknown as { cspViolated: (violation: string) => void }).cspViolated
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      tell(`${effectiveDirective} ${blockedURI} in ${sourceFile}`),
-    )
-  })
   return {
-    complaints: () => seen.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+    over: async (context) => {
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(`${message.type()}: ${told(message)}`)
+      })
+      await context.exposeBinding('cspViolated', (_, violation: string) => seen.push(`policy: ${violation}`))
+      await context.addInitScript(() => {
+        const { cspViolated } = window as unknown as { cspViolated: (violation: string) => void }
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+          cspViolated(`${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+        )
+      })
+    },
     allow: (...patterns) => allowed.push(...patterns),
+    complaints: () => seen.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
   }
 }
 

@@ -41,13 +41,16 @@ export const inTenant = Layer.effect(
           remember(remembered, key, known)
           return asMember(httpEffect, known, notes)
         }
-        const known = request.method === 'GET' ? remembered.get(key) : undefined
+        const known = isUpload(request.headers['content-type']) ? undefined : remembered.get(key)
         if (known === undefined) return yield* Effect.flatMap(readText(database, member), answerAs)
         return yield* presuming(database, member, known.text, asMember(httpEffect, known, notes), answerAs)
       }),
     )
   }),
 )
+
+/** Its handler writes a file before it asks the database anything, and that nothing could roll back. */
+const isUpload = (contentType: string | undefined): boolean => contentType?.startsWith('multipart/') === true
 
 const readText = (database: DatabaseShape, member: Member): Effect.Effect<MembershipText> =>
   Effect.map(database.read(member, membershipStatement(member)), ([row]) => row?.body)
@@ -65,8 +68,8 @@ const asMember = <A, E, R>(
 }
 
 /**
- * Answers a read as if the caller were still who they were, and lets no answer out, refusals included, that the
- * database has not confirmed; if it says otherwise, the answer is made anew.
+ * Answers as if the caller were still who they were, and lets no answer out, refusals included, and commits no change
+ * that the database has not confirmed them for; if it says otherwise, the answer is made anew.
  */
 const presuming = <A, E, R, B, F, S>(
   database: DatabaseShape,

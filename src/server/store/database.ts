@@ -7,7 +7,7 @@ import { Busy, isBusy } from './failures.ts'
 import { membershipStatement } from './membership.ts'
 import type { Connections } from './pool.ts'
 import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
-import { compiler, inOneWrite, type Standing, Transaction } from './transaction.ts'
+import { compiler, inOneWrite, type Proviso, type Standing, Transaction } from './transaction.ts'
 
 /** Tagged SQL of the transaction one is in. It exists only inside `withTenant` and `withUser`. */
 export class TenantSql extends Context.Service<TenantSql, Statement.Constructor>()('tenure/TenantSql') {}
@@ -45,10 +45,10 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
   const { pool } = connections
   const lend = lending(connections)
 
-  const within = <A, E, R>(standing: Standing, effect: Effect.Effect<A, E, R>) =>
+  const within = <A, E, R>(standing: Standing, effect: Effect.Effect<A, E, R>, proviso?: Proviso) =>
     lend((connection) =>
       Effect.uninterruptibleMask((restore) => {
-        const transaction = new Transaction(connection, standing)
+        const transaction = new Transaction(connection, standing, proviso)
         return Effect.flatMap(
           Effect.exit(restore(Effect.provideService(effect, TenantSql, transaction.sql))),
           (exit): Effect.Effect<A, E | SqlError> =>
@@ -72,19 +72,14 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
 
   /** The membership is asked for in the same breath, and the rows count only when it is as presumed. */
   const readPresuming = <A extends object>(presumed: PresumptionShape, statement: OneStatement<A>) => {
-    const membership = rowsOf<object>(membershipStatement(presumed.member))
     const rows = rowsOf<object>(statement)
-    return lend((connection) =>
-      inOneWrite(connection, presumed.member, readOnly, [membership(connection), rows(connection)]),
-    ).pipe(
-      broken,
-      Effect.flatMap(([membershipRows, asked]) => {
-        const found = membershipRows?.[0] as { readonly body: string } | undefined
-        if (found?.body !== presumed.text) return Effect.die(new PresumedWrongly({ text: found?.body }))
-        presumed.isConfirmed = true
-        return Effect.succeed(asked as ReadonlyArray<A>)
-      }),
-    )
+    return lend((connection) => {
+      const { asked, judge } = asPresumed(presumed)(connection)
+      return Effect.flatMap(
+        inOneWrite(connection, presumed.member, readOnly, [asked, rows(connection)]),
+        ([found, answer]) => Effect.as(judge(found ?? []), answer as ReadonlyArray<A>),
+      )
+    }).pipe(broken)
   }
 
   return {
@@ -94,11 +89,14 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
           ? read(member, statement)
           : readPresuming(presumed, statement),
       ),
+    // A change that began on a wrong presumption is rolled back like any other that fails.
     withTenant: (member, effect) =>
       Effect.flatMap(openPresumption, (presumed) =>
         presumed === undefined
           ? within(member, effect)
-          : Effect.andThen(readPresuming(presumed, nothing), within(member, effect)),
+          : isSame(presumed.member, member)
+            ? within(member, effect, asPresumed(presumed))
+            : Effect.andThen(readPresuming(presumed, nothing), within(member, effect)),
       ),
     withUser: (userId, effect) => within({ tenantId: null, userId }, effect),
     answers: Effect.match(
@@ -119,6 +117,21 @@ const rowsOf = <A extends object>(statement: OneStatement<A>) => {
   const [sql, params] = statement(unbound).compile()
   const take = (result: Result) => result.rows as unknown as ReadonlyArray<A>
   return (connection: PgConnection) => Effect.map(connection.query(sql, params), take)
+}
+
+/** The membership must still be what the request has gone by so far. */
+const asPresumed = (presumed: PresumptionShape): Proviso => {
+  const membership = rowsOf<object>(membershipStatement(presumed.member))
+  return (connection) => ({
+    asked: membership(connection),
+    judge: ([row]) =>
+      Effect.suspend(() => {
+        const found = row as { readonly body: string } | undefined
+        if (found?.body !== presumed.text) return Effect.die(new PresumedWrongly({ text: found?.body }))
+        presumed.isConfirmed = true
+        return Effect.void
+      }),
+  })
 }
 
 const unbound = Statement.make(Effect.die('A statement of read() runs only through read()'), compiler, [], undefined)

@@ -4,8 +4,8 @@ import type { MembershipText } from './membership.ts'
 
 /**
  * What a request takes its caller to be until a statement of its own has confirmed it. Nearly always somebody is who
- * they were a moment ago; so a read asks for the membership and for its rows at once, in one transaction, and throws
- * the rows away when the membership has changed.
+ * they were a moment ago; so a request asks for the membership along with its first statement, in one transaction, and
+ * throws away what that read, or takes back what it wrote, when the membership has changed.
  */
 export interface PresumptionShape {
   readonly member: Member

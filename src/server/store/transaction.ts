@@ -17,6 +17,12 @@ const standingValues = ({ tenantId, userId }: Standing): ReadonlyArray<string> =
 
 export const compiler = PgClient.makeCompiler()
 
+/** Asked along with a transaction's first statement; dies when what is found forbids to go on. */
+export type Proviso = (connection: PgConnection) => {
+  readonly asked: Effect.Effect<ReadonlyArray<object>, SqlError>
+  readonly judge: (found: ReadonlyArray<object>) => Effect.Effect<void>
+}
+
 /**
  * A transaction that begins with its first statement: `begin`, the standing and that statement leave in one write.
  * `sql` stops working with the transaction, so a copy that escapes cannot reach another request's rows.
@@ -24,12 +30,14 @@ export const compiler = PgClient.makeCompiler()
 export class Transaction {
   private readonly connection: PgConnection
   private readonly standing: Standing
+  private readonly proviso: Proviso | undefined
   private stage: 'new' | 'open' | 'ended' = 'new'
   readonly sql: Statement.Constructor
 
-  constructor(connection: PgConnection, standing: Standing) {
+  constructor(connection: PgConnection, standing: Standing, proviso?: Proviso) {
     this.connection = connection
     this.standing = standing
+    this.proviso = proviso
     const inside = this.asConnection()
     this.sql = Statement.make(Effect.succeed(inside), compiler, [], undefined, (f) => f(inside))
   }
@@ -55,8 +63,19 @@ export class Transaction {
       if (this.stage === 'open') return query
       if (this.stage === 'ended') return Effect.fail(failure('The transaction has ended'))
       this.stage = 'open'
-      return Effect.map(inOneWrite(this.connection, this.standing, ['begin'], [query]), ([answer]) => answer as A)
+      return this.begun(query)
     })
+  }
+
+  private begun<A>(query: Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> {
+    const { connection, standing, proviso } = this
+    if (proviso === undefined) {
+      return Effect.map(inOneWrite(connection, standing, ['begin'], [query]), ([answer]) => answer as A)
+    }
+    const { asked, judge } = proviso(connection)
+    return Effect.flatMap(inOneWrite<unknown>(connection, standing, ['begin'], [asked, query]), ([found, answer]) =>
+      Effect.as(judge(found as ReadonlyArray<object>), answer as A),
+    )
   }
 
   private asConnection(): Connection {

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Award,
   BookText,
   Boxes,
@@ -85,12 +86,15 @@ const Company = () => {
           </span>
         )}
         <span className={slot('drawer', 'company')}>{name}</span>
-        {mayChange ? (
+      </div>
+      {mayChange ? (
+        <div className={slot('drawer', 'change')}>
           <Button size="sm" tone="ghost" onClick={() => app.send({ type: 'client.changeAsked' })}>
+            <ArrowLeftRight aria-hidden="true" />
             {wording.changeClient}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -34,7 +34,13 @@ export const EmployeesPage = ({ search }: PageProps) => {
   const actor = useActor()
   useListAddress(search)
   return (
-    <Page title="Employees" fill width="wide" description={<Reach />} actions={<NewEmployee denied={denied(mayCreate(actor))} />}>
+    <Page
+      title="Employees"
+      fill
+      width="wide"
+      description={<Reach />}
+      actions={<NewEmployee denied={denied(mayCreate(actor))} />}
+    >
       <Directory />
     </Page>
   )
@@ -57,7 +63,9 @@ const NewEmployee = ({ denied }: { readonly denied: string | undefined }) =>
 const Reach = () => {
   const actor = useActor()
   if (isAdmin(actor)) return null
-  return isManager(actor) ? 'You and the people who report to you.' : 'Nobody reports to you, so the list shows only you.'
+  return isManager(actor)
+    ? 'You and the people who report to you.'
+    : 'Nobody reports to you, so the list shows only you.'
 }
 
 const Directory = () => {
@@ -79,7 +87,8 @@ const Directory = () => {
       const change = {
         ...(search !== undefined && { search }),
         // The filters are chosen beside the search; from here they can only be taken away.
-        ...(filters !== undefined && { departmentId: ALL_DEPARTMENTS_ID, tags: [], tagMatch: 'any' as const } as const),
+        ...(filters !== undefined &&
+          ({ departmentId: ALL_DEPARTMENTS_ID, tags: [], tagMatch: 'any' as const } as const)),
       }
       if (Object.keys(change).length > 0) employees.send({ type: 'filter.changed', change })
       if (sort === null) sortBy(employees, { by: 'fullName', descending: false })

@@ -32,7 +32,10 @@ export const PersonField = (field: PersonFieldProps) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = `${control.id}l`
-  const found = useMemo(() => (isOpen ? offered(people, typed ?? '', mayChoose) : nobody), [isOpen, people, typed, mayChoose])
+  const found = useMemo(
+    () => (isOpen ? offered(people, typed ?? '', mayChoose) : nobody),
+    [isOpen, people, typed, mayChoose],
+  )
   const chosen = value === null ? '' : (byId.get(value)?.fullName ?? 'Somebody you may not open')
 
   const close = () => {
@@ -99,15 +102,7 @@ export const PersonField = (field: PersonFieldProps) => {
           />
         )}
       </div>
-      <Found
-        id={listId}
-        label={label}
-        isOpen={isOpen}
-        found={found}
-        active={active}
-        anchor={box}
-        onChoose={choose}
-      />
+      <Found id={listId} label={label} isOpen={isOpen} found={found} active={active} anchor={box} onChoose={choose} />
     </FieldFrame>
   )
 }

@@ -16,7 +16,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
     card: 'primary',
     hideable: false,
     width: 220,
-    grow: 2,
+    grow: 1.5,
     sortValue: ({ fullName }) => fullName,
     lead: (person) => <PersonAvatar person={person} />,
     cell: (person) => (
@@ -41,12 +41,17 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
     sortValue: ({ department }) => department?.name,
     cell: ({ department }) => department?.name,
   },
-  { id: 'manager', header: 'Manager', width: 130, cell: ({ reportsTo }) => reportsTo && <Manager of={byId.get(reportsTo)} /> },
+  {
+    id: 'manager',
+    header: 'Manager',
+    width: 130,
+    cell: ({ reportsTo }) => reportsTo && <Manager of={byId.get(reportsTo)} />,
+  },
   {
     id: 'email',
     header: 'Email',
     width: 180,
-    grow: 1.5,
+    grow: 2,
     sortValue: ({ email }) => email,
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={slot('directory', 'quiet')} tabIndex={-1}>
@@ -57,8 +62,12 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
   {
     id: 'tags',
     header: 'Tags',
-    width: 150,
-    cell: ({ tags }) => <TagList tags={tags.map(({ name }) => name)} limit={2} />,
+    width: 176,
+    cell: ({ tags }) => (
+      <div className={slot('directory', 'tags')}>
+        <TagList tags={tags.map(({ name }) => name)} limit={2} />
+      </div>
+    ),
   },
 ]
 

@@ -3,8 +3,8 @@ import { activeAdmins, mayStopBeingAdmin } from '../../domain/employees/admins.t
 import { mayDo } from '../../domain/employees/lifecycle.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 
 /** Why something cannot be done now, in one sentence; undefined when it can. */
@@ -38,10 +38,7 @@ export const offersFor = (actor: Actor, employee: Employee, people: ReadonlyArra
 }
 
 /** Deactivating several at once is deactivating one after the other. */
-export const deniedToDeactivate = (
-  ids: ReadonlyArray<EmployeeId>,
-  people: ReadonlyArray<EmployeeSummary>,
-): Denied => {
+export const deniedToDeactivate = (ids: ReadonlyArray<EmployeeId>, people: ReadonlyArray<EmployeeSummary>): Denied => {
   let left = activeAdmins(people)
   for (const id of ids) {
     const sentence = denied(mayStopBeingAdmin(id, left))

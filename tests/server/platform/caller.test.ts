@@ -47,9 +47,9 @@ describe('membership is read anew for each request, however well the caller is r
     })
 
     it(`${path}: a new direct report is one at once`, async () => {
-      const before = (await callerIn(path)).caller['underlings'] as string[]
+      const before = (await callerIn(path)).caller.underlings as string[]
       const report = await addMember(server, member.tenantId, { reportsTo: member.employeeId })
-      expect(((await callerIn(path)).caller['underlings'] as string[]).toSorted()).toEqual(
+      expect(((await callerIn(path)).caller.underlings as string[]).toSorted()).toEqual(
         [...before, report.employeeId].toSorted(),
       )
     })
@@ -88,8 +88,8 @@ describe('a caller', () => {
       [member.tenantId, newId(), plan],
     )
     const { caller } = await callerIn('whoAmI')
-    expect(caller['modules']).toEqual(['goals'])
-    const { features } = caller['privileges'] as { features: { featureId: string; actions: string[] }[] }
+    expect(caller.modules).toEqual(['goals'])
+    const { features } = caller.privileges as { features: { featureId: string; actions: string[] }[] }
     expect(features.map(({ featureId, actions }) => [featureId, actions.toSorted()])).toEqual([
       ['assetManagerManage', ['Use', 'View']],
     ])

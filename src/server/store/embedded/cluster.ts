@@ -98,12 +98,21 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Under a directory only root may enter (a clone in /root) the cluster lies beside it, named after the data directory. */
+/**
+ * Under a directory only root may enter (a clone in /root) the cluster lies elsewhere, named after the data directory,
+ * which says so. When it no longer does, somebody emptied it: the old cluster is set aside and a new one begun.
+ */
 const homeFor = async (dataDir: string, account: Account | undefined): Promise<string> => {
   if (account === undefined || (await barrierAbove(dataDir)) === undefined) return dataDir
   const home = join('/var/lib/tenure', createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  const sign = join(dataDir, 'postgres-is-elsewhere')
+  if ((await exists(home)) && !(await exists(sign))) {
+    await stopOrphan(join(home, 'postgres'))
+    await rm(`${home}.abandoned`, { recursive: true, force: true })
+    await rename(home, `${home}.abandoned`)
+  }
   await mkdir(home, { recursive: true, mode: 0o755 })
-  await writeFile(join(dataDir, 'postgres-is-elsewhere'), `${join(home, 'postgres')}\n`)
+  await writeFile(sign, `${join(home, 'postgres')}\n`)
   return home
 }
 
@@ -111,6 +120,8 @@ const socketDirectory = async (home: string, account: Account | undefined): Prom
   const near = join(home, 'postgres-socket')
   const name = createHash('sha256').update(home).digest('hex').slice(0, 16)
   const directory = Buffer.byteLength(near) <= longestSocketDirectory ? near : join(tmpdir(), `tenure-${name}`)
+  // Emptied: a crash leaves a lock here too, and PostgreSQL takes any process of the number in it for its predecessor.
+  await rm(directory, { recursive: true, force: true })
   await ownDirectory(directory, account)
   return directory
 }

@@ -22,7 +22,21 @@ export const shell = defineSlotRecipe({
 /** The drawer: whose company, who I am, where I can go. */
 export const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots: ['root', 'brand', 'plate', 'company', 'card', 'who', 'nav', 'heading', 'list', 'item', 'alert', 'foot'],
+  slots: [
+    'root',
+    'brand',
+    'plate',
+    'company',
+    'change',
+    'card',
+    'who',
+    'nav',
+    'heading',
+    'list',
+    'item',
+    'alert',
+    'foot',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minHeight: '0', overflowY: 'auto' },
     brand: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'topbar', px: '4', pt: '2' },
@@ -36,6 +50,7 @@ export const drawer = defineSlotRecipe({
       '& img': { maxHeight: '125px', maxWidth: 'full', height: '36px', width: 'auto' },
     },
     company: { flex: '1', minWidth: '0', fontWeight: 'semibold', lineHeight: 'sm', overflowWrap: 'anywhere' },
+    change: { px: '3', pb: '1' },
     card: {
       display: 'flex',
       alignItems: 'center',

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import type { Employee } from '../../domain/employees/nouns.ts'
+import { wording } from '../../domain/employees/wording.ts'
+import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { writtenDay } from '../kit/dates.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useDepartments, usePeopleById } from './area.ts'
+import { differences, type Names } from './conflict.ts'
+
+/** Instead of the fields, while somebody else's change stands against what was typed. */
+export const Conflict = ({ editor }: { readonly editor: EmployeeEditorActor }) => {
+  const theirs = useSelector(editor, ({ context }) => context.theirs)
+  const refusal = useSelector(editor, ({ context }) => context.refusal)
+  return (
+    <>
+      <Banner tone="warning">{wording.changedMeanwhile}</Banner>
+      {theirs !== null ? (
+        <BesideEachOther editor={editor} theirs={theirs} />
+      ) : refusal === null ? (
+        <Skeleton height={96} />
+      ) : (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => editor.send({ type: 'retry.asked' })}>
+              Try again
+            </Button>
+          }
+        >
+          {refusal}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+interface BesideProps {
+  readonly editor: EmployeeEditorActor
+  readonly theirs: Employee
+}
+
+const BesideEachOther = ({ editor, theirs }: BesideProps) => {
+  const names = useNames()
+  const section = useSelector(editor, ({ context }) => context.section)
+  const mine = useSelector(editor, ({ context }) => context.draft)
+  return (
+    <>
+      <table className={slot('form', 'conflict')}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs, saved</th>
+            <th scope="col">Mine, not saved</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences(section, theirs, mine, names).map((difference) => (
+            <tr key={difference.label}>
+              <th scope="row">{difference.label}</th>
+              <td>{difference.theirs}</td>
+              <td>{difference.mine}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={slot('form', 'ending')}>
+        <Button onClick={() => editor.send({ type: 'theirs.taken' })}>Take theirs</Button>
+        <Button tone="solid" onClick={() => editor.send({ type: 'mine.kept' })}>
+          Keep mine
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const useNames = (): Names => {
+  const departments = useDepartments()
+  const byId = usePeopleById()
+  return {
+    department: (id) => departments.find((department) => department.id === id)?.name,
+    person: (id) => byId.get(id)?.fullName,
+    day: (day) => writtenDay(day),
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
+import { useNavigation, useToasts } from '../app/machines.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useEmployees, useEmployeesState } from './area.ts'
+import { EditorForm, FormEnding } from './FormEnding.tsx'
+import { useForm } from './form.ts'
+import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
+import { useListHref } from './useListAddress.ts'
+
+/** § 2.1 A new person: the whole record in one form. */
+export const CreatePage = () => {
+  const employees = useEmployees()
+  const toasts = useToasts()
+  const creation = useEmployeesState(({ children }) => children.creation as EmployeeEditorActor | undefined)
+  const back = useListHref()
+
+  useEffect(() => {
+    employees.send({ type: 'creation.opened', id: crypto.randomUUID() as string as EmployeeId })
+    return () => employees.send({ type: 'creation.closed' })
+  }, [employees])
+
+  useEffect(() => {
+    const saved = creation?.on('employee.saved', ({ employee }) =>
+      toasts.send({ type: 'toast.announced', kind: 'success', text: `${employee.fullName} has been added` }),
+    )
+    return () => saved?.unsubscribe()
+  }, [creation, toasts])
+
+  return (
+    <Page title="New employee" width="form" back={{ href: back, label: 'Back to employees' }}>
+      {creation === undefined ? <Skeleton height={320} /> : <CreateForm creation={creation} back={back} />}
+    </Page>
+  )
+}
+
+const CreateForm = ({ creation, back }: { readonly creation: EmployeeEditorActor; readonly back: string }) => {
+  const navigation = useNavigation()
+  const form = useForm(creation)
+  return (
+    <EditorForm editor={creation}>
+      <Section title="Basic">
+        <BasicFields form={form} />
+      </Section>
+      <Section title="Work">
+        <WorkFields form={form} of={null} />
+      </Section>
+      <Section title="Tags">
+        <TagsFields form={form} />
+      </Section>
+      <FormEnding
+        editor={creation}
+        saveLabel="Create employee"
+        onCancel={() => navigation.send({ type: 'navigation.asked', to: back })}
+      />
+    </EditorForm>
+  )
+}

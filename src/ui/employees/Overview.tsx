@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { TagList } from '../kit/Chip.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Text } from '../kit/Text.tsx'
+import { usePeople, useTimeZone } from './area.ts'
+import { PersonItem, PersonLink } from './PersonLink.tsx'
+
+/** What one comes for: how to reach the person, where they stand, who reports to them. */
+export const Overview = ({ employee }: { readonly employee: Employee }) => (
+  <>
+    <Ended employee={employee} />
+    <div className={slot('profile', 'columns')}>
+      <div className={slot('profile', 'column')}>
+        <About employee={employee} />
+        <Positions employee={employee} />
+      </div>
+      <Reports of={employee} />
+    </div>
+  </>
+)
+
+const Ended = ({ employee: { termination } }: { readonly employee: Employee }) =>
+  termination === null ? null : (
+    <Section title="Employment ended">
+      <DescriptionList
+        items={[
+          { term: 'Last day', value: <DateText value={termination.date} /> },
+          { term: 'Reason', value: termination.reason },
+        ]}
+      />
+    </Section>
+  )
+
+/** What the header does not say already. */
+const About = ({ employee }: { readonly employee: Employee }) => (
+  <Section title="About">
+    <DescriptionList
+      items={[
+        {
+          term: 'Phone',
+          value: employee.phone === null ? null : <TextLink href={`tel:${employee.phone}`}>{employee.phone}</TextLink>,
+        },
+        { term: 'Manager', value: <PersonLink id={employee.reportsTo} /> },
+        { term: 'Start date', value: <DateText value={employee.startDate} /> },
+        { term: 'Sign-in', value: employee.hasLogin ? 'Can sign in' : 'Has no sign-in' },
+        { term: 'Tags', value: <TagList tags={employee.tags.map(({ name }) => name)} /> },
+      ]}
+    />
+  </Section>
+)
+
+const tones: Record<PositionStatus, 'neutral' | 'accent' | 'success'> = {
+  Draft: 'neutral',
+  Approved: 'accent',
+  Acknowledged: 'success',
+}
+
+const Positions = ({ employee: { positions } }: { readonly employee: Employee }) => {
+  const timeZone = useTimeZone()
+  return (
+    <Section title="Positions">
+      {positions.length === 0 ? (
+        <Text tone="muted">No position description yet.</Text>
+      ) : (
+        <ul className={slot('profile', 'list')}>
+          {positions.map(({ id, title, startDateUTC, status }) => (
+            <li key={id} className={slot('profile', 'position')}>
+              <span className={slot('profile', 'words')}>
+                <span>{title}</span>
+                {startDateUTC === null ? null : (
+                  <small>
+                    Since <DateText value={startDateUTC} timeZone={timeZone} />
+                  </small>
+                )}
+              </span>
+              <Badge tone={tones[status]}>{status}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const Reports = ({ of }: { readonly of: Employee }) => {
+  const people = usePeople()
+  const reports = useMemo(() => people.filter(({ reportsTo }) => reportsTo === of.id), [people, of.id])
+  return reports.length === 0 ? null : (
+    <Section title={`Direct reports (${reports.length.toLocaleString('en')})`}>
+      <ul className={slot('profile', 'list')}>
+        {reports.map((person) => (
+          <li key={person.id}>
+            <PersonItem person={person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import { Upload } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Employee } from '../../domain/employees/nouns.ts'
+import { fileSize } from '../../domain/kernel/fileSize.ts'
+import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
+import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { Avatar } from '../kit/Avatar.tsx'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { Section } from '../kit/Section.tsx'
+import { useEmployees, usePeopleById } from './area.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureProblem } from './picture.ts'
+
+interface PictureProps {
+  readonly profile: EmployeeProfileActor
+  readonly employee: Employee
+  readonly denied: string | undefined
+}
+
+interface Chosen {
+  readonly file: File
+  readonly url: string
+}
+
+/** The picture, and the way to another: chosen, looked at, then used. */
+export const Picture = ({ profile, employee, denied }: PictureProps) => {
+  const isBusy = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'uploadingAvatar' }))
+  const person = usePeopleById().get(employee.id) ?? { fullName: employee.fullName, avatarUrl: null }
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  useReadAnewAfter(employee.avatarId, () => setChosen(null))
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const wrong = pictureProblem(file)
+    setProblem(wrong)
+    setChosen(wrong === undefined ? { file, url: URL.createObjectURL(file) } : null)
+  }
+  return (
+    <Section title="Picture">
+      <div className={slot('profile', 'picture')}>
+        {chosen === null ? (
+          <PersonAvatar person={person} size={96} />
+        ) : (
+          <Avatar name={employee.fullName} src={chosen.url} size={96} label="The picture you chose" />
+        )}
+        <div className={slot('profile', 'choosing')}>
+          <span id={hint} className={slot('field', 'hint')}>
+            JPG, PNG, GIF or WebP, at most {fileSize(PICTURE_MAX_BYTES)}.
+          </span>
+          <input
+            ref={input}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            hidden
+            aria-label="Picture"
+            aria-describedby={hint}
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <div className={slot('profile', 'buttons')}>
+            {chosen === null ? (
+              <Button denied={denied} onClick={() => input.current?.click()}>
+                <Upload aria-hidden="true" />
+                Choose a picture
+              </Button>
+            ) : (
+              <>
+                <Button
+                  tone="solid"
+                  busy={isBusy}
+                  onClick={() => profile.send({ type: 'avatar.chosen', file: chosen.file })}
+                >
+                  Use this picture
+                </Button>
+                <Button onClick={() => setChosen(null)}>Cancel</Button>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {problem === undefined ? null : <Banner tone="danger">{problem}</Banner>}
+    </Section>
+  )
+}
+
+/** A picture's address comes with the list, so after a new picture the list is read anew. */
+const useReadAnewAfter = (avatarId: string | null, then: () => void) => {
+  const employees = useEmployees()
+  const shown = useRef(avatarId)
+  const after = useRef(then)
+  after.current = then
+  useEffect(() => {
+    if (shown.current === avatarId) return
+    shown.current = avatarId
+    employees.send({ type: 'refresh.asked', now: Date.now() })
+    after.current()
+  }, [employees, avatarId])
+}

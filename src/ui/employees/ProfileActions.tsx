@@ -1,0 +1,83 @@
+import { Ellipsis, Pencil, Trash2, UserCheck, UserMinus, UserX } from 'lucide-react'
+import { stateOf } from '../../domain/employees/lifecycle.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
+import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
+import { Button } from '../kit/Button.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Menu, type MenuEntry } from '../kit/Menu.tsx'
+import type { Offers } from './offers.ts'
+
+interface ProfileActionsProps {
+  readonly profile: EmployeeProfileActor
+  readonly employee: Employee
+  readonly offers: Offers
+  /** Where editing happens; null when one is there. */
+  readonly detailsHref: string | null
+}
+
+export const ProfileActions = ({ profile, employee, offers, detailsHref }: ProfileActionsProps) => (
+  <>
+    {detailsHref === null ? null : offers.edit === undefined ? (
+      <LinkButton href={detailsHref}>
+        <Pencil aria-hidden="true" />
+        Edit details
+      </LinkButton>
+    ) : (
+      <Button denied={offers.edit}>
+        <Pencil aria-hidden="true" />
+        Edit details
+      </Button>
+    )}
+    <Menu
+      label="More actions"
+      icon={<Ellipsis />}
+      tone="outline"
+      align="end"
+      items={entries(profile, employee, offers)}
+    />
+  </>
+)
+
+const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offers): ReadonlyArray<MenuEntry> => [
+  ...standing[stateOf(employee)](profile, offers),
+  {
+    id: 'terminate',
+    label: 'Terminate…',
+    icon: <UserX aria-hidden="true" />,
+    denied: offers.terminate,
+    onSelect: () => profile.send({ type: 'termination.asked' }),
+  },
+  'separator',
+  {
+    id: 'remove',
+    label: 'Remove…',
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
+    denied: offers.remove,
+    onSelect: () => profile.send({ type: 'removal.asked' }),
+  },
+]
+
+type Entries = (profile: EmployeeProfileActor, offers: Offers) => ReadonlyArray<MenuEntry>
+
+const standing: Record<ReturnType<typeof stateOf>, Entries> = {
+  active: (profile, offers) => [
+    {
+      id: 'deactivate',
+      label: 'Deactivate…',
+      icon: <UserMinus aria-hidden="true" />,
+      denied: offers.deactivate,
+      onSelect: () => profile.send({ type: 'deactivation.asked' }),
+    },
+  ],
+  inactive: (profile, offers) => [
+    {
+      id: 'reactivate',
+      label: 'Reactivate…',
+      icon: <UserCheck aria-hidden="true" />,
+      denied: offers.activate,
+      onSelect: () => profile.send({ type: 'reactivation.asked' }),
+    },
+  ],
+  terminated: () => [],
+}

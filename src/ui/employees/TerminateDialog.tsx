@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { TERMINATION_NOTES_MAX, TERMINATION_REASON_MAX, type TerminationDraft } from '../../domain/employees/drafts.ts'
+import { mayReportTo } from '../../domain/employees/reporting.ts'
+import { type TerminationActor, terminationProblemsIn } from '../../machines/employees/termination.machine.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Text } from '../kit/Text.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { usePeopleById } from './area.ts'
+import { PersonField } from './PersonField.tsx'
+
+/** § 4 Ends somebody's employment: the last day, why, and who takes over the people who report to them. */
+export const TerminateDialog = ({ termination }: { readonly termination: TerminationActor }) => {
+  const snapshot = useSelector(termination, (snapshot) => snapshot)
+  const byId = usePeopleById()
+  const { employee, draft, today, refusal } = snapshot.context
+  const problems = terminationProblemsIn(snapshot)
+  const change = (change: Partial<TerminationDraft>) => termination.send({ type: 'termination.changed', change })
+  const reports = [...byId.values()].filter(({ reportsTo, isActive }) => reportsTo === employee.id && isActive).length
+  return (
+    <Dialog
+      title={`Terminate ${employee.fullName}`}
+      confirmLabel={`Terminate ${employee.fullName}`}
+      tone="danger"
+      busy={snapshot.hasTag('busy')}
+      error={refusal}
+      onConfirm={() => termination.send({ type: 'dialog.confirmed' })}
+      onCancel={() => termination.send({ type: 'dialog.cancelled' })}
+    >
+      <Text tone="muted">
+        Their employment ends on the day you choose. The record stays and can be read; this cannot be undone.
+      </Text>
+      <DateField
+        label="Last day"
+        required
+        max={today}
+        value={draft.date}
+        error={problems.date}
+        onChange={(date) => change({ date })}
+      />
+      <TextField
+        label="Reason"
+        required
+        maxLength={TERMINATION_REASON_MAX}
+        value={draft.reason}
+        error={problems.reason}
+        autoFocus
+        onChange={(reason) => change({ reason })}
+      />
+      {reports === 0 ? null : (
+        <PersonField
+          label="New manager of their reports"
+          required
+          hint={`${reports === 1 ? 'One active person reports' : `${reports.toLocaleString('en')} active people report`} to ${employee.fullName}.`}
+          placeholder="Type a name"
+          value={draft.reassignReportsTo}
+          error={problems.reassignReportsTo}
+          mayChoose={(id) => mayReportTo(employee.id, id, (of) => byId.get(of)?.reportsTo).allowed}
+          onChange={(reassignReportsTo) => change({ reassignReportsTo })}
+        />
+      )}
+      <TextArea
+        label="Notes"
+        maxLength={TERMINATION_NOTES_MAX}
+        value={draft.notes}
+        error={problems.notes}
+        onChange={(notes) => change({ notes })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' }
+const bare = { listStyle: 'none', m: '0', p: '0' }
+
+export const directory = defineSlotRecipe({
+  className: 'directory',
+  slots: ['department', 'filters', 'name', 'fullName', 'quiet', 'tags'],
+  base: {
+    department: { width: { base: '150px', md: '184px' }, '& select': { borderColor: 'border' } },
+    filters: { display: 'grid', gap: '3', width: '280px', maxWidth: 'full', p: '3' },
+    name: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    fullName: clipped,
+    tags: { overflow: 'hidden', '& > ul': { flexWrap: 'nowrap' } },
+    quiet: {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    },
+  },
+})
+
+/** Choosing somebody by name. */
+export const person = defineSlotRecipe({
+  className: 'person',
+  slots: ['box', 'input', 'list', 'option', 'words', 'none'],
+  base: {
+    box: {
+      display: 'flex',
+      alignItems: 'center',
+      height: '8',
+      pr: '0.5',
+      border: '1px solid {colors.border.strong}',
+      borderRadius: 'md',
+      bg: 'surface.raised',
+      '&:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '-1px' },
+      '&[aria-invalid=true]': { borderColor: 'danger' },
+      '&:has(:disabled)': { bg: 'surface.sunken', color: 'fg.muted', borderColor: 'border' },
+    },
+    input: {
+      flex: '1',
+      width: 'full',
+      minWidth: '0',
+      height: 'full',
+      px: '2',
+      border: '0',
+      bg: 'transparent',
+      color: 'fg',
+      outline: 'none',
+      textOverflow: 'ellipsis',
+    },
+    list: { display: 'grid', minWidth: '240px' },
+    option: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '10',
+      px: '2',
+      py: '1',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      '&:hover': { bg: 'surface.hover' },
+      '&[aria-selected=true]': { bg: 'surface.hover', boxShadow: 'inset 2px 0 {colors.accent}' },
+    },
+    words: { display: 'grid', minWidth: '0', '& > *': clipped, '& > small': { textStyle: 'small', color: 'fg.muted' } },
+    none: { m: '0', px: '3', py: '2', color: 'fg.muted' },
+  },
+})
+
+export const profile = defineSlotRecipe({
+  className: 'profile',
+  slots: [
+    'header',
+    'named',
+    'words',
+    'panel',
+    'columns',
+    'column',
+    'list',
+    'person',
+    'position',
+    'section',
+    'picture',
+    'choosing',
+    'buttons',
+  ],
+  base: {
+    header: { display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', maxWidth: 'full' },
+    named: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    words: {
+      display: 'grid',
+      gap: '0.5',
+      flex: '1',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      '& > span': { minWidth: '0' },
+      '& > small': { textStyle: 'small', color: 'fg.muted' },
+    },
+    panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+    columns: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start', '& > *': { flex: '1 1 300px' } },
+    column: { display: 'grid', gap: '4', minWidth: '0', '&&': { flexGrow: '2', flexBasis: '400px' } },
+    list: { ...bare, display: 'grid', gap: '1', maxHeight: '480px', overflowY: 'auto', mx: '-2' },
+    person: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '12',
+      px: '2',
+      py: '1',
+      borderRadius: 'md',
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { bg: 'surface.hover' },
+    },
+    position: { display: 'flex', alignItems: 'center', gap: '3', px: '2', py: '1' },
+    section: { minWidth: '0' },
+    picture: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
+    choosing: { display: 'grid', gap: '2', justifyItems: 'start' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+})
+
+export const form = defineSlotRecipe({
+  className: 'form',
+  slots: ['root', 'ending', 'conflict'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+    ending: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
+    conflict: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      textAlign: 'start',
+      '& th, & td': { p: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+      '& thead th': { textStyle: 'label', color: 'fg.muted' },
+      '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
+      '& tbody tr': { borderTop: '1px solid {colors.border}' },
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { expect, test, title } from '../tenure.ts'
+import { choose, choosePerson, create, fullName, list, rowOf, search, somebody } from './person.ts'
+
+test.describe('people who leave', () => {
+  test('are deactivated, out of the list, and back again', async ({ as }) => {
+    const page = await as('ava')
+    const person = somebody('Ira')
+    const path = await create(page, person)
+    await choose(page, /^Deactivate/)
+    const question = page.getByRole('dialog', { name: 'Deactivate employee' })
+    await expect(question).toContainText(fullName(person))
+    await question.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('main')).toContainText('Inactive')
+
+    await page.goto(`/employees?q=${person.lastName}`)
+    await expect(page.getByText('No people match')).toBeVisible()
+    await page.goto(path)
+    await choose(page, /^Reactivate/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click()
+    await page.goto(`/employees?q=${person.lastName}`)
+    await expect(rowOf(page, fullName(person))).toBeVisible()
+  })
+
+  test('are terminated with a day and a reason, and their reports get another manager', async ({ as }) => {
+    const page = await as('ava')
+    const boss = somebody('Bo')
+    const path = await create(page, boss)
+    const report = somebody('Rei', { manager: fullName(boss) })
+    const reportPath = await create(page, report)
+
+    await page.goto(path)
+    await choose(page, /^Terminate/)
+    const dialog = page.getByRole('dialog', { name: `Terminate ${fullName(boss)}` })
+    await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/needed/)
+    await expect(dialog.getByRole('combobox', { name: 'New manager' })).toHaveAccessibleDescription(
+      /Choose who they report to/,
+    )
+    await dialog.getByLabel('Reason').fill('Moved abroad')
+    await choosePerson(page, 'New manager', 'Max Oduya')
+    await dialog.getByRole('button', { name: `Terminate ${fullName(boss)}` }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Employment ended' })).toContainText('Moved abroad')
+
+    await page.goto(reportPath)
+    await expect(page.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Max Oduya' })).toBeVisible()
+  })
+
+  test('may not go in the future', async ({ as }) => {
+    const page = await as('ava')
+    const person = somebody('Wren')
+    await create(page, person)
+    await choose(page, /^Terminate/)
+    const dialog = page.getByRole('dialog', { name: /^Terminate/ })
+    await dialog.getByLabel('Last day').fill('2999-01-01')
+    await dialog.getByLabel('Reason').fill('Later')
+    await dialog.getByRole('button', { name: /^Terminate/ }).click()
+    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/may not be in the future/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(title(page, fullName(person))).toBeVisible()
+  })
+
+  test('are removed for good when nothing else knows them', async ({ as, watched }) => {
+    watched.allow(/status of 404/)
+    const page = await as('ava')
+    const person = somebody('Cy')
+    const path = await create(page, person)
+    await choose(page, /^Remove/)
+    const question = page.getByRole('dialog', { name: 'Remove employee' })
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(title(page, 'Employees')).toBeVisible()
+    await search(page).fill(person.lastName)
+    await expect(page.getByText('No people match')).toBeVisible()
+    await page.goto(path)
+    await expect(title(page, 'Page not found')).toBeVisible()
+  })
+
+  test('can be deactivated several at once from the list', async ({ as }) => {
+    const page = await as('ava')
+    const [one, other] = [somebody('Uma'), somebody('Ole')]
+    await create(page, one)
+    await create(page, { ...other, lastName: one.lastName })
+    await page.goto(`/employees?q=${one.lastName}`)
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate 2 people' }).click()
+    await expect(page.getByText('No people match')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('No people match')).toBeVisible()
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('the last administrator stays, and the menu says why', async ({ as }) => {
+    const page = await as('ada', { path: '/employees?q=ada' })
+    await rowOf(page, 'Ada Ng').getByRole('link', { name: 'Ada Ng' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await expect(page.getByRole('menuitem', { name: /^Terminate/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('menuitem', { name: /^Deactivate/ })).toContainText(/last administrator|own record/)
+  })
+})
