@@ -1,20 +1,31 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
-import type { UserId } from '../../domain/kernel/ids.ts'
+import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { subscriptionJson } from '../billing/billing.store.ts'
 import { coreValues } from '../coreValues/coreValues.store.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Member, TenantSql } from '../store/database.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
-/** § 3 The tenants a person works in, inactive tenants too but none the person has left, as the JSON of `TenantSummary[]`. */
-export const tenantsOf = (userId: UserId) =>
+/** Where the person has a login, as they see it from above all tenants. */
+export const membershipsOf = (userId: UserId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly tenants: string }>`
-      select coalesce(json_agg(json_build_object(
+    return yield* sql<{ readonly tenant_id: TenantId }>`
+      select m.tenant_id from memberships m where m.user_id = ${userId}::uuid`
+  })
+
+/**
+ * § 3 A tenant of the person, Inactive ones too, as the JSON of `TenantSummary`; no row where the person is no longer
+ * active, since there is nothing for them to enter.
+ */
+export const tenantSummary =
+  ({ tenantId, userId }: Member) =>
+  (sql: Statement.Constructor) =>
+    sql<{ readonly name: string; readonly body: string }>`
+      select t.name, json_build_object(
         'id', t.id,
         'name', t.name,
         'status', t.status,
@@ -25,14 +36,11 @@ export const tenantsOf = (userId: UserId) =>
         'productPlan', t.product_plan,
         'companyVision', t.company_vision,
         'timeZone', t.time_zone,
-        'employeeId', m.employee_id
-      ) order by lower(t.name), t.id), '[]'::json)::text as tenants
+        'employeeId', m.employee_id)::text as body
       from memberships m
       join tenants t on t.id = m.tenant_id
       join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
-      where m.user_id = ${userId}::uuid and e.is_active`
-    return row?.tenants ?? '[]'
-  })
+      where m.tenant_id = ${tenantId}::uuid and m.user_id = ${userId}::uuid and e.is_active`
 
 const bootstrapText = `select json_build_object(
   'categories', ${categories.itemsJson},

@@ -5,7 +5,9 @@ import { CurrentUser } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
 import { Database } from '../store/database.ts'
-import { tenantsOf } from './session.store.ts'
+import { membershipsOf, tenantSummary } from './session.store.ts'
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 export const usersHandlers = HttpApiBuilder.group(
   Api,
@@ -17,10 +19,19 @@ export const usersHandlers = HttpApiBuilder.group(
       me: Effect.fn(function* () {
         const { userId } = yield* CurrentUser
         const person = yield* Effect.promise(() => logins.person(userId))
-        const tenants = yield* database.withUser(userId, tenantsOf(userId))
+        const memberships = yield* database.withUser(userId, membershipsOf(userId))
+        const found = yield* Effect.forEach(
+          memberships,
+          ({ tenant_id }) => {
+            const member = { tenantId: tenant_id, userId }
+            return database.read(member, tenantSummary(member))
+          },
+          { concurrency: 4 },
+        )
+        const tenants = found.flat().toSorted((one, other) => byName.compare(one.name, other.name))
         const { email = '', displayName = '' } = person ?? {}
         const me = JSON.stringify({ userId, email, displayName })
-        return jsonReply(`${me.slice(0, -1)},"tenants":${tenants}}`)
+        return jsonReply(`${me.slice(0, -1)},"tenants":[${tenants.map(({ body }) => body)}]}`)
       }),
     })
   }),

@@ -13,7 +13,12 @@ import { SummaryBadges } from './StatusBadges.tsx'
 export const PersonLink = ({ id }: { readonly id: EmployeeId | null }) => {
   const person = usePeopleById().get(id as EmployeeId)
   if (id === null) return null
-  if (person === undefined) return <Text tone="muted">Somebody you may not open</Text>
+  if (person === undefined)
+    return (
+      <Text as="span" tone="muted">
+        Somebody you may not open
+      </Text>
+    )
   return <TextLink href={pathTo('employee', { id })}>{person.fullName}</TextLink>
 }
 

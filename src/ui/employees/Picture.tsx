@@ -66,23 +66,19 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
             }}
           />
           <div className={slot('profile', 'buttons')}>
-            {chosen === null ? (
-              <Button denied={denied} onClick={() => input.current?.click()}>
-                <Upload aria-hidden="true" />
-                Choose a picture
-              </Button>
-            ) : (
-              <>
-                <Button
-                  tone="solid"
-                  busy={isBusy}
-                  onClick={() => profile.send({ type: 'avatar.chosen', file: chosen.file })}
-                >
-                  Use this picture
-                </Button>
-                <Button onClick={() => setChosen(null)}>Cancel</Button>
-              </>
-            )}
+            {/* One button throughout, so that the focus stays on it. */}
+            <Button
+              tone={chosen === null ? 'outline' : 'solid'}
+              denied={denied}
+              busy={isBusy}
+              onClick={() =>
+                chosen === null ? input.current?.click() : profile.send({ type: 'avatar.chosen', file: chosen.file })
+              }
+            >
+              {chosen === null ? <Upload aria-hidden="true" /> : null}
+              {chosen === null ? 'Choose a picture' : 'Use this picture'}
+            </Button>
+            {chosen === null ? null : <Button onClick={() => setChosen(null)}>Cancel</Button>}
           </div>
         </div>
       </div>

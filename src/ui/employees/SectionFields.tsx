@@ -76,6 +76,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
 export const TagsFields = ({ form: { draft, problems, change, leave } }: { readonly form: Form }) => (
   <TagsField
     label="Tags"
+    labelHidden
     name="tags"
     placeholder="Add a tag"
     hint="Enter or a comma ends a tag."

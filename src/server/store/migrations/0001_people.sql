@@ -106,23 +106,13 @@ create table memberships (
 );
 create index memberships_user_idx on memberships (user_id);
 call secure_tenant_table('memberships');
--- Before a tenant is chosen a person may see their own memberships. Inside a tenant (app.tenant_id set) none of these
--- policies opens anything.
+-- Before a tenant is chosen a person may see their own memberships, and nothing else; inside one this opens nothing.
 create policy own on memberships for select using (app_tenant_id() is null and user_id = app_user_id());
-
--- Their own records too: whoever is no longer active in a tenant is not offered it.
-create policy own on employees for select using (
-  app_tenant_id() is null and exists (select from memberships m
-          where m.tenant_id = employees.tenant_id and m.employee_id = employees.id
-            and m.user_id = app_user_id()));
 
 alter table tenants enable row level security;
 alter table tenants force row level security;
 create policy tenant on tenants using (id = nullif(current_setting('app.tenant_id', true), '')::uuid)
   with check (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
-create policy member on tenants for select using (
-  app_tenant_id() is null and exists (select from memberships m
-          where m.tenant_id = tenants.id and m.user_id = app_user_id()));
 grant select, update on tenants to tenure_app;
 
 create table subscriptions (
@@ -137,11 +127,6 @@ create table subscriptions (
 -- At most one that runs.
 create unique index subscriptions_running_key on subscriptions (tenant_id) where cancelled_utc is null;
 call secure_tenant_table('subscriptions');
-create policy own on subscriptions for select using (
-  app_tenant_id() is null and exists (select from memberships m
-          where m.tenant_id = subscriptions.tenant_id
-            and m.user_id = app_user_id()));
-
 create table feature_flags (
   tenant_id uuid not null references tenants (id),
   name text not null,
