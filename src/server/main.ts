@@ -40,14 +40,21 @@ const end = async (code: number): Promise<never> => {
   process.exit(code)
 }
 
-let asked = 0
+/** A terminal tells the whole group and npm passes the signal on: within a second it is still the same wish. */
+const sameWishMs = 1_000
+
+let askedAt: number | undefined
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    asked += 1
-    // Whoever asks twice does not want to wait for requests that are still running.
-    if (asked > 1) process.exit(130)
-    log('info', 'server.stopping', { signal })
-    void end(0)
+    const now = performance.now()
+    if (askedAt === undefined) {
+      askedAt = now
+      log('info', 'server.stopping', { signal })
+      void end(0)
+    } else if (now - askedAt > sameWishMs) {
+      // Whoever asks again does not want to wait for requests that are still running.
+      process.exit(130)
+    }
   })
 }
 

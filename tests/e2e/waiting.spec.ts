@@ -44,7 +44,7 @@ test.describe('waiting', () => {
   })
 
   test('a page whose code does not come can be tried again', async ({ as, watched }) => {
-    watched.allow(noConnection)
+    watched.allow(noConnection, /dynamically imported module/)
     const page = await as('max', { path: '/orgChart' })
     await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'))
     await menuOf(page).getByRole('link', { name: 'Employees' }).click()

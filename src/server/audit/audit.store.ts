@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Member } from '../store/database.ts'
+import type { Member } from '../store/member.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** Who changed what: the names of the fields, never their values. */

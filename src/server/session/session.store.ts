@@ -6,7 +6,8 @@ import { subscriptionJson } from '../billing/billing.store.ts'
 import { coreValues } from '../coreValues/coreValues.store.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
-import { type Member, TenantSql } from '../store/database.ts'
+import { TenantSql } from '../store/database.ts'
+import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
 /** Where the person has a login, as they see it from above all tenants. */

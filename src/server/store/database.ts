@@ -2,8 +2,9 @@ import type { PgConnection, Result } from '@effect/sql-pg/PgConnection'
 import { Context, Effect, Exit, Option } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
-import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
+import type { UserId } from '../../domain/kernel/ids.ts'
 import { Busy, isBusy } from './failures.ts'
+import type { Member } from './member.ts'
 import { membershipStatement } from './membership.ts'
 import type { Connections } from './pool.ts'
 import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
@@ -11,12 +12,6 @@ import { compiler, inOneWrite, type Proviso, type Standing, Transaction } from '
 
 /** Tagged SQL of the transaction one is in. It exists only inside `withTenant` and `withUser`. */
 export class TenantSql extends Context.Service<TenantSql, Statement.Constructor>()('tenure/TenantSql') {}
-
-/** Who asks, inside which tenant: a `Caller` is one. */
-export interface Member {
-  readonly tenantId: TenantId
-  readonly userId: UserId
-}
 
 export interface DatabaseShape {
   /** One transaction inside the member's tenant: all or nothing. */

@@ -1,5 +1,5 @@
 import { Context, Data } from 'effect'
-import type { Member } from './database.ts'
+import type { Member } from './member.ts'
 import type { MembershipText } from './membership.ts'
 
 /**

@@ -76,10 +76,10 @@ test.describe('editing a person', () => {
     const row = basic.getByRole('row', { name: /Phone/ })
     await expect(row.getByRole('cell')).toHaveText(['0491 570 110', '0491 570 157'])
     await basic.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(basic.getByLabel('Phone')).toHaveValue('0491 570 157')
-    await basic.getByRole('button', { name: 'Save' }).click()
     await expect(basic.getByRole('button', { name: 'Edit' })).toBeVisible()
     await expect(basic).toContainText('0491 570 157')
+    await theirs.reload()
+    await expect(section(theirs, 'Basic')).toContainText('0491 570 157')
   })
 
   test('the network may be lost while saving', async ({ as, watched }) => {
@@ -134,7 +134,7 @@ test.describe('whose profile is whose', () => {
   })
 
   test('a profile that is not one’s to see looks like none, in this client and in another', async ({ as, watched }) => {
-    watched.allow(/status of 404/)
+    watched.allow(/status of (400|404)/)
     const admin = await as('ava', { path: '/employees?q=margaret' })
     await admin
       .getByRole('grid')

@@ -50,6 +50,15 @@ describe('3 User', () => {
       },
     ])
   })
+
+  test('a tenant where the person is no longer active is not offered (ours)', async () => {
+    await rows(server, 'update employees set is_active = false where tenant_id = $1 and id = $2', [
+      own.tenantId,
+      own.colleague.employeeId,
+    ])
+    const answer = await server.ask('/api/users', { as: own.colleague.userId, tenantId: null })
+    expect(answer.body.data).toMatchObject({ userId: own.colleague.userId, tenants: [] })
+  })
 })
 
 describe('3 Bootstrap payload', () => {

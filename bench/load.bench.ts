@@ -1,0 +1,103 @@
+import type { Browser } from '@playwright/test'
+import { serveBarePage } from './floor/site.ts'
+import { firstRow, freshContext, type KeptTab, launch, signIn, slowDown, watch } from './kit/browser.ts'
+import { inTurns, spreadOf } from './kit/rounds.ts'
+import { tokenFrom } from './kit/signIn.ts'
+import { printTable } from './kit/table.ts'
+import { prepareData, startTenure, tenantIdOf, tenants } from './kit/tenure.ts'
+
+/**
+ * A first visit of somebody signed in to the directory of 100 people, to the first row that can be clicked, against a
+ * page of React alone that shows the same list; and going to and fro between two pages that have been loaded.
+ */
+const rounds = 5
+const journeys = 6
+
+const coldLoad = async (browser: Browser, url: string, kept?: KeptTab): Promise<number> => {
+  const context = await freshContext(browser, kept)
+  try {
+    const page = await context.newPage()
+    await watch(page)
+    await slowDown(page)
+    await page.goto(`${url}/employees`, { waitUntil: 'commit' })
+    return await page.evaluate((selector) => window.shown(selector), firstRow)
+  } finally {
+    await context.close()
+  }
+}
+
+const warmJourneys = async (browser: Browser, url: string, kept: KeptTab) => {
+  const context = await freshContext(browser, kept)
+  try {
+    const page = await context.newPage()
+    await watch(page)
+    await slowDown(page)
+    await page.goto(`${url}/employees`)
+    await page.evaluate((selector) => window.shown(selector), firstRow)
+    const go = (name: string, arrived: string) =>
+      page.evaluate(
+        async ([link, there]) => {
+          const began = performance.now()
+          document.querySelector<HTMLElement>(link)?.click()
+          return (await window.shown(there)) - began
+        },
+        [`nav a[href="${name}"]`, arrived] as const,
+      )
+    const home = () => go('/', 'main h1:not(:has(+ * [role="row"]))')
+    const employees = () => go('/employees/', firstRow)
+    // The first time the group is fetched and compiled.
+    await home()
+    await page.waitForTimeout(500)
+    await employees()
+    const times: number[] = []
+    for (let journey = 0; journey < journeys; journey += 1) {
+      await page.waitForTimeout(300)
+      times.push(await home())
+      await page.waitForTimeout(300)
+      times.push(await employees())
+    }
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+await prepareData()
+const tenure = await startTenure()
+const token = await tokenFrom(tenure.url)
+const tenantId = tenantIdOf('hundred')
+const list = await fetch(`${tenure.url}/api/${tenantId}/employeeMini`, {
+  headers: { authorization: `Bearer ${token}`, 'tenant-id': tenantId },
+})
+const bare = await serveBarePage(await list.text())
+const browser = await launch()
+try {
+  const kept = await signIn(browser, tenure.url, tenants.hundred)
+  await coldLoad(browser, bare.url)
+  await coldLoad(browser, tenure.url, kept)
+  const pairs = await inTurns(
+    rounds,
+    () => coldLoad(browser, tenure.url, kept),
+    () => coldLoad(browser, bare.url),
+  )
+  const ms = (values: ReadonlyArray<number>) => `${Math.round(spreadOf(values).median)} ms`
+  printTable([
+    {
+      what: 'cold load to the first row',
+      measured: spreadOf(pairs.map((pair) => pair.ours / pair.floor)),
+      goal: { atMost: 1.6 },
+      unit: ' ×',
+      note: `${ms(pairs.map((pair) => pair.ours))} against the bare page's ${ms(pairs.map((pair) => pair.floor))}`,
+    },
+    {
+      what: 'between home and employees, both loaded',
+      measured: spreadOf(await warmJourneys(browser, tenure.url, kept)),
+      goal: { atMost: 150 },
+      unit: ' ms',
+    },
+  ])
+} finally {
+  await browser.close()
+  bare.stop()
+  await tenure.stop()
+}

@@ -1,0 +1,49 @@
+import type { Caller } from '../../contract/callers.ts'
+import { modulesOf } from '../../domain/billing/modules.ts'
+import type { ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
+import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
+import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
+import type { Member } from '../store/member.ts'
+import type { MembershipText } from '../store/membership.ts'
+
+interface MembershipRow {
+  readonly status: 'Active' | 'Inactive'
+  readonly productPlan: TenantPlan | null
+  readonly timeZone: string
+  readonly employeeId: EmployeeId
+  readonly roles: ReadonlyArray<Role>
+  readonly underlings: ReadonlyArray<EmployeeId>
+  readonly features: ReadonlyArray<FeatureGrant>
+  readonly plan: { readonly id: ProductPlanId; readonly modules: ReadonlyArray<ModuleName> } | null
+}
+
+export type Membership =
+  | { readonly standing: 'none' }
+  | { readonly standing: 'tenantInactive'; readonly tenantId: TenantId }
+  | { readonly standing: 'member'; readonly tenantId: TenantId; readonly caller: Caller }
+
+export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipText): Membership => {
+  if (text === undefined) return { standing: 'none' }
+  const row = JSON.parse(text) as MembershipRow
+  if (row.status !== 'Active') return { standing: 'tenantInactive', tenantId }
+  const { productPlan, plan, employeeId, roles, underlings, features, timeZone } = row
+  const isAdmin = roles.includes('admin')
+  const modules = modulesOf({
+    subscription: plan === null ? null : { productPlanId: plan.id },
+    productPlan,
+    plans: plan === null ? [] : [plan],
+  })
+  const privileges = { features: merged(features), roles }
+  return {
+    standing: 'member',
+    tenantId,
+    caller: { userId, tenantId, employeeId, isAdmin, underlings, privileges, modules, timeZone },
+  }
+}
+
+/** Whoever is in several permission groups has what any of them grants. */
+const merged = (grants: ReadonlyArray<FeatureGrant>): ReadonlyArray<FeatureGrant> =>
+  [...new Set(grants.map((grant) => grant.featureId))].map((featureId) => ({
+    featureId,
+    actions: [...new Set(grants.flatMap((grant) => (grant.featureId === featureId ? grant.actions : [])))],
+  }))
