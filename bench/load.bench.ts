@@ -43,7 +43,7 @@ const warmJourneys = async (browser: Browser, url: string, kept: KeptTab) => {
         },
         [`nav a[href="${name}"]`, arrived] as const,
       )
-    const home = () => go('/', 'main h1:not(:has(+ * [role="row"]))')
+    const home = () => go('/', 'main:not(:has([role="grid"])) h1')
     const employees = () => go('/employees/', firstRow)
     // The first time the group is fetched and compiled.
     await home()

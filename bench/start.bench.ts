@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Program, start } from './kit/processes.ts'
+import { freePort, type Program, start } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { type Line, printTable } from './kit/table.ts'
 import { prepareData, startTenure } from './kit/tenure.ts'
@@ -63,10 +63,12 @@ await prepareData()
 const bareData = await mkdtemp(join(tmpdir(), 'tenure-bench-'))
 // PostgreSQL's own account has to pass through.
 await chmod(bareData, 0o755)
-const bare = () => start(['bench/floor/start.ts'], { DATA_DIR: bareData })
+const postgresPort = String(await freePort())
+const bare = (...args: readonly string[]) =>
+  start(['bench/floor/start.ts', ...args], { DATA_DIR: bareData, POSTGRES_PORT: postgresPort })
 try {
   // Makes the bare cluster, and fills the file cache for both.
-  await (await bare()).stop()
+  await (await bare('--new')).stop()
   await (await startTenure()).stop()
   const pairs = await inTurns(
     rounds,

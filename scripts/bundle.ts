@@ -4,14 +4,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { budget, isOver, report } from './budget.ts'
 import { stamp } from './freshness.ts'
-import { root, tool } from './programs.ts'
+import { generateStyles, root } from './programs.ts'
 
 const client = join(root, 'dist/client')
 
 /** The SPA and the server, compressed and measured; throws when the build fails or is too big to ship. */
 export async function buildAll(print: string): Promise<void> {
   rmSync(join(root, stamp), { force: true })
-  if ((await tool('panda', ['codegen', '--silent'])) !== 0) throw new Error('The styles could not be generated.')
+  if ((await generateStyles()) !== 0) throw new Error('The styles could not be generated.')
 
   const output = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput
   await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } })

@@ -20,6 +20,11 @@ export function tool(
   return script(entries[name], args, env)
 }
 
+/** Writes `styled-system/`; Panda's cheer is kept to itself, its complaints are not. */
+export function generateStyles(): Promise<number> {
+  return run(process.execPath, [entries.panda, 'codegen', '--silent'], process.env, ['ignore', 'ignore', 'inherit'])
+}
+
 /** Runs a JavaScript or TypeScript file under this Node and answers its exit code. */
 export function script(path: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return run(process.execPath, [path, ...args], { ...process.env, ...env })

@@ -1,3 +1,5 @@
+import type { StdioOptions } from 'node:child_process'
+
 type Lockfile = {
   readonly packages: Readonly<
     Record<
@@ -12,4 +14,9 @@ type Lockfile = {
 }
 
 export declare function isInstalled(locked: Lockfile | undefined, installed: Lockfile | undefined): boolean
-export declare function run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number>
+export declare function run(
+  program: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  stdio?: StdioOptions,
+): Promise<number>

@@ -70,9 +70,9 @@ function pinnedNode() {
  * more would look like impatience. A signal for npm, on the other hand, ends at the shell between npm and us, so we
  * also stop when whoever started us is gone.
  */
-export function run(program, args, env = process.env) {
+export function run(program, args, env = process.env, stdio = 'inherit') {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(program, args, { cwd: root, env, stdio })
     let isStopping = false
     const stop = (signal) => {
       const isKnown = isStopping || (signal === 'SIGINT' && process.stdin.isTTY)

@@ -48,6 +48,7 @@ export const startApp = ({ auth }: StartSettings): RunningApp => {
   return {
     root,
     openArea: (area) => areas[area](root, run),
+    fetchArea: (group) => (isArea(group) ? areaCode[group]() : undefined),
     avatars: avatarsGateway(run, URL),
     tables: tableMemory(window.localStorage),
   }
@@ -88,9 +89,13 @@ const followHistory = (root: AppActor, history: ReturnType<typeof pageHistory>) 
   history.listen((to) => navigation?.send({ type: 'history.moved', to }))
 }
 
+const areaCode = { employees: () => import('./wiring.employees.ts') } satisfies Record<AreaName, unknown>
+
+const isArea = (group: string): group is AreaName => group in areaCode
+
 const areas: Record<AreaName, (root: AppActor, run: Run) => Promise<void>> = {
   employees: async (root, run) => {
-    const { employeesArea } = await import('./wiring.employees.ts')
+    const { employeesArea } = await areaCode.employees()
     const readiness = root.getSnapshot().children.readiness?.getSnapshot()
     const actor = readiness && actorIn(readiness)
     if (!readiness || !actor) throw new Error('The employees area was opened before the app was ready')

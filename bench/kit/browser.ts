@@ -63,7 +63,7 @@ export const slowDown = async (page: Page, { network = true } = {}): Promise<voi
 }
 
 /** The link of a person's row, in the product and on the bare page. */
-export const firstRow = '[role="row"] a[href^="/employees/"]'
+export const firstRow = '[role="row"] a[href^="/employee/"]'
 
 /** Puts `window.shown(selector)` into a page: the time at which what the selector names can be clicked. */
 export const watch = (page: Page): Promise<unknown> =>

@@ -34,11 +34,14 @@ export const start = async (args: readonly string[], env: Readonly<Record<string
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const interrupt = () => child.kill('SIGINT')
+  // Whatever ends the measuring ends what it started.
+  process.once('exit', interrupt)
   const stop = async () => {
-    child.kill('SIGINT')
+    process.off('exit', interrupt)
+    interrupt()
     await gone
   }
-  process.once('exit', () => child.kill('SIGINT'))
   await untilReady(`http://127.0.0.1:${port}/readyz`, child)
   return {
     url: `http://localhost:${port}`,

@@ -8,7 +8,7 @@ import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/rev
 import { Tag } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { ifMatch, inTenant, ofItem, tenantHeaders as headers } from './paths.ts'
+import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
 
 /** § 7 Simple collections: GET, POST, PUT {id}, DELETE {id}, in one manner for all seven. */
 const collection = <
@@ -78,16 +78,11 @@ export const PerformanceReviewTemplatesGroup = collection(
   PerformanceReviewTemplate.fields.id,
   { content: PerformanceReviewTemplate.fields.content },
 )
-export const PositionTemplatesGroup = collection(
-  'positionTemplates',
-  PositionTemplate,
-  PositionTemplate.fields.id,
-  {
-    title: PositionTemplate.fields.title,
-    description: PositionTemplate.fields.description,
-    department: PositionTemplate.fields.department,
-  },
-)
+export const PositionTemplatesGroup = collection('positionTemplates', PositionTemplate, PositionTemplate.fields.id, {
+  title: PositionTemplate.fields.title,
+  description: PositionTemplate.fields.description,
+  department: PositionTemplate.fields.department,
+})
 
 /** § 7 Reports and tags: the tag list. */
 export class TagsGroup extends HttpApiGroup.make('tags')

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import {
   BasicInfoUpdate,
   Email,
@@ -16,7 +16,7 @@ import {
 import { EmployeeId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { ifMatch, inTenant, ofEmployee, tenantHeaders as headers } from './paths.ts'
+import { tenantHeaders as headers, ifMatch, inTenant, ofEmployee } from './paths.ts'
 
 /** What every change to an existing person may be refused with. */
 const changeErrors = [Refusal403, Refusal404, Refusal409, Refusal422] as const

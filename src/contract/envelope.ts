@@ -37,7 +37,10 @@ export const Refusal400 = refusal(400, 'The request is not of the form asked for
 export const Refusal401 = refusal(401, 'There is no valid access token.')
 export const Refusal403 = refusal(403, 'The caller may see this, but may not do it. The code names the rule.')
 export const Refusal404 = refusal(404, 'There is no such thing for this caller.')
-export const Refusal409 = refusal(409, 'It conflicts with what is stored: a name in use, a stale version, a use elsewhere.')
+export const Refusal409 = refusal(
+  409,
+  'It conflicts with what is stored: a name in use, a stale version, a use elsewhere.',
+)
 export const Refusal413 = refusal(413, 'The body is larger than allowed.')
 export const Refusal415 = refusal(415, 'The body or the file is of a type that is not accepted.')
 export const Refusal422 = refusal(422, 'It is well formed, but a rule of the domain refuses it.')

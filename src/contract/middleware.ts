@@ -1,7 +1,17 @@
 import { Context } from 'effect'
 import { HttpApiMiddleware, HttpApiSecurity } from 'effect/http-api'
 import type { Caller, SignedInUser } from './callers.ts'
-import { Refusal400, Refusal401, Refusal403, Refusal404, Refusal413, Refusal415, Refusal429, Refusal500, Refusal503 } from './envelope.ts'
+import {
+  Refusal400,
+  Refusal401,
+  Refusal403,
+  Refusal404,
+  Refusal413,
+  Refusal415,
+  Refusal429,
+  Refusal500,
+  Refusal503,
+} from './envelope.ts'
 
 /** The person whose token it is; tenants play no part yet. */
 export class CurrentUser extends Context.Service<CurrentUser, SignedInUser>()('tenure/CurrentUser') {}

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { EmployeeId, ItemId, TenantId } from '../domain/kernel/ids.ts'
-import { Version } from '../domain/kernel/nouns.ts'
+import type { Version } from '../domain/kernel/nouns.ts'
 
 export const inTenant = { tenantId: TenantId }
 export const ofEmployee = { tenantId: TenantId, id: EmployeeId }

@@ -13,7 +13,7 @@ import { User } from '../domain/session/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { inTenant, tenantHeaders as headers } from './paths.ts'
+import { tenantHeaders as headers, inTenant } from './paths.ts'
 
 /** § 3 Bootstrap payload. */
 export const BootstrapPayload = Schema.Struct({

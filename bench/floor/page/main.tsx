@@ -18,7 +18,7 @@ const List = () => {
         // biome-ignore lint/a11y: the same markup as the list it is compared with
         <div role="row" key={person.id}>
           <span>
-            <a href={`/employees/${person.id}`}>{person.fullName}</a>
+            <a href={`/employee/${person.id}`}>{person.fullName}</a>
           </span>
           <span>{person.positionTitle}</span>
           <span>{person.department?.name}</span>

@@ -5,7 +5,8 @@
 export const EMAIL_MAX = 254
 
 /** The same pattern as the noun `Email`; a test holds the two together. */
-const address = /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u
+const address =
+  /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u
 
 export const sameEmail = (one: string, other: string): boolean => comparable(one) === comparable(other)
 

@@ -7,7 +7,9 @@ import { TagName, TagRef } from '../tags/nouns.ts'
 /** An address one can write to. Compared without regard to case; unique in the tenant (§ 5). */
 export const Email = Schema.Trimmed.check(
   Schema.isMaxLength(254),
-  Schema.isPattern(/^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u),
+  Schema.isPattern(
+    /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u,
+  ),
 )
 
 export const PositionStatus = Schema.Literals(['Draft', 'Approved', 'Acknowledged'])

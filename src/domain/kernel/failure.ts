@@ -37,5 +37,5 @@ export interface ErrorDetail {
   readonly field?: string | undefined
 }
 
-export const refusedWith = (failure: Failure, code: string): failure is Refused =>
+export const refusedWith = (failure: Failure, code: string): boolean =>
   failure._tag === 'Refused' && failure.code === code

@@ -86,7 +86,8 @@ export const employeeProfileMachine = setup({
     succeeded,
     isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
       const failure = failed(answer)
-      return failure._tag === 'Refused' && failure.status === 404
+      // 400: what stands in the address is no id at all.
+      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
     },
     isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
     isTerminated: (_: unknown, employee: Employee | null) => employee !== null,

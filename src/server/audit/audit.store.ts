@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Member } from '../store/member.ts'
 import { TenantSql } from '../store/database.ts'
+import type { Member } from '../store/member.ts'
 
 /** Who changed what: the names of the fields, never their values. */
 export interface Change {

@@ -6,6 +6,7 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/Tooltip.tsx'
 import { AppToasts } from './AppToasts.tsx'
 import { FailurePage } from './FailurePage.tsx'
+import { FetchAhead } from './FetchAhead.tsx'
 import { InactivePage } from './InactivePage.tsx'
 import { LoaderPage } from './LoaderPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
@@ -18,6 +19,7 @@ import { TenantPickerPage } from './TenantPickerPage.tsx'
 export const App = ({ app, settings }: { readonly app: RunningApp; readonly settings: Settings }) => (
   <SettingsProvider settings={settings}>
     <RunningAppProvider app={app}>
+      <FetchAhead />
       <CurrentScreen />
       <AppToasts />
       <TooltipLayer />

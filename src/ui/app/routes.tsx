@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { matchRoute, type Parser } from 'wouter'
+import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { groupOf } from './groups.ts'
@@ -34,23 +35,30 @@ interface RouteProps {
   readonly shown: string
 }
 
-/** The page of a route, behind its access rule (§ 6: failure redirects to notFound). */
+/**
+ * The page of a route, behind its access rule (§ 6: failure redirects to notFound). The page before it stays until this one
+ * is there, because the boundary that waits is the same for all.
+ */
 export const RoutePage = ({ route, search, shown }: RouteProps) => {
   const attempt = useNavigationState(({ context }) => context.attempt)
   const timedOut = useNavigationState((snapshot) => snapshot.matches('timedOut'))
   const mayOpen = useMayOpen(route?.name ?? 'notFound')
   if (timedOut) return <NotLoaded title={route === null ? 'Page' : titles[route.name]} />
   return (
-    <PageBoundary key={`${route?.name} ${attempt}`} shown={shown} title={route === null ? 'Page' : titles[route.name]}>
-      <Suspense fallback={<Loading title={route === null ? '' : titles[route.name]} />}>
+    <Suspense fallback={<Loading title={route === null ? '' : titles[route.name]} />}>
+      <PageBoundary
+        key={`${route?.name} ${attempt}`}
+        shown={shown}
+        title={route === null ? 'Page' : titles[route.name]}
+      >
         {route === null || !mayOpen ? (
           <NotFoundPage />
         ) : (
           <Routed name={route.name} attempt={attempt} params={route.params} search={search} />
         )}
         <Arrived shown={shown} />
-      </Suspense>
-    </PageBoundary>
+      </PageBoundary>
+    </Suspense>
   )
 }
 
@@ -76,10 +84,13 @@ const pageOf = (name: PageName, attempt: number): ComponentType<PageProps> | nul
   return page
 }
 
-/** Loads a group before it is wanted: on hover and focus of a link to it. */
-export const prefetch = (parser: Parser, href: string): void => {
-  const route = matched(parser, href.split('?')[0] ?? '')
-  if (route) groups[groupOf[route.name]]?.().catch(() => undefined)
+/** Loads the code of a page before it is wanted: its group's screens, and their machines. */
+export const prefetch = (app: RunningApp, parser: Parser, href: string): void => {
+  const route = matched(parser, href.split(/[?#]/)[0] ?? '')
+  if (route === null) return
+  const group = groupOf[route.name]
+  // A failure is the page's own, when it asks itself.
+  for (const code of [groups[group]?.(), app.fetchArea(group)]) code?.catch(() => undefined)
 }
 
 /** Rendered beside the page, so it comes when the page is there: then the progress bar may end. */

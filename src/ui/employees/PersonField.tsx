@@ -36,7 +36,7 @@ export const PersonField = (field: PersonFieldProps) => {
     () => (isOpen ? offered(people, typed ?? '', mayChoose) : nobody),
     [isOpen, people, typed, mayChoose],
   )
-  const chosen = value === null ? '' : (byId.get(value)?.fullName ?? 'Somebody you may not open')
+  const chosen = value === null ? '' : (byId.get(value)?.fullName ?? 'Not shown to you')
 
   const close = () => {
     setOpen(false)

@@ -16,7 +16,7 @@ export const PersonLink = ({ id }: { readonly id: EmployeeId | null }) => {
   if (person === undefined)
     return (
       <Text as="span" tone="muted">
-        Somebody you may not open
+        Not shown to you
       </Text>
     )
   return <TextLink href={pathTo('employee', { id })}>{person.fullName}</TextLink>

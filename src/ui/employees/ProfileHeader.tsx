@@ -19,7 +19,7 @@ export const ProfileHeader = ({ employee }: { readonly employee: Employee }) => 
           <ProfileBadges employee={employee} />
         </div>
         {place === '' ? null : <span>{place}</span>}
-        <span>
+        <span className={slot('profile', 'mail')}>
           <TextLink href={`mailto:${employee.email}`}>{employee.email}</TextLink>
         </span>
       </div>

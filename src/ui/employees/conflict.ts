@@ -55,7 +55,7 @@ const written = (field: keyof EmployeeDraft, draft: EmployeeDraft, names: Names)
         ? 'No department'
         : (names.department(draft.departmentId) ?? 'Another department')
     case 'reportsTo':
-      return draft.reportsTo === null ? 'Nobody' : (names.person(draft.reportsTo) ?? 'Somebody you may not open')
+      return draft.reportsTo === null ? 'Nobody' : (names.person(draft.reportsTo) ?? 'Not shown to you')
     case 'startDate':
       return draft.startDate === '' ? nothing : (names.day(draft.startDate) ?? draft.startDate)
     case 'isActive':

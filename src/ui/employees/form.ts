@@ -17,8 +17,17 @@ export const useForm = (editor: EmployeeEditorActor): Form => {
     draft: snapshot.context.draft,
     problems: problemsIn(snapshot),
     change: (change) => editor.send({ type: 'field.changed', change }),
-    leave: (field) => () => editor.send({ type: 'field.left', field }),
+    leave: (field) => () => afterThePress(() => editor.send({ type: 'field.left', field })),
   }
+}
+
+/**
+ * A problem that appears moves what stands below it. Where a field is left by pressing a button, the button would move away
+ * from under the pointer and never hear of the press.
+ */
+const afterThePress = (then: () => void): void => {
+  if (document.querySelector('button:active') === null) then()
+  else window.addEventListener('pointerup', () => setTimeout(then), { once: true })
 }
 
 /** A text field's share of a form. */

@@ -72,6 +72,7 @@ export const profile = defineSlotRecipe({
   slots: [
     'header',
     'named',
+    'mail',
     'words',
     'panel',
     'columns',
@@ -85,8 +86,16 @@ export const profile = defineSlotRecipe({
     'buttons',
   ],
   base: {
-    header: { display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', maxWidth: 'full' },
+    header: {
+      display: 'flex',
+      alignItems: { base: 'flex-start', md: 'center' },
+      gap: { base: '3', md: '4' },
+      width: 'full',
+      minWidth: '0',
+      maxWidth: 'full',
+    },
     named: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    mail: clipped,
     words: {
       display: 'grid',
       gap: '0.5',

@@ -1,0 +1,7 @@
+import type { Scene } from './camera.ts'
+import { directory } from './directory.scenes.ts'
+import { profile } from './profile.scenes.ts'
+import { shell } from './shell.scenes.ts'
+import { standalone } from './standalone.scenes.ts'
+
+export const scenes: ReadonlyArray<Scene> = [...standalone, ...shell, ...directory, ...profile]
