@@ -12,7 +12,13 @@ export const developmentSite = async (
   setHeaders: ReturnType<typeof makeHeaders>,
 ): Promise<{ readonly handle: NodeHandler; readonly close: () => Promise<void> }> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: projectRoot, appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createServer({
+    root: projectRoot,
+    appType: 'custom',
+    // Vite's usual way writes a bundled copy of its configuration, which the watching Node takes for a changed source.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+  })
   const page = async (file: string, url: string) =>
     withSettings(await vite.transformIndexHtml(url, await readFile(join(projectRoot, file), 'utf8')), settings)
   return {
