@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { budget, isOver, report } from './budget.ts'
-import { stamp } from './freshness.ts'
+import { sizesFile, stamp } from './freshness.ts'
 import { generateStyles, root } from './programs.ts'
 
 const client = join(root, 'dist/client')
@@ -17,6 +17,7 @@ export async function buildAll(print: string): Promise<void> {
   await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } })
 
   const lines = measured(output, compressed())
+  writeFileSync(join(root, sizesFile), JSON.stringify(lines))
   console.log(report(lines))
   if (lines.some(isOver)) throw new Error('The build is bigger than a first visit may be (scripts/budget.ts).')
 

@@ -27,6 +27,9 @@ export function fingerprint(root: string): string {
 
 export const stamp = 'dist/.inputs'
 
+/** What the last build weighs (scripts/budget.ts), for `npm run bench`. */
+export const sizesFile = 'dist/.sizes'
+
 /** Whether dist holds a whole build of exactly these inputs. The stamp is written last, by a build that passed. */
 export function isFresh(root: string, print: string): boolean {
   const path = join(root, stamp)

@@ -21,6 +21,7 @@ import {
 import type { ComponentType, SVGProps } from 'react'
 import { Link } from 'wouter'
 import { progress } from '../../domain/onboarding/progress.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
 import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/permissions/menu.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
@@ -29,11 +30,12 @@ import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
+import { EmployeeSearch } from './EmployeeSearch.tsx'
 import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { type PageName, pathTo } from './paths.ts'
-import { usePart, useTenant, useUser } from './session.ts'
+import { useActor, usePart, useTenant, useUser } from './session.ts'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -65,6 +67,7 @@ const alerts: Record<MenuAlert, string> = {
 export const Drawer = ({ shown }: { readonly shown: PageName | null }) => (
   <div className={slot('drawer', 'root')}>
     <Company />
+    <FindOnNarrow />
     <NameCard />
     <nav className={slot('drawer', 'nav')} aria-label="Main">
       <Menu shown={shown} />
@@ -98,6 +101,14 @@ const Company = () => {
     </>
   )
 }
+
+/** Where the top bar has no room for it. */
+const FindOnNarrow = () =>
+  isAdmin(useActor()) ? (
+    <div className={slot('drawer', 'find')}>
+      <EmployeeSearch />
+    </div>
+  ) : null
 
 const NameCard = () => {
   const user = useUser()

@@ -52,7 +52,7 @@ export const EmployeeSearch = () => {
   }
 
   return (
-    <search className={slot('topbar', 'find')} ref={box} onKeyDown={walk}>
+    <search ref={box} onKeyDown={walk}>
       <SearchField label="Search employees" value={text} onChange={change} />
       <div ref={list} id={id} popover="manual" className={look('floating')}>
         <div className={slot('topbar', 'results')} role="listbox" aria-label="Employees found">

@@ -39,7 +39,11 @@ export const TopBar = ({ title, drawer }: TopBarProps) => {
       </span>
       <span className={slot('topbar', 'title')}>{title}</span>
       <div className={slot('topbar', 'tools')}>
-        {isAdmin(actor) ? <EmployeeSearch /> : null}
+        {isAdmin(actor) ? (
+          <div className={slot('topbar', 'find')}>
+            <EmployeeSearch />
+          </div>
+        ) : null}
         {chip === null ? null : <Badge tone="warning">{chip}</Badge>}
         <SupportMenu />
         <AvatarMenu />
@@ -67,9 +71,9 @@ const SupportMenu = () => {
 }
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
-  ['system', 'Theme of the system'],
-  ['light', 'Light theme'],
-  ['dark', 'Dark theme'],
+  ['system', 'As the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
 ]
 
 const AvatarMenu = () => {
@@ -99,6 +103,7 @@ const AvatarMenu = () => {
         },
         { id: 'profile', label: wording.myProfile, href: pathTo('employee', { id: user.id }) },
         'separator',
+        { id: 'theme', heading: 'Theme' },
         ...themes.map(([choice, label]) => ({
           id: choice,
           label,

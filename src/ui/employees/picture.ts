@@ -6,7 +6,5 @@ export const PICTURE_TYPES: ReadonlyArray<string> = ['image/jpeg', 'image/png', 
 
 export const pictureProblem = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
   if (!PICTURE_TYPES.includes(type)) return 'Choose a picture: JPG, PNG, GIF or WebP.'
-  return size > PICTURE_MAX_BYTES
-    ? `This picture has ${fileSize(size)}; at most ${fileSize(PICTURE_MAX_BYTES)} are possible.`
-    : undefined
+  return size > PICTURE_MAX_BYTES ? `The picture is larger than ${fileSize(PICTURE_MAX_BYTES)}.` : undefined
 }

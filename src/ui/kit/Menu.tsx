@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { slot } from './classes.ts'
@@ -91,6 +92,7 @@ const MenuItem = ({ action, close }: { readonly action: MenuAction; readonly clo
         <span className={slot('menu', 'reason')}>{denied}</span>
       </span>
     )
+  const mark = checked ? <Check aria-hidden="true" className={slot('menu', 'mark')} /> : null
   const own = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
@@ -104,6 +106,7 @@ const MenuItem = ({ action, close }: { readonly action: MenuAction; readonly clo
       <Link href={action.href} {...own} onClick={close}>
         {icon}
         {words}
+        {mark}
       </Link>
     )
   const select = () => {
@@ -115,6 +118,7 @@ const MenuItem = ({ action, close }: { readonly action: MenuAction; readonly clo
     <button type="button" {...own} onClick={select}>
       {icon}
       {words}
+      {mark}
     </button>
   )
 }

@@ -75,7 +75,7 @@ export const floating = defineRecipe({
 
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['list', 'heading', 'item', 'reason', 'separator'],
+  slots: ['list', 'heading', 'item', 'reason', 'mark', 'separator'],
   base: {
     list: { minWidth: '184px' },
     heading: { px: '2', py: '1.5', textStyle: 'small', color: 'fg.muted' },
@@ -100,6 +100,7 @@ export const menu = defineSlotRecipe({
       '&[data-tone=danger]:not([aria-disabled])': { color: 'danger', '& .lucide': { color: 'inherit' } },
     },
     reason: { display: 'block', maxWidth: '240px', textStyle: 'small', color: 'fg.subtle', whiteSpace: 'normal' },
+    mark: { ml: 'auto' },
     separator: { height: 'px', my: '1', mx: '-1', border: '0', bg: 'border' },
   },
 })

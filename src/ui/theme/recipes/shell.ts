@@ -24,6 +24,7 @@ export const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: [
     'root',
+    'find',
     'brand',
     'plate',
     'company',
@@ -39,6 +40,7 @@ export const drawer = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minHeight: '0', overflowY: 'auto' },
+    find: { display: { base: 'block', md: 'none' }, px: '3', pt: '3' },
     brand: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'topbar', px: '4', pt: '2' },
     plate: {
       display: 'grid',
@@ -109,7 +111,7 @@ export const topbar = defineSlotRecipe({
     tools: { display: 'flex', alignItems: 'center', gap: '1' },
     narrow: { display: { base: 'block', lg: 'none' } },
     wide: { display: { base: 'none', lg: 'block' } },
-    find: { position: 'relative', width: '260px', display: { base: 'none', md: 'block' } },
+    find: { width: '260px', display: { base: 'none', md: 'block' } },
     results: { width: '320px' },
     result: {
       display: 'flex',
@@ -152,7 +154,7 @@ export const standalone = defineSlotRecipe({
     },
     mark: { color: 'accent', '& svg': { display: 'block', width: '40px', height: '40px' } },
     title: { textStyle: 'title', m: '0', outline: 'none' },
-    text: { m: '0', color: 'fg.muted' },
+    text: { m: '0', color: 'fg.muted', '& a': { textDecoration: 'underline' } },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     /* Room for the two messages of the loader, so that nothing moves when they come. */
     message: { minHeight: '20px', color: 'fg.muted', textAlign: 'center' },
