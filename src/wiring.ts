@@ -104,7 +104,14 @@ const areas: Record<AreaName, (root: AppActor, run: Run) => Promise<void>> = {
       type: 'area.opened',
       area: 'employees',
       logic: employeesArea(employeesGateway(run)),
-      input: { tenantId: tenant.id, actor, people: partIn('employees')(readiness) ?? [], now: Date.now() },
+      input: {
+        tenantId: tenant.id,
+        actor,
+        people: partIn('employees')(readiness) ?? [],
+        // It cannot have been read before the program began; that is close enough to know whether it is still young.
+        peopleReadAt: performance.timeOrigin,
+        now: Date.now(),
+      },
     })
   },
 }

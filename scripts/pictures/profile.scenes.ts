@@ -85,7 +85,7 @@ export const profile: ReadonlyArray<Scene> = [
     await basic.getByRole('button', { name: 'Edit' }).click()
     await basic.getByLabel('Phone').fill('0491 570 156')
     await basic.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').waitFor()
   }),
   {
     ...profileOf(banksia, 'admin-profile-moreActions', 'Max Oduya', (page) =>

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const waiting = async (page: Page, text: string): Promise<void> => {
   await page.route('**/api/users', () => {})
   await typed(page, 'eve')
-  if (text === '') await page.getByRole('status', { name: 'Loading' }).waitFor()
+  if (text === '') await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'attached' })
   else await page.getByRole('status').getByText(text).waitFor()
 }
 

@@ -30,6 +30,8 @@ export interface EmployeesInput {
   /** Who the rules ask about. */
   readonly actor: Actor
   readonly people: ReadonlyArray<EmployeeSummary>
+  /** When `people` was read, so that it is not read again at once. */
+  readonly peopleReadAt?: number | null
   readonly now: number
 }
 
@@ -160,7 +162,12 @@ export const employeesMachine = setup({
   invoke: {
     id: 'directory',
     src: 'directory',
-    input: ({ context: { tenantId, people, now } }) => ({ scope: { tenantId }, first: people, now }),
+    input: ({ context: { tenantId, people, peopleReadAt, now } }) => ({
+      scope: { tenantId },
+      first: people,
+      firstReadAt: peopleReadAt ?? null,
+      now,
+    }),
     onSnapshot: [
       {
         guard: { type: 'isNews', params: ({ event }) => event.snapshot.context.items },

@@ -11,7 +11,7 @@ import { hole, type Port, type PortLogic } from './port.ts'
  * Rules it keeps: `items` is what the server last said (`base`) with the changes still under way (`pending`) laid over
  * it; changes go out one at a time in the order they were asked for; one that is refused is taken back alone, those
  * after it stay; an answer to a change is not lost to a list that was read before it; a list grown older than
- * `staleAfterMs` is read again when the page is shown.
+ * `staleAfterMs` is read again when the page is shown; one that was read a moment ago, elsewhere, is not read twice.
  *
  * Events: `change.asked {change}`, `refresh.asked {now}`, `page.shown {now}`, `item.arrived {item}` (saved elsewhere),
  * `item.left {id}`. Reads: `context.{items, pending, failure}`; `matches({ reading: 'loading' | 'fresh' | 'failed' })`;
@@ -36,6 +36,8 @@ export interface CollectionInput<Item, Scope> {
   readonly scope: Scope
   /** What is already known, shown until the first reading has answered. */
   readonly first: ReadonlyArray<Item>
+  /** When `first` was read; null (or too long ago) means that it has to be read again at once. */
+  readonly firstReadAt?: number | null
   readonly now: number
 }
 
@@ -57,6 +59,8 @@ export interface CollectionContext<Item, Change, Scope> {
   readonly items: ReadonlyArray<Item>
   readonly failure: Failure | null
   readonly askedAt: number
+  /** What was known at the start is young enough to stand. */
+  readonly isAsKnown: boolean
   /** What came back since the reading under way was asked for; null when the item has gone. */
   readonly since: ReadonlyMap<string, Item | null>
 }
@@ -74,6 +78,12 @@ type Change = Identified
 type Scope = unknown
 type Context = CollectionContext<Item, Change, Scope>
 type Settled = readonly [id: string, item: Item | null]
+
+const isYoung = <Input extends { readonly firstReadAt?: number | null; readonly now: number }>(
+  input: Input,
+  staleAfterMs: number,
+): input is Input & { readonly firstReadAt: number } =>
+  input.firstReadAt != null && input.now - input.firstReadAt <= staleAfterMs
 
 const undressed = (shape: CollectionShape<Item, Change>) => {
   const overlaid = (base: Base<Item>, pending: ReadonlyArray<Change>): ReadonlyArray<Item> => {
@@ -108,6 +118,7 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     },
     guards: {
       succeeded,
+      isAsKnown: ({ context }) => context.isAsKnown,
       hasPending: ({ context }) => context.pending.length > 0,
       isStale: ({ context }: { context: Context }, { now }: { now: number }) =>
         now - context.askedAt > shape.staleAfterMs,
@@ -152,8 +163,9 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       pending: [],
       items: input.first,
       failure: null,
-      askedAt: input.now,
+      askedAt: isYoung(input, shape.staleAfterMs) ? input.firstReadAt : input.now,
       since: new Map(),
+      isAsKnown: isYoung(input, shape.staleAfterMs),
     }),
     on: {
       'change.asked': { actions: { type: 'enqueue', params: ({ event }) => event } },
@@ -162,8 +174,9 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     },
     states: {
       reading: {
-        initial: 'loading',
+        initial: 'starting',
         states: {
+          starting: { always: [{ guard: 'isAsKnown', target: 'fresh' }, { target: 'loading' }] },
           loading: {
             tags: 'loading',
             entry: 'forgetSince',
