@@ -9,6 +9,7 @@ const postgres = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => undefined,
+  onError: () => undefined,
 })
 if (process.argv.includes('--new')) await postgres.initialise()
 await postgres.start()

@@ -10,7 +10,10 @@ const expectNoBarriers = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Half-way from one theme to the other nothing has its colour.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    })
     const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${help}; ${any[0]?.message ?? ''} ${html}`),

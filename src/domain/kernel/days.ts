@@ -10,6 +10,12 @@ export const dayIn = (timeZone: string, instant: number): Day => {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
+/** `09:05` */
+export const timeIn = (timeZone: string, instant: number): string => {
+  const { hour, minute } = partsIn(timeZone, instant)
+  return `${hour}:${minute}`
+}
+
 /** `3rd Jan 2024` */
 export const ordinalDate = (day: Day): string => {
   const [year = '', month = '', date = ''] = day.split('-')

@@ -14,7 +14,7 @@ type DateTextProps = {
   readonly timeZone?: string
 }
 
-/** "3rd Jan 2024" §2.6 */
+/** "3rd Jan 2024", or with the time "3 Jan 2024 09:05". § 2.6 */
 export const DateText = ({ value, withTime = false, relativeTo, placeholder = '–', timeZone }: DateTextProps) => {
   const shown = value ? (withTime ? writtenTime : writtenDay)(value, timeZone) : undefined
   if (!value || shown === undefined) return <span className={look('text', { tone: 'subtle' })}>{placeholder}</span>
