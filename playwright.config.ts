@@ -8,8 +8,9 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One server with one set of demo people for all: tests that run side by side would see each other's changes.
-  workers: 1,
+  // Every test changes only people it has made itself, so two may run side by side on one server.
+  fullyParallel: true,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

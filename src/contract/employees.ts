@@ -13,6 +13,7 @@ import {
   Termination,
   WorkUpdate,
 } from '../domain/employees/nouns.ts'
+import { PICTURE_MAX_BYTES } from '../domain/employees/picture.ts'
 import { EmployeeId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
@@ -107,7 +108,7 @@ export class EmployeesGroup extends HttpApiGroup.make('employees')
       params: ofEmployee,
       headers,
       payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
-        HttpApiSchema.asMultipart({ maxFileSize: 2_000_000, maxParts: 4 }),
+        HttpApiSchema.asMultipart({ maxFileSize: PICTURE_MAX_BYTES, maxParts: 4 }),
       ),
       success: reply(Employee),
       error: [Refusal403, Refusal404, Refusal413, Refusal415],

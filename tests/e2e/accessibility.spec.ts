@@ -48,7 +48,7 @@ test.describe('no barriers', () => {
     await expectNoBarriers(page)
   })
 
-  test('at home, in the menus, and where nothing is', async ({ as }) => {
+  test('at home and in the menus', async ({ as }) => {
     const page = await as('ava')
     await expect(title(page, 'Welcome, Ava')).toBeVisible()
     await expectNoBarriers(page)
@@ -61,6 +61,10 @@ test.describe('no barriers', () => {
     await page.getByRole('button', { name: 'Change Client' }).click()
     await expect(page.getByRole('dialog', { name: 'Choose a Client' })).toBeVisible()
     await expectNoBarriers(page)
+  })
+
+  test('on pages of words, and where nothing is', async ({ as }) => {
+    const page = await as('eve')
     for (const [path, name] of [
       ['/orgChart', 'Org chart'],
       ['/terms', 'Terms of service'],
@@ -73,6 +77,7 @@ test.describe('no barriers', () => {
   })
 
   test('in the list of employees', async ({ as }) => {
+    test.slow()
     const page = await as('ava', { path: '/employees?inactive=1&hidden=1' })
     await rowOf(page, 'Ava Lindqvist').getByRole('checkbox').click()
     await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()

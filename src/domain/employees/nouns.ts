@@ -26,6 +26,9 @@ export type Position = typeof Position.Type
 
 const DepartmentRef = Schema.Struct({ id: DepartmentId, name: Schema.String })
 
+/** The path of the avatar at width 150, or null when the person has none. */
+const avatarUrl = Schema.NullOr(Schema.String)
+
 /** § 3 Employee, as the profile shows it. */
 export const Employee = Schema.Struct({
   id: EmployeeId,
@@ -35,12 +38,18 @@ export const Employee = Schema.Struct({
   email: Schema.String,
   phone: Schema.NullOr(Schema.String),
   reportsTo: Schema.NullOr(EmployeeId),
+  /**
+   * Ours: who `reportsTo` names. Whoever may open the record is told, even where the manager is hidden from the directory or
+   * is nobody whose own record they may open.
+   */
+  manager: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
   department: Schema.NullOr(DepartmentRef),
   positionId: Schema.NullOr(PositionId),
   positionTitle: Schema.NullOr(Schema.String),
   positions: Schema.Array(Position),
   startDate: Schema.NullOr(Day),
   avatarId: Schema.NullOr(Schema.String),
+  avatarUrl,
   isActive: Schema.Boolean,
   isAdmin: Schema.Boolean,
   hasLogin: Schema.Boolean,
@@ -64,8 +73,7 @@ export const EmployeeSummary = Schema.Struct({
   underlings: Schema.Array(EmployeeId),
   tags: Schema.Array(TagRef),
   department: Schema.NullOr(DepartmentRef),
-  /** The path of the avatar at width 150, or null when the person has none. */
-  avatarUrl: Schema.NullOr(Schema.String),
+  avatarUrl,
   hideFromEmployeeDirectory: Schema.Boolean,
   version: Version,
 })
@@ -82,7 +90,7 @@ export const LoggedInEmployee = Schema.Struct({
   department: Schema.NullOr(DepartmentRef),
   positions: Schema.Array(Schema.Struct({ title: Schema.String })),
   currentPosition: Schema.NullOr(Schema.Struct({ title: Schema.String })),
-  avatarUrl: Schema.NullOr(Schema.String),
+  avatarUrl,
   privileges: Privileges,
 })
 export type LoggedInEmployee = typeof LoggedInEmployee.Type

@@ -4,6 +4,7 @@
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
+import type { Actor } from '../permissions/actor.ts'
 
 /** The manager of an employee; null or undefined for nobody. It need only know the line above the new manager. */
 export type ReportsToOf = (employeeId: EmployeeId) => EmployeeId | null | undefined
@@ -30,6 +31,17 @@ function lineAbove(employeeId: EmployeeId, reportsToOf: ReportsToOf): ReadonlyAr
     above = reportsToOf(above)
   }
   return line
+}
+
+/** Whoever acts, once somebody reports to them or no longer does: whom they may access follows from it (§ 6). */
+export function actorAfter(
+  actor: Actor,
+  { id, reportsTo }: { readonly id: EmployeeId; readonly reportsTo: EmployeeId | null },
+): Actor {
+  const { employeeId, underlings } = actor
+  const isReport = reportsTo === employeeId
+  if (isReport === underlings.includes(id)) return actor
+  return { ...actor, underlings: isReport ? [...underlings, id] : underlings.filter((one) => one !== id) }
 }
 
 export interface VisibleManager {

@@ -83,6 +83,8 @@ export const sentences = {
   },
   email: (problem: EmailProblem | null): string | null => (problem === null ? null : emailSentences[problem]),
   tooManyTags: (max: number): string => `At most ${max} tags`,
+  /** Said in passing once somebody has been created. */
+  added: (fullName: string): string => `${fullName} has been added`,
 } as const
 
 const emailSentences: Record<EmailProblem, string> = {

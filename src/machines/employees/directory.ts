@@ -26,8 +26,8 @@ export const directoryMachine = collectionMachine<EmployeeSummary, StandingChang
   told: { done: () => null, refused: () => wording.saveFailed },
 })
 
-/** The list's row of a person whose record has just been saved. The picture's address comes with the next reading. */
-export const summaryOf = (employee: Employee, before: EmployeeSummary | undefined): EmployeeSummary => ({
+/** The list's row of a person whose record has just been saved. */
+export const summaryOf = (employee: Employee): EmployeeSummary => ({
   id: employee.id,
   fullName: employee.fullName,
   email: employee.email,
@@ -38,7 +38,7 @@ export const summaryOf = (employee: Employee, before: EmployeeSummary | undefine
   underlings: employee.underlings,
   tags: employee.tags,
   department: employee.department,
-  avatarUrl: before?.avatarUrl ?? null,
+  avatarUrl: employee.avatarUrl,
   hideFromEmployeeDirectory: employee.hideFromEmployeeDirectory,
   version: employee.version,
 })
@@ -46,7 +46,5 @@ export const summaryOf = (employee: Employee, before: EmployeeSummary | undefine
 /** Fills `directory.send`. */
 export const sendingStanding =
   (change: ChangeStanding): SendChange<EmployeeSummary, StandingChange, DirectoryScope> =>
-  async ({ scope, change: { id, isActive }, item }, signal) =>
-    Result.map(await change({ tenantId: scope.tenantId, id, isActive }, signal), (employee) =>
-      summaryOf(employee, item ?? undefined),
-    )
+  async ({ scope, change: { id, isActive } }, signal) =>
+    Result.map(await change({ tenantId: scope.tenantId, id, isActive }, signal), summaryOf)

@@ -17,6 +17,13 @@ export interface EditorInput {
   readonly base: Employee | null
 }
 
+/** The record is another now: saved by this editor, or by somebody else whose change was taken. */
+export interface EmployeeSaved {
+  readonly type: 'employee.saved'
+  readonly employee: Employee
+  readonly created: boolean
+}
+
 export interface EditorContext extends EditorInput {
   readonly draft: EmployeeDraft
   /** The fields somebody has been in: only there is a problem shown before saving was tried. */

@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
 import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import { sentences } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
@@ -12,6 +13,7 @@ import {
   changes,
   type EditorContext,
   type EditorInput,
+  type EmployeeSaved,
   editorName,
   hasEmail,
   opened,
@@ -30,13 +32,13 @@ import { carriedOver, changesOf, draftFrom, type SaveSection } from './sections.
  * in use is told while typing, 300 ms after the last key; nothing invalid is sent; a second save while one runs is
  * ignored; whatever the answer, what was typed stays: a refusal is shown where it belongs, a lost connection can be tried
  * again, a record that somebody else has changed is fetched and laid beside (§ 5, § 8). Unsaved edits are known to the
- * navigation, which asks before they are left (§ 2.3).
+ * navigation, which asks before they are left (§ 2.3); that somebody has been created is told, since the form goes.
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `editing.abandoned`;
  * in a conflict `theirs.taken` or `mine.kept`; from the profile `record.arrived {employee}`.
  * Reads: `context.{draft, base, section, theirs, refusal}`, `problemsIn` and `changedIn` of `editing.ts`;
  * tags `dirty`, `busy` (saving), `offline`, `refused`, `conflict`, `saved`; `matches({ email: 'checking' })`.
- * Emits `toast` and `employee.saved {employee, created}`; tells its parent `employee.saved` too.
+ * Emits `toast` and `employee.saved {employee, created}`, whoever has saved it; tells its parent `employee.saved` too.
  */
 export const emailPauseMs = 300
 
@@ -51,12 +53,6 @@ type Event =
   | { readonly type: 'record.arrived'; readonly employee: Employee }
 
 export type EditorEmitted = Toast | EmployeeSaved
-
-export interface EmployeeSaved {
-  readonly type: 'employee.saved'
-  readonly employee: Employee
-  readonly created: boolean
-}
 
 export const employeeEditorMachine = setup({
   types: {} as {
@@ -128,12 +124,10 @@ export const employeeEditorMachine = setup({
     tellSettled: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: editorName(context) }),
     ),
-    tellSaved: enqueueActions(({ context, enqueue, self }, answer: Result.Result<Employee, Failure>) => {
-      const saved: EmployeeSaved = {
-        type: 'employee.saved',
-        employee: answered(answer),
-        created: context.section === 'create',
-      }
+    tellSaved: enqueueActions(({ context, enqueue, self, system }, employee: Employee) => {
+      const created = context.section === 'create'
+      const saved: EmployeeSaved = { type: 'employee.saved', employee, created }
+      if (created) announce({ enqueue, system }, { kind: 'success', text: sentences.added(employee.fullName) })
       enqueue.emit(saved)
       tellParent({ enqueue, self }, saved)
     }),
@@ -194,7 +188,7 @@ export const employeeEditorMachine = setup({
                     guard: { type: 'succeeded', params: ({ event }) => event.output },
                     target: '#employeeEditor.form.saved',
                     actions: [
-                      { type: 'tellSaved', params: ({ event }) => event.output },
+                      { type: 'tellSaved', params: ({ event }) => answered(event.output) },
                       { type: 'keepSaved', params: ({ event }) => event.output },
                     ],
                   },
@@ -247,7 +241,13 @@ export const employeeEditorMachine = setup({
                 unfetched: { on: { 'retry.asked': 'fetching' } },
                 comparing: {
                   on: {
-                    'theirs.taken': { target: '#employeeEditor.form.clean', actions: 'takeTheirs' },
+                    'theirs.taken': {
+                      target: '#employeeEditor.form.clean',
+                      actions: [
+                        { type: 'tellSaved', params: ({ context }) => context.theirs as Employee },
+                        'takeTheirs',
+                      ],
+                    },
                     'mine.kept': { target: '#employeeEditor.form.dirty.saving', actions: 'keepMine' },
                   },
                 },

@@ -8,11 +8,13 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell, tellParent } from '../kit/tell.ts'
-import type { EditorInput } from './editing.ts'
-import { type EmployeeSaved, employeeEditorMachine } from './employeeEditor.machine.ts'
+import type { EditorInput, EmployeeSaved } from './editing.ts'
+import { employeeEditorMachine } from './employeeEditor.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
+import { removalQuestion, standingQuestion } from './profileQuestions.ts'
 import type { SectionName } from './sections.ts'
 import { terminationMachine } from './termination.machine.ts'
 
@@ -20,13 +22,14 @@ import { terminationMachine } from './termination.machine.ts'
  * One person's page: the record, its three editors, and what can be done to the person.
  *
  * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one editor saves the
- * others hear of; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success.
+ * others hear of; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
+ * why a picture was refused is kept with the picture.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
  * does anything.
  *
  * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
  * `avatar.chosen {file}`.
- * Reads: `context.employee`, `context.failure`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
+ * Reads: `context.{employee, failure, picture}`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
  * `children.{basicInfo, work, tags}` (editors), `children.termination`, `children.confirmation` (while asking);
  * `matches({ showing: 'uploadingAvatar' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
  */
@@ -40,6 +43,14 @@ export interface ProfileInput {
 interface Context extends ProfileInput {
   readonly employee: Employee | null
   readonly failure: Failure | null
+  /** The one chosen last. */
+  readonly picture: ChosenPicture | null
+}
+
+interface ChosenPicture {
+  readonly file: File
+  /** Why it was not taken. */
+  readonly refusal: string | null
 }
 
 type Event =
@@ -95,13 +106,18 @@ export const employeeProfileMachine = setup({
   actions: {
     announce: enqueueActions(announce),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keep: assign((_, { employee }: { employee: Employee }) => ({ employee, failure: null })),
-    tellEditors: enqueueActions(({ enqueue }, { employee }: { employee: Employee }) => {
-      for (const editor of editors) enqueue.sendTo(editor as never, { type: 'record.arrived', employee } as never)
+    keepPicture: assign((_, { file }: { file: File }) => ({ picture: { file, refusal: null } })),
+    refusePicture: enqueueActions(({ context: { picture }, enqueue, system }, failure: Failure) => {
+      enqueue.assign({ picture: picture && { ...picture, refusal: failureSentence(failure) } })
+      announce({ enqueue, system }, failedTo('avatarFailed'))
     }),
-    tellSaved: enqueueActions(({ enqueue, self }, { employee }: { employee: Employee }) =>
-      tellParent({ enqueue, self }, { type: 'employee.saved', employee, created: false }),
-    ),
+    keep: assign((_, employee: Employee) => ({ employee, failure: null })),
+    /** The record as just saved, for this page and for everybody who shows the person. */
+    take: enqueueActions(({ enqueue, self }, employee: Employee) => {
+      enqueue.assign({ employee })
+      for (const editor of editors) enqueue.sendTo(editor as never, { type: 'record.arrived', employee } as never)
+      tellParent({ enqueue, self }, { type: 'employee.saved', employee, created: false })
+    }),
     tellRemoved: enqueueActions(({ context, enqueue, self }) =>
       tellParent({ enqueue, self }, { type: 'employee.removed', id: context.id }),
     ),
@@ -111,7 +127,7 @@ export const employeeProfileMachine = setup({
   },
 }).createMachine({
   id: 'employeeProfile',
-  context: ({ input }) => ({ ...input, employee: null, failure: null }),
+  context: ({ input }) => ({ ...input, employee: null, failure: null, picture: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -123,7 +139,7 @@ export const employeeProfileMachine = setup({
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
             target: 'showing',
-            actions: { type: 'keep', params: ({ event }) => ({ employee: answered(event.output) }) },
+            actions: { type: 'keep', params: ({ event }) => answered(event.output) },
           },
           { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
@@ -156,13 +172,7 @@ export const employeeProfileMachine = setup({
         },
       ],
       on: {
-        'employee.saved': {
-          actions: [
-            { type: 'keep', params: ({ event }) => event },
-            { type: 'tellEditors', params: ({ event }) => event },
-            { type: 'tellSaved', params: ({ event }) => event },
-          ],
-        },
+        'employee.saved': { actions: { type: 'take', params: ({ event }) => event.employee } },
       },
       states: {
         usual: {
@@ -171,7 +181,10 @@ export const employeeProfileMachine = setup({
             'deactivation.asked': 'changingStanding',
             'reactivation.asked': 'changingStanding',
             'removal.asked': 'removing',
-            'avatar.chosen': 'uploadingAvatar',
+            'avatar.chosen': {
+              target: 'uploadingAvatar',
+              actions: { type: 'keepPicture', params: ({ event }) => event },
+            },
           },
         },
         terminating: {
@@ -188,11 +201,7 @@ export const employeeProfileMachine = setup({
               {
                 guard: { type: 'isTerminated', params: ({ event }) => event.output },
                 target: 'usual',
-                actions: [
-                  { type: 'keep', params: ({ event }) => ({ employee: event.output as Employee }) },
-                  { type: 'tellEditors', params: ({ event }) => ({ employee: event.output as Employee }) },
-                  { type: 'tellSaved', params: ({ event }) => ({ employee: event.output as Employee }) },
-                ],
+                actions: { type: 'take', params: ({ event }) => event.output as Employee },
               },
               { target: 'usual' },
             ],
@@ -203,16 +212,13 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'standing',
-            input: ({ context, event }) => standingQuestion(context, event.type === 'reactivation.asked'),
+            input: ({ context, event }) =>
+              standingQuestion(context.tenantId, personIn(context), event.type === 'reactivation.asked'),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: 'usual',
-                actions: [
-                  { type: 'keep', params: ({ event }) => savedBy(event.output) },
-                  { type: 'tellEditors', params: ({ event }) => savedBy(event.output) },
-                  { type: 'tellSaved', params: ({ event }) => savedBy(event.output) },
-                ],
+                actions: { type: 'take', params: ({ event }) => event.output.answer as Employee },
               },
               { target: 'usual' },
             ],
@@ -223,13 +229,7 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'removal',
-            input: ({ context }) => ({
-              title: 'Remove employee',
-              text: `Remove ${personIn(context).fullName} for good? This cannot be undone.`,
-              confirmLabel: 'Remove',
-              tone: 'danger',
-              subject: { tenantId: context.tenantId, id: context.id, version: personIn(context).version },
-            }),
+            input: ({ context }) => removalQuestion(context.tenantId, personIn(context)),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
@@ -245,20 +245,20 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'uploadAvatar',
             src: 'uploadAvatar',
-            input: ({ context: { tenantId, id }, event }) => ({ tenantId, id, file: chosenFile(event) }),
+            input: ({ context: { tenantId, id, picture } }) => ({
+              tenantId,
+              id,
+              file: (picture as ChosenPicture).file,
+            }),
             onDone: [
               {
                 guard: { type: 'succeeded', params: ({ event }) => event.output },
                 target: 'usual',
-                actions: [
-                  { type: 'keep', params: ({ event }) => ({ employee: answered(event.output) }) },
-                  { type: 'tellEditors', params: ({ event }) => ({ employee: answered(event.output) }) },
-                  { type: 'tellSaved', params: ({ event }) => ({ employee: answered(event.output) }) },
-                ],
+                actions: { type: 'take', params: ({ event }) => answered(event.output) },
               },
-              { target: 'usual', actions: { type: 'announce', params: failedTo('avatarFailed') } },
+              { target: 'usual', actions: { type: 'refusePicture', params: ({ event }) => failed(event.output) } },
             ],
-            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('avatarFailed') } },
+            onError: { target: 'usual', actions: { type: 'refusePicture', params: defect } },
           },
         },
       },
@@ -275,24 +275,6 @@ function editorOf(context: Context, section: SectionName): EditorInput {
 
 function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed') {
   return { kind: 'error', text: wording[what] } as const
-}
-
-function savedBy({ answer }: ConfirmOutput): { readonly employee: Employee } {
-  return { employee: answer as Employee }
-}
-
-function chosenFile(event: unknown): File {
-  return (event as Extract<Event, { readonly type: 'avatar.chosen' }>).file
-}
-
-function standingQuestion(context: Context, isActive: boolean) {
-  const { fullName } = personIn(context)
-  return {
-    title: isActive ? 'Reactivate employee' : 'Deactivate employee',
-    text: isActive ? `Make ${fullName} active again?` : `Deactivate ${fullName}? Lists hide inactive people.`,
-    confirmLabel: isActive ? 'Reactivate' : 'Deactivate',
-    subject: { tenantId: context.tenantId, id: context.id, isActive },
-  }
 }
 
 export type EmployeeProfileActor = ActorRefFrom<typeof employeeProfileMachine>

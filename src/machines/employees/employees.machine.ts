@@ -5,8 +5,10 @@ import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { tell } from '../kit/tell.ts'
-import { directoryMachine, summaryOf } from './directory.ts'
-import { type EmployeeSaved, employeeEditorMachine } from './employeeEditor.machine.ts'
+import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
+import { directoryMachine } from './directory.ts'
+import type { EmployeeSaved } from './editing.ts'
+import { employeeEditorMachine } from './employeeEditor.machine.ts'
 import { employeeProfileMachine } from './employeeProfile.machine.ts'
 import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
 
@@ -16,9 +18,10 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  * Rules it keeps: the list shows whom the domain lets the actor see, filtered by § 6 and in the chosen order; it starts
  * with the people the readiness has read and reads anew at once; a row changes before the server has answered and changes
  * back when it refuses; the selection never holds somebody the list does not show; whatever an editor saves stands in the
- * list, and in the readiness, without another reading.
+ * list, and in the readiness, without another reading; where a change moves the reports of somebody who leaves, the list
+ * is read anew as well, and where it concerns the actor, the readiness is told to read them anew.
  *
- * Events: `filter.changed {change}`, `filter.cleared`, `sort.changed {by}`, `row.toggled {id}`, `selection.filled`,
+ * Events: `filter.changed {change}`, `filter.cleared`, `sort.changed {by, descending?}` (asked for again without it: the other way), `row.toggled {id}`, `selection.filled`,
  * `selection.cleared`, `standing.changeAsked {ids, isActive}`, `refresh.asked {now}`, `page.shown {now}`,
  * `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
  * Reads: `context.{rows, filter, sort, selection, people}`, `children.directory` (`hasTag('loading' | 'saving')`,
@@ -49,7 +52,7 @@ interface Context extends EmployeesInput {
 type Event =
   | { readonly type: 'filter.changed'; readonly change: Partial<EmployeeFilter> }
   | { readonly type: 'filter.cleared' }
-  | { readonly type: 'sort.changed'; readonly by: Sort['by'] }
+  | { readonly type: 'sort.changed'; readonly by: Sort['by']; readonly descending?: boolean }
   | { readonly type: 'row.toggled'; readonly id: EmployeeId }
   | { readonly type: 'selection.filled' }
   | { readonly type: 'selection.cleared' }
@@ -95,9 +98,11 @@ export const employeesMachine = setup({
       listed(context, { filter: { ...context.filter, ...change } }),
     ),
     forgetFilter: assign(({ context }) => listed(context, { filter: everyone })),
-    sort: assign(({ context }, { by }: { by: Sort['by'] }) =>
-      listed(context, { sort: { by, descending: context.sort.by === by && !context.sort.descending } }),
-    ),
+    sort: assign(({ context }, { by, descending }: { by: Sort['by']; descending?: boolean }) => {
+      const before = context.sort
+      const sort = { by, descending: descending ?? (before.by === by && !before.descending) }
+      return sort.by === before.by && sort.descending === before.descending ? {} : listed(context, { sort })
+    }),
     toggle: assign(({ context }, { id }: { id: EmployeeId }) => {
       const selection = new Set(context.selection)
       if (!selection.delete(id)) selection.add(id)
@@ -111,16 +116,18 @@ export const employeesMachine = setup({
           enqueue.sendTo('directory' as never, { type: 'change.asked', change: { id, isActive } } as never)
       },
     ),
+    keepTime: assign((_, { now }: { now: number }) => ({ now })),
     refresh: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'refresh.asked', now })),
     showAgain: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'page.shown', now })),
-    list: sendTo('directory', ({ context }, { employee }: { employee: Employee }) => ({
-      type: 'item.arrived',
-      item: summaryOf(
-        employee,
-        context.people.find(({ id }) => id === employee.id),
-      ),
-    })),
-    unlist: sendTo('directory', (_, { id }: { id: EmployeeId }) => ({ type: 'item.left', id })),
+    take: enqueueActions(({ context, enqueue, system }, change: PersonChange) => {
+      const { actor, isOfActor, movesReports } = consequencesOf(context, change)
+      const news = change.row ? { type: 'item.arrived', item: change.row } : { type: 'item.left', id: change.id }
+      enqueue.assign({ actor })
+      enqueue.sendTo('directory' as never, news as never)
+      if (isOfActor) tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'user' })
+      // The time is the last one told: at worst the list is read once more than needed.
+      if (movesReports) enqueue.sendTo('directory' as never, { type: 'refresh.asked', now: context.now } as never)
+    }),
     tellReadiness: enqueueActions(({ enqueue, system }, people: ReadonlyArray<EmployeeSummary>) =>
       tell({ enqueue, system }, 'readiness', { type: 'part.changed', part: 'employees', data: people }),
     ),
@@ -188,10 +195,20 @@ export const employeesMachine = setup({
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
     'standing.changeAsked': { actions: { type: 'changeStanding', params: ({ event }) => event } },
-    'refresh.asked': { actions: { type: 'refresh', params: ({ event }) => event } },
-    'page.shown': { actions: { type: 'showAgain', params: ({ event }) => event } },
-    'employee.saved': { actions: { type: 'list', params: ({ event }) => event } },
-    'employee.removed': { actions: { type: 'unlist', params: ({ event }) => event } },
+    'refresh.asked': {
+      actions: [
+        { type: 'keepTime', params: ({ event }) => event },
+        { type: 'refresh', params: ({ event }) => event },
+      ],
+    },
+    'page.shown': {
+      actions: [
+        { type: 'keepTime', params: ({ event }) => event },
+        { type: 'showAgain', params: ({ event }) => event },
+      ],
+    },
+    'employee.saved': { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
+    'employee.removed': { actions: { type: 'take', params: ({ event }) => removed(event) } },
   },
   states: {
     list: {
@@ -256,12 +273,12 @@ export const employeesMachine = setup({
                 guard: { type: 'isCreated', params: ({ event }) => event },
                 target: 'closed',
                 actions: [
-                  { type: 'list', params: ({ event }) => event },
+                  { type: 'take', params: ({ event }) => savedAs(event) },
                   { type: 'goToPerson', params: ({ event }) => event },
                   'closeForm',
                 ],
               },
-              { actions: { type: 'list', params: ({ event }) => event } },
+              { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
             ],
           },
         },

@@ -2,15 +2,16 @@ import { Effect, FileSystem, Result } from 'effect'
 import { HttpServerRequest, HttpServerResponse, type Multipart } from 'effect/http'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayEdit, maySeeAvatar } from '../../domain/employees/access.ts'
+import { type PictureProblem, pictureSentences } from '../../domain/employees/picture.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import { type AvatarRefused, avatarFrom } from '../files/avatars.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { avatarOf, replaceAvatar } from './avatar.store.ts'
+import { avatarFrom } from './avatars.ts'
 import { recorded, seen } from './changes.ts'
 import { defaultAvatar } from './defaultAvatar.ts'
 
@@ -94,7 +95,7 @@ export const removePicture = Effect.fn(function* (tenantId: TenantId, fileId: st
 })
 
 const refusals = {
-  tooLarge: refuse(413, 'too_large', 'The picture is larger than 2 MB.', 'file'),
-  notAnImage: refuse(415, 'unsupported_type', 'Choose a picture: JPG, PNG, GIF or WebP.', 'file'),
-  unreadable: refuse(415, 'unreadable', 'This picture cannot be read. Choose another.', 'file'),
-} as const satisfies Record<AvatarRefused, unknown>
+  tooLarge: refuse(413, 'too_large', pictureSentences.tooLarge, 'file'),
+  notAnImage: refuse(415, 'unsupported_type', pictureSentences.notAnImage, 'file'),
+  unreadable: refuse(415, 'unreadable', pictureSentences.unreadable, 'file'),
+} as const satisfies Record<PictureProblem, unknown>

@@ -17,6 +17,10 @@ export const underlings = `coalesce((
   select json_agg(u.id order by lower(u.full_name), u.id) from employees u
   where u.tenant_id = e.tenant_id and u.reports_to = e.id), '[]'::json)`
 
+const manager = `(
+  select json_build_object('id', m.id, 'fullName', m.full_name) from employees m
+  where m.tenant_id = e.tenant_id and m.id = e.reports_to)`
+
 const positions = `coalesce((
   select json_agg(
     json_build_object('id', p.id, 'title', p.title, 'startDateUTC', ${instant('p.start_date_utc')}, 'status', p.status)
@@ -40,12 +44,14 @@ export const employeeJson = `json_build_object(
   'email', e.email,
   'phone', e.phone,
   'reportsTo', e.reports_to,
+  'manager', ${manager},
   'department', ${departmentRef},
   'positionId', ${currentPosition('id')},
   'positionTitle', ${currentPosition('title')},
   'positions', ${positions},
   'startDate', e.start_date,
   'avatarId', e.avatar_file_id,
+  'avatarUrl', ${avatarUrl},
   'isActive', e.is_active,
   'isAdmin', 'admin' = any(e.roles),
   'hasLogin', exists (select from memberships m where m.tenant_id = e.tenant_id and m.employee_id = e.id),

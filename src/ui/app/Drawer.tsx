@@ -18,7 +18,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import type { ComponentType, SVGProps } from 'react'
+import { type ComponentType, memo, type SVGProps } from 'react'
 import { Link } from 'wouter'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
@@ -64,7 +64,7 @@ const alerts: Record<MenuAlert, string> = {
 }
 
 /** § 2.3 The side drawer: logo, Change Client, name card, menu, and account set-up while it is not done. */
-export const Drawer = ({ shown }: { readonly shown: PageName | null }) => (
+export const Drawer = memo(({ shown }: { readonly shown: PageName | null }) => (
   <div className={slot('drawer', 'root')}>
     <Company />
     <FindOnNarrow />
@@ -74,7 +74,7 @@ export const Drawer = ({ shown }: { readonly shown: PageName | null }) => (
     </nav>
     <AccountSetup />
   </div>
-)
+))
 
 const Company = () => {
   const app = useApp()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -35,10 +35,11 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
   }, [shown])
 
-  const toggle = () => {
+  const toggle = useCallback(() => {
     localStorage.setItem(COLLAPSED, isOpen ? 'collapsed' : 'open')
     setOpen(!isOpen)
-  }
+  }, [isOpen])
+  const openSheet = useCallback(() => setSheetFor(shown), [shown])
   return (
     <>
       <a className="skip-link" href="#main">
@@ -51,7 +52,9 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
         <div className={slot('shell', 'column')}>
           <TopBar
             title={page === null ? 'Not found' : titles[page]}
-            drawer={{ isOpen, toggle, openSheet: () => setSheetFor(shown) }}
+            isDrawerOpen={isOpen}
+            onToggleDrawer={toggle}
+            onOpenSheet={openSheet}
           />
           <main id="main" ref={main} tabIndex={-1} className={slot('shell', 'main')}>
             {children}

@@ -1,5 +1,5 @@
 import { CircleHelp, Menu as MenuIcon, PanelLeft } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
 import { wording } from '../../domain/session/wording.ts'
@@ -18,24 +18,26 @@ import { useActor, useUser } from './session.ts'
 
 interface TopBarProps {
   readonly title: string
-  readonly drawer: { readonly isOpen: boolean; readonly toggle: () => void; readonly openSheet: () => void }
+  readonly isDrawerOpen: boolean
+  readonly onToggleDrawer: () => void
+  readonly onOpenSheet: () => void
 }
 
 /** § 2.3 Top bar: page title, employee search for admins, environment chip, support menu, avatar menu. */
-export const TopBar = ({ title, drawer }: TopBarProps) => {
+export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }: TopBarProps) => {
   const actor = useActor()
   const chip = environmentChip(useSettings().environment)
   return (
     <header className={slot('topbar', 'root')}>
       <span className={slot('topbar', 'wide')}>
         <IconButton
-          label={drawer.isOpen ? 'Hide the menu' : 'Show the menu'}
+          label={isDrawerOpen ? 'Hide the menu' : 'Show the menu'}
           icon={<PanelLeft />}
-          onClick={drawer.toggle}
+          onClick={onToggleDrawer}
         />
       </span>
       <span className={slot('topbar', 'narrow')}>
-        <IconButton label="Open the menu" icon={<MenuIcon />} onClick={drawer.openSheet} />
+        <IconButton label="Open the menu" icon={<MenuIcon />} onClick={onOpenSheet} />
       </span>
       <span className={slot('topbar', 'title')}>{title}</span>
       <div className={slot('topbar', 'tools')}>
@@ -50,7 +52,7 @@ export const TopBar = ({ title, drawer }: TopBarProps) => {
       </div>
     </header>
   )
-}
+})
 
 const SupportMenu = () => {
   const { support } = useSettings()

@@ -56,6 +56,7 @@ export const BulkActions = () => {
               : 'They will be in lists again.'
           }
           confirmLabel={`${asking === 'deactivate' ? 'Deactivate' : 'Reactivate'} ${counted(concerned)}`}
+          tone={asking === 'deactivate' ? 'danger' : 'solid'}
           onConfirm={change}
           onCancel={() => setAsking(null)}
         />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
+import { carriedOver, draftFrom } from '../../machines/employees/sections.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -43,9 +44,12 @@ interface BesideProps {
 }
 
 const BesideEachOther = ({ editor, theirs }: BesideProps) => {
-  const names = useNames()
+  const names = useNames(theirs)
   const section = useSelector(editor, ({ context }) => context.section)
-  const mine = useSelector(editor, ({ context }) => context.draft)
+  const base = useSelector(editor, ({ context }) => context.base)
+  const draft = useSelector(editor, ({ context }) => context.draft)
+  // What keeping mine would save: where nothing was typed, theirs stays.
+  const mine = carriedOver(section, draftFrom(base), draft, draftFrom(theirs))
   return (
     <>
       <table className={slot('form', 'conflict')}>
@@ -76,12 +80,12 @@ const BesideEachOther = ({ editor, theirs }: BesideProps) => {
   )
 }
 
-const useNames = (): Names => {
+const useNames = ({ manager }: Employee): Names => {
   const departments = useDepartments()
   const byId = usePeopleById()
   return {
     department: (id) => departments.find((department) => department.id === id)?.name,
-    person: (id) => byId.get(id)?.fullName,
+    person: (id) => byId.get(id)?.fullName ?? (manager?.id === id ? manager.fullName : undefined),
     day: (day) => writtenDay(day),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
-import { useNavigation, useToasts } from '../app/machines.tsx'
+import { useNavigation } from '../app/machines.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -14,7 +14,6 @@ import { useListHref } from './useListAddress.ts'
 /** § 2.1 A new person: the whole record in one form. */
 export const CreatePage = () => {
   const employees = useEmployees()
-  const toasts = useToasts()
   const creation = useEmployeesState(({ children }) => children.creation as EmployeeEditorActor | undefined)
   const back = useListHref()
 
@@ -22,13 +21,6 @@ export const CreatePage = () => {
     employees.send({ type: 'creation.opened', id: crypto.randomUUID() as string as EmployeeId })
     return () => employees.send({ type: 'creation.closed' })
   }, [employees])
-
-  useEffect(() => {
-    const saved = creation?.on('employee.saved', ({ employee }) =>
-      toasts.send({ type: 'toast.announced', kind: 'success', text: `${employee.fullName} has been added` }),
-    )
-    return () => saved?.unsubscribe()
-  }, [creation, toasts])
 
   return (
     <Page title="New employee" width="form" back={{ href: back, label: 'Back to employees' }}>

@@ -8,7 +8,7 @@ import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Text } from '../kit/Text.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import type { Offers } from './offers.ts'
-import { PersonLink } from './PersonLink.tsx'
+import { ManagerLink } from './PersonLink.tsx'
 import { Picture } from './Picture.tsx'
 import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
 
@@ -45,13 +45,13 @@ export const Details = ({ profile, employee, offers }: DetailsProps) => {
         title="Work"
         editor={work}
         denied={offers.edit}
-        fields={(form) => <WorkFields form={form} of={employee.id} />}
+        fields={(form) => <WorkFields form={form} of={employee} />}
       >
         <DescriptionList
           items={[
             { term: 'Position', value: employee.positionTitle },
             { term: 'Department', value: employee.department?.name },
-            { term: 'Manager', value: <PersonLink id={employee.reportsTo} /> },
+            { term: 'Manager', value: <ManagerLink of={employee} /> },
             { term: 'Start date', value: <DateText value={employee.startDate} /> },
             {
               term: 'Employee directory',

@@ -1,9 +1,10 @@
 import { UserPlus, UsersRound } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { mayChangeStanding, mayCreate } from '../../domain/employees/access.ts'
 import { ALL_DEPARTMENTS_ID } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { isAdmin, isManager } from '../../domain/permissions/access.ts'
+import { byName } from '../../machines/employees/rows.ts'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
 import { Button } from '../kit/Button.tsx'
@@ -20,7 +21,7 @@ import { isSortable } from './listAddress.ts'
 import { denied } from './offers.ts'
 import { NotRead, useReading } from './Reading.tsx'
 import { selectOnly } from './selecting.ts'
-import { sortBy, useListAddress } from './useListAddress.ts'
+import { useListAddress } from './useListAddress.ts'
 import { useListed, useTotal } from './useListed.ts'
 import { useTableHabits } from './useTableHabits.ts'
 
@@ -32,7 +33,6 @@ const rowHref = ({ id }: EmployeeSummary) => pathTo('employee', { id })
 /** § 2.1 The employee directory. */
 export const EmployeesPage = ({ search }: PageProps) => {
   const actor = useActor()
-  useListAddress(search)
   return (
     <Page
       title="Employees"
@@ -41,9 +41,16 @@ export const EmployeesPage = ({ search }: PageProps) => {
       description={<Reach />}
       actions={<NewEmployee denied={denied(mayCreate(actor))} />}
     >
+      <Address search={search} />
       <Directory />
     </Page>
   )
+}
+
+/** Apart from the page, which need not render for every letter that is written into the address. */
+const Address = ({ search }: { readonly search: string }) => {
+  useListAddress(search)
+  return null
 }
 
 const NewEmployee = ({ denied }: { readonly denied: string | undefined }) =>
@@ -68,7 +75,16 @@ const Reach = () => {
     : 'Nobody reports to you, so the list shows only you.'
 }
 
-const Directory = () => {
+// Made once, they do not render for every letter typed.
+const tools = <FilterTools />
+const bulkActions = <BulkActions />
+const nobodyYet = (
+  <EmptyState icon={<UsersRound />} title="Nobody here yet">
+    Everybody who works here will be in this list.
+  </EmptyState>
+)
+
+const Directory = memo(() => {
   const employees = useEmployees()
   const actor = useActor()
   const byId = usePeopleById()
@@ -91,9 +107,9 @@ const Directory = () => {
           ({ departmentId: ALL_DEPARTMENTS_ID, tags: [], tagMatch: 'any' as const } as const)),
       }
       if (Object.keys(change).length > 0) employees.send({ type: 'filter.changed', change })
-      if (sort === null) sortBy(employees, { by: 'fullName', descending: false })
+      if (sort === null) employees.send({ type: 'sort.changed', ...byName })
       else if (sort && isSortable(sort.column))
-        sortBy(employees, { by: sort.column, descending: sort.direction === 'descending' })
+        employees.send({ type: 'sort.changed', by: sort.column, descending: sort.direction === 'descending' })
       remember({ ...(density && { density }), ...(hidden && { hidden }) })
     },
     [employees, remember],
@@ -114,16 +130,12 @@ const Directory = () => {
         selected: selection,
         onSelect: select,
       })}
-      bulkActions={<BulkActions />}
-      tools={<FilterTools />}
+      bulkActions={bulkActions}
+      tools={tools}
       status={status}
       error={total === 0 ? sentence : <NotRead sentence={sentence} onRetry={retry} />}
       onRetry={retry}
-      empty={
-        <EmptyState icon={<UsersRound />} title="Nobody here yet">
-          Everybody who works here will be in this list.
-        </EmptyState>
-      }
+      empty={nobodyYet}
     />
   )
-}
+})

@@ -9,7 +9,7 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePeople, useTimeZone } from './area.ts'
-import { PersonItem, PersonLink } from './PersonLink.tsx'
+import { ManagerLink, PersonItem } from './PersonLink.tsx'
 
 /** What one comes for: how to reach the person, where they stand, who reports to them. */
 export const Overview = ({ employee }: { readonly employee: Employee }) => (
@@ -46,7 +46,7 @@ const About = ({ employee }: { readonly employee: Employee }) => (
           term: 'Phone',
           value: employee.phone === null ? null : <TextLink href={`tel:${employee.phone}`}>{employee.phone}</TextLink>,
         },
-        { term: 'Manager', value: <PersonLink id={employee.reportsTo} /> },
+        { term: 'Manager', value: <ManagerLink of={employee} /> },
         { term: 'Start date', value: <DateText value={employee.startDate} /> },
         { term: 'Sign-in', value: employee.hasLogin ? 'Can sign in' : 'Has no sign-in' },
         { term: 'Tags', value: <TagList tags={employee.tags.map(({ name }) => name)} /> },

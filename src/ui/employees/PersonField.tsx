@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { IconButton } from '../kit/Button.tsx'
@@ -12,6 +12,8 @@ import { offered } from './choosing.ts'
 
 type PersonFieldProps = FieldProps & {
   readonly value: EmployeeId | null
+  /** Somebody known by name though in no list of the reader's. */
+  readonly known?: Employee['manager'] | undefined
   readonly onChange: (id: EmployeeId | null) => void
   /** Whom the rule allows; nobody else is offered. */
   readonly mayChoose: (id: EmployeeId) => boolean
@@ -22,7 +24,7 @@ const nobody: ReadonlyArray<EmployeeSummary> = []
 
 /** Typing finds active people, arrows walk, Enter chooses, Escape takes back what was typed; an emptied field is nobody. */
 export const PersonField = (field: PersonFieldProps) => {
-  const { value, onChange, mayChoose, placeholder, label } = field
+  const { value, known, onChange, mayChoose, placeholder, label } = field
   const control = useControl(field)
   const people = useEmployeesState(({ context }) => context.candidates)
   const byId = usePeopleById()
@@ -36,7 +38,8 @@ export const PersonField = (field: PersonFieldProps) => {
     () => (isOpen ? offered(people, typed ?? '', mayChoose) : nobody),
     [isOpen, people, typed, mayChoose],
   )
-  const chosen = value === null ? '' : (byId.get(value)?.fullName ?? 'Not shown to you')
+  const person = value === null ? undefined : (byId.get(value) ?? (known?.id === value ? known : undefined))
+  const chosen = value === null ? '' : (person?.fullName ?? 'Not shown to you')
 
   const close = () => {
     setOpen(false)

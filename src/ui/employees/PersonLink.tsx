@@ -1,25 +1,19 @@
 import { Link } from 'wouter'
-import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { mayAccess } from '../../domain/employees/access.ts'
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
 import { slot } from '../kit/classes.ts'
 import { TextLink } from '../kit/LinkButton.tsx'
-import { Text } from '../kit/Text.tsx'
-import { usePeopleById } from './area.ts'
+import { useActor } from './area.ts'
 import { SummaryBadges } from './StatusBadges.tsx'
 
-/** Somebody's name as a link; a name one may not know is not made up. */
-export const PersonLink = ({ id }: { readonly id: EmployeeId | null }) => {
-  const person = usePeopleById().get(id as EmployeeId)
-  if (id === null) return null
-  if (person === undefined)
-    return (
-      <Text as="span" tone="muted">
-        Not shown to you
-      </Text>
-    )
-  return <TextLink href={pathTo('employee', { id })}>{person.fullName}</TextLink>
+/** Somebody's manager by name; a link only where their record may be opened. */
+export const ManagerLink = ({ of: { manager } }: { readonly of: Pick<Employee, 'manager'> }) => {
+  const actor = useActor()
+  if (manager === null) return null
+  const { id, fullName } = manager
+  return mayAccess(actor, id).allowed ? <TextLink href={pathTo('employee', { id })}>{fullName}</TextLink> : fullName
 }
 
 /** Somebody in a list of people: picture, name, position. */

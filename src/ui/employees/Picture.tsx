@@ -2,6 +2,13 @@ import { useSelector } from '@xstate/react'
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPES,
+  type PictureProblem,
+  pictureProblem,
+  pictureSentences,
+} from '../../domain/employees/picture.ts'
 import { fileSize } from '../../domain/kernel/fileSize.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
@@ -10,8 +17,6 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
-import { useEmployees, usePeopleById } from './area.ts'
-import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureProblem } from './picture.ts'
 
 interface PictureProps {
   readonly profile: EmployeeProfileActor
@@ -22,30 +27,33 @@ interface PictureProps {
 interface Chosen {
   readonly file: File
   readonly url: string
+  /** The picture it is to take the place of; once there is another, it has. */
+  readonly before: string | null
 }
 
 /** The picture, and the way to another: chosen, looked at, then used. */
 export const Picture = ({ profile, employee, denied }: PictureProps) => {
   const isBusy = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'uploadingAvatar' }))
-  const person = usePeopleById().get(employee.id) ?? { fullName: employee.fullName, avatarUrl: null }
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<string | undefined>()
+  const sent = useSelector(profile, ({ context }) => context.picture)
+  const [looked, setChosen] = useState<Chosen | null>(null)
+  const chosen = looked?.before === employee.avatarId ? looked : null
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const refusal = problem === null ? sent?.file === chosen?.file && sent?.refusal : pictureSentences[problem]
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
-  useReadAnewAfter(employee.avatarId, () => setChosen(null))
-  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+  useEffect(() => () => URL.revokeObjectURL(looked?.url ?? ''), [looked])
 
   const choose = (file: File | undefined) => {
     if (!file) return
     const wrong = pictureProblem(file)
     setProblem(wrong)
-    setChosen(wrong === undefined ? { file, url: URL.createObjectURL(file) } : null)
+    setChosen(wrong === null ? { file, url: URL.createObjectURL(file), before: employee.avatarId } : null)
   }
   return (
     <Section title="Picture">
       <div className={slot('profile', 'picture')}>
         {chosen === null ? (
-          <PersonAvatar person={person} size={96} />
+          <PersonAvatar person={employee} size={96} />
         ) : (
           <Avatar name={employee.fullName} src={chosen.url} size={96} label="The picture you chose" />
         )}
@@ -82,21 +90,7 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
           </div>
         </div>
       </div>
-      {problem === undefined ? null : <Banner tone="danger">{problem}</Banner>}
+      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
     </Section>
   )
-}
-
-/** A picture's address comes with the list, so after a new picture the list is read anew. */
-const useReadAnewAfter = (avatarId: string | null, then: () => void) => {
-  const employees = useEmployees()
-  const shown = useRef(avatarId)
-  const after = useRef(then)
-  after.current = then
-  useEffect(() => {
-    if (shown.current === avatarId) return
-    shown.current = avatarId
-    employees.send({ type: 'refresh.asked', now: Date.now() })
-    after.current()
-  }, [employees, avatarId])
 }

@@ -2,15 +2,13 @@ import type { Employee } from '../../domain/employees/nouns.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
 import { TextLink } from '../kit/LinkButton.tsx'
-import { usePeopleById } from './area.ts'
 import { ProfileBadges } from './StatusBadges.tsx'
 
 export const ProfileHeader = ({ employee }: { readonly employee: Employee }) => {
-  const person = usePeopleById().get(employee.id) ?? { fullName: employee.fullName, avatarUrl: null }
   const place = [employee.positionTitle, employee.department?.name].filter(Boolean).join(' · ')
   return (
     <div className={slot('profile', 'header')}>
-      <PersonAvatar person={person} size={64} />
+      <PersonAvatar person={employee} size={64} />
       <div className={slot('profile', 'words')}>
         <div className={slot('profile', 'named')}>
           <h1 className={slot('page', 'title')} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { mayChangeStanding } from '../../domain/employees/access.ts'
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PHONE_MAX, POSITION_TITLE_MAX } from '../../domain/employees/drafts.ts'
 import { EMAIL_MAX } from '../../domain/employees/emails.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
@@ -26,7 +27,7 @@ export const BasicFields = ({ form }: { readonly form: Form }) => (
 interface WorkFieldsProps {
   readonly form: Form
   /** Whose work it is; null for a new person. */
-  readonly of: EmployeeId | null
+  readonly of: Employee | null
 }
 
 export const WorkFields = ({ form, of }: WorkFieldsProps) => {
@@ -55,7 +56,8 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
           placeholder="Nobody"
           value={draft.reportsTo}
           error={problems.reportsTo}
-          mayChoose={(id) => of === null || mayReportTo(of, id, reportsToOf).allowed}
+          known={of?.manager}
+          mayChoose={(id) => of === null || mayReportTo(of.id, id, reportsToOf).allowed}
           onChange={(reportsTo) => change({ reportsTo })}
           onBlur={leave('reportsTo')}
         />

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { EmployeesActor } from '../../machines/employees/employees.machine.ts'
-import type { Sort } from '../../machines/employees/rows.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { pathTo } from '../app/paths.ts'
 import { useEmployees, useEmployeesState } from './area.ts'
@@ -8,16 +6,6 @@ import { readListing, writtenListing } from './listAddress.ts'
 
 /** How long the address waits for the next key: an entry for each letter would be work for nobody. */
 const PAUSE = 250
-
-/** A column that is asked for again turns round. */
-export const sortBy = (employees: EmployeesActor, { by, descending }: Sort): void => {
-  const isSo = () => {
-    const { sort } = employees.getSnapshot().context
-    return sort.by === by && sort.descending === descending
-  }
-  if (!isSo()) employees.send({ type: 'sort.changed', by })
-  if (!isSo()) employees.send({ type: 'sort.changed', by })
-}
 
 /** The address of the list, whoever shows it: a link back leads to the very list one came from. */
 export const useListHref = (): string => hrefOf(useEmployeesState(({ context }) => writtenListing(context)))
@@ -39,12 +27,15 @@ export const useListAddress = (search: string): void => {
     agreed.current = search
     const { filter, sort } = readListing(search)
     employees.send({ type: 'filter.changed', change: filter })
-    sortBy(employees, sort)
+    employees.send({ type: 'sort.changed', ...sort })
   }, [employees, search])
 
   useEffect(() => {
     if (query === agreed.current) return
+    const here = navigation.getSnapshot().context.current
     const timer = setTimeout(() => {
+      // The list stays on the screen while the next page comes; whoever is on the way there is not called back.
+      if (navigation.getSnapshot().context.current !== here) return
       agreed.current = query
       navigation.send({ type: 'navigation.asked', to: hrefOf(query), replace: true })
     }, PAUSE)

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { mayReportTo, visibleManager } from '../../../src/domain/employees/reporting.ts'
+import { actorAfter, mayReportTo, visibleManager } from '../../../src/domain/employees/reporting.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 import { employeeId } from '../../fixtures/ids.ts'
+import { anActor } from '../../fixtures/people.ts'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(employeeId) as [EmployeeId, EmployeeId, EmployeeId, EmployeeId]
 /** d → c → b → a */
@@ -56,5 +57,21 @@ describe('the reports of a hidden manager move up to the next visible one, marke
 
   it('ends although the stored line runs in a circle', () => {
     expect(visibleManager(c, roundAndRound(), () => true)).toEqual({ managerId: null, movedUp: true })
+  })
+})
+
+describe('whom the actor may access follows from who reports to them (§ 6)', () => {
+  const actor = anActor({ employeeId: a, underlings: [b, c] })
+  test.each([
+    ['a new report', d, a, [b, c, d]],
+    ['somebody given away', b, d, [c]],
+    ['somebody who reports to nobody now', c, null, [b]],
+  ])('%s', (_, id, reportsTo, underlings) =>
+    expect(actorAfter(actor, { id, reportsTo })).toEqual({ ...actor, underlings }),
+  )
+
+  it('is the very same actor where nothing moved', () => {
+    expect(actorAfter(actor, { id: b, reportsTo: a })).toBe(actor)
+    expect(actorAfter(actor, { id: d, reportsTo: b })).toBe(actor)
   })
 })

@@ -165,8 +165,8 @@ describe('A record changed meanwhile', () => {
     expect(save.asked[1]).toMatchObject({ version: 5, draft: { firstName: 'Eva', phone: '1', lastName: 'Berg' } })
   })
 
-  it('taking theirs drops mine', async () => {
-    const { actor, load, at } = await conflict()
+  it('taking theirs drops mine, and tells everybody who shows the person', async () => {
+    const { actor, load, at, emitted } = await conflict()
     await load.give(theirs)
     actor.send({ type: 'theirs.taken' })
     expect([at().hasTag('dirty'), at().context.draft.firstName, at().context.base?.version]).toEqual([
@@ -174,6 +174,7 @@ describe('A record changed meanwhile', () => {
       'Evelyn',
       5,
     ])
+    expect(emitted.at(-1)).toEqual({ type: 'employee.saved', employee: theirs, created: false })
   })
 
   it('that cannot be fetched just now can be fetched later, nothing typed lost', async () => {
@@ -233,7 +234,10 @@ describe('A new person', () => {
     actor.send({ type: 'retry.asked' })
     expect(save.asked.map((asked) => asked.id)).toEqual([id, id])
     await save.give(anEmployee({ id }))
-    expect(emitted).toMatchObject([{ type: 'employee.saved', created: true }])
+    expect(emitted).toMatchObject([
+      { type: 'toast', kind: 'success', text: 'Eve Larsen has been added' },
+      { type: 'employee.saved', created: true },
+    ])
   })
 
   it("fails with 'Failed to create employee' (§ 8)", async () => {

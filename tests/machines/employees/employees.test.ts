@@ -79,6 +79,14 @@ describe('The employee list (§ 6)', () => {
     expect(names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov', 'Ava Thompson', 'Noor Haddad'])
   })
 
+  it('sorts as it is told where the direction is named, however often', () => {
+    const { area, at } = anArea()
+    for (const descending of [true, true, false]) {
+      area.send({ type: 'sort.changed', by: 'fullName', descending })
+      expect(at().context.sort).toEqual({ by: 'fullName', descending })
+    }
+  })
+
   it('selects only what it shows', () => {
     const { area, at } = anArea()
     area.send({ type: 'selection.filled' })
@@ -169,6 +177,16 @@ describe('A person’s page', () => {
   })
 
   it.each([
+    ['deactivation.asked', 'Deactivate Eve Larsen', 'danger'],
+    ['reactivation.asked', 'Reactivate Eve Larsen', 'usual'],
+    ['removal.asked', 'Remove Eve Larsen', 'danger'],
+  ] as const)('%s: what confirms it says "%s"', async (type, confirmLabel, tone) => {
+    const { profile, state } = await open()
+    profile()?.send({ type })
+    expect(state()?.children.confirmation?.getSnapshot().context).toMatchObject({ confirmLabel, tone })
+  })
+
+  it.each([
     ['deactivation.asked', false],
     ['reactivation.asked', true],
   ] as const)('%s asks first, and shows the new standing', async (type, isActive) => {
@@ -212,13 +230,14 @@ describe('A person’s page', () => {
     expect(asked.at(-1)).toMatchObject(['removeEmployee', { id: eve, version: 1 }])
   })
 
-  it('a picture is uploaded; a refused one is told', async () => {
-    const withPicture = anEmployee({ avatarId: 'p1', version: 2 })
+  it('a picture is uploaded and stands in the list; a refused one is told, with the reason', async () => {
+    const withPicture = anEmployee({ avatarId: 'p1', avatarUrl: '/api/x?v=p1', version: 2 })
     const file = new File(['x'], 'eve.png')
     const good = await open({ uploadAvatar: () => Result.succeed(withPicture) })
     good.profile()?.send({ type: 'avatar.chosen', file })
     await settled()
     expect(good.state()?.context.employee).toEqual(withPicture)
+    expect(good.at().context.people.find(({ id }) => id === eve)?.avatarUrl).toBe('/api/x?v=p1')
 
     const bad = await open({ uploadAvatar: () => Result.fail(refused('too_large', 413)) })
     const told: Array<string> = []
@@ -226,6 +245,9 @@ describe('A person’s page', () => {
     bad.profile()?.send({ type: 'avatar.chosen', file })
     await settled()
     expect(told).toEqual(['Failed to upload the picture'])
+    expect(bad.state()?.context.picture).toEqual({ file, refusal: 'refused: too_large' })
+    bad.profile()?.send({ type: 'avatar.chosen', file })
+    expect(bad.state()?.context.picture?.refusal).toBeNull()
   })
 
   it('another person opened takes its place, the same one does not begin anew, closing ends it', async () => {
@@ -236,6 +258,34 @@ describe('A person’s page', () => {
     expect(profile()?.getSnapshot().context.id).toBe(max)
     area.send({ type: 'person.closed' })
     expect(profile()).toBeUndefined()
+  })
+})
+
+describe('A change of one person that others are concerned with', () => {
+  const saving = async (saved: Employee, actor?: Actor) => {
+    const it = anArea({ saveWork: () => Result.succeed(saved) }, actor)
+    it.area.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
+    await settled()
+    const readings = it.asked.filter(([name]) => name === 'loadEmployees').length
+    const work = it.at().children.profile?.getSnapshot().children.work
+    work?.send({ type: 'field.changed', change: { positionTitle: 'Foreman' } })
+    work?.send({ type: 'save.asked' })
+    await settled()
+    return { ...it, readAnew: it.asked.filter(([name]) => name === 'loadEmployees').length - readings }
+  }
+
+  const gone = { isActive: false, termination: { date: '2024-03-01', reason: 'x' }, version: 2 }
+  it.each([
+    ['somebody is changed', anEmployee({ reportsTo: noor, version: 2 }), 0],
+    ['somebody without reports leaves', anEmployee(gone), 0],
+    ['somebody leaves whose reports have gone to others', anEmployee({ ...gone, id: max }), 1],
+  ])('%s: how often the list is read anew', async (_, saved, times) => {
+    expect((await saving(saved)).readAnew).toBe(times)
+  })
+
+  it('somebody the manager has given away is in their list no longer (§ 6)', async () => {
+    const { names, at } = await saving(anEmployee({ reportsTo: noor, version: 2 }), theManager)
+    expect([names(), at().context.actor.underlings]).toEqual([['Max Okafor', 'Yuri Petrov'], [yuri]])
   })
 })
 

@@ -1,22 +1,24 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
+import type { LoggedInEmployee } from '../../../src/domain/employees/nouns.ts'
+import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
 import { readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
-import { partIn } from '../../../src/machines/session/readiness.selectors.ts'
+import { partIn, userIn } from '../../../src/machines/session/readiness.selectors.ts'
 import { tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
 import { employeesArea } from '../../../src/wiring.employees.ts'
 import { employeeId } from '../../fixtures/ids.ts'
-import { aLoggedInEmployee, anEmployee, eve, theAdmin, theDirectory } from '../../fixtures/people.ts'
+import { aLoggedInEmployee, anEmployee, ava, eve, theAdmin, theDirectory } from '../../fixtures/people.ts'
 import { aUser, banksia } from '../../fixtures/tenants.ts'
-import { aClock, giving, refused, settled } from '../ports.ts'
+import { aClock, giving, held, refused, settled } from '../ports.ts'
 
 const aPort = (answer: unknown) => async () => answer as never
 
 /** The whole tree, as `wiring.ts` builds it, at the employees page. */
-const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}) => {
+const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, user = giving(aLoggedInEmployee())) => {
   const nothing = giving([])
   const root = createActor(
     appMachine.provide({
@@ -29,7 +31,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}) =
         }),
         readiness: readinessMachine.provide({
           actors: {
-            user: giving(aLoggedInEmployee()),
+            user,
             employees: giving(theDirectory),
             bootstrap: giving({}),
             productPlans: nothing,
@@ -106,7 +108,7 @@ it('what an editor has to tell stands among the toasts', async () => {
   ])
 })
 
-it('a created person’s page is opened without a question, and the readiness knows them', async () => {
+it('a created person’s page is opened without a question, it is told, and the readiness knows them', async () => {
   const id = employeeId('ida')
   const { root, employees, navigation } = await anApp({ createEmployee: Result.succeed(anEmployee({ id })) })
   employees.send({ type: 'creation.opened', id })
@@ -115,6 +117,9 @@ it('a created person’s page is opened without a question, and the readiness kn
   form?.send({ type: 'save.asked' })
   await settled()
   expect([navigation()?.context.current, navigation()?.context.unsaved]).toEqual([`/employee/${id}`, []])
+  expect(root.getSnapshot().children.toasts?.getSnapshot().context.toasts).toMatchObject([
+    { kind: 'success', text: 'Eve Larsen has been added' },
+  ])
   const readiness = root.getSnapshot().children.readiness?.getSnapshot()
   expect(readiness && partIn('employees')(readiness)?.some((person) => person.id === id)).toBe(true)
 })
@@ -126,4 +131,32 @@ it('an editor that is closed without being saved no longer keeps anybody', async
   employees.send({ type: 'person.closed' })
   page('/goals')
   expect(navigation()?.context.current).toBe('/goals')
+})
+
+describe('The name card of whoever is signed in', () => {
+  const uploading = async (id: EmployeeId) => {
+    const user = held<unknown, LoggedInEmployee>()
+    const app = anApp({ uploadAvatar: Result.succeed(anEmployee({ id, avatarUrl: '/new' })) }, user.logic)
+    await settled()
+    await settled()
+    await user.give(aLoggedInEmployee())
+    const { root, employees } = await app
+    employees.send({ type: 'person.opened', id, today: '2024-03-01' })
+    await settled()
+    employees.getSnapshot().children.profile?.send({ type: 'avatar.chosen', file: new File(['x'], 'me.png') })
+    await settled()
+    return { root, user }
+  }
+
+  it('is read anew after a change of their own record', async () => {
+    const { root, user } = await uploading(ava)
+    expect(user.asked).toHaveLength(2)
+    await user.give(aLoggedInEmployee({ avatarUrl: '/new' }))
+    const readiness = root.getSnapshot().children.readiness?.getSnapshot()
+    expect(readiness && userIn(readiness)?.avatarUrl).toBe('/new')
+  })
+
+  it('and not after somebody else’s', async () => {
+    expect((await uploading(eve)).user.asked).toHaveLength(1)
+  })
 })

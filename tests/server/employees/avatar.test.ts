@@ -60,6 +60,7 @@ test('9 an uploaded picture is drawn anew, 150 wide, with nothing of what was hi
     ({ id }) => id === own.target.employeeId,
   )
   expect(summary?.avatarUrl).toContain('/avatar?width=150&v=')
+  expect(answer.body.data).toMatchObject({ avatarUrl: summary?.avatarUrl })
   const { status, headers, bytes } = await show(summary?.avatarUrl ?? '', own.admin)
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
   const { width, format, exif } = await sharp(bytes).metadata()
@@ -88,6 +89,12 @@ test('the one before is deleted, and so is the last one with the person', async 
     headers: { 'if-match': '3' },
   })
   expect(await files()).toEqual([])
+})
+
+test('a picture that is none is refused with the reason in words', async () => {
+  const body = aPicture('me.png', new TextEncoder().encode('nothing to look at'))
+  const answer = await server.ask(path(own.target.employeeId), { as: own.admin.userId, body })
+  expect([answer.status, answer.body.errors[0]?.message]).toEqual([415, 'Choose a picture: JPG, PNG, GIF or WebP.'])
 })
 
 test('a refused picture leaves no file behind', async () => {

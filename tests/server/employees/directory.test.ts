@@ -101,6 +101,26 @@ describe('6 Employee list filtering: the list PostgreSQL builds is the one the d
   })
 })
 
+const managerShownTo = async (who: Person, id: EmployeeId) => {
+  const answer = await server.ask(`/api/${own.tenantId}/employees/${id}`, { as: who.userId })
+  return asEmployee(answer.body.data).manager
+}
+
+test('whoever may open a record is told who the manager is, though the manager’s own record is not theirs to open', async () => {
+  const [manager] = await rows(server, 'select id, full_name as "fullName" from employees where id = $1', [
+    own.manager.employeeId,
+  ])
+  expect(await managerShownTo(own.target, own.target.employeeId)).toEqual(manager)
+  const hidden = 'update employees set hide_from_directory = $1 where id = $2'
+  await rows(server, hidden, [true, own.manager.employeeId])
+  try {
+    expect(await managerShownTo(own.target, own.target.employeeId)).toEqual(manager)
+  } finally {
+    await rows(server, hidden, [false, own.manager.employeeId])
+  }
+  expect(await managerShownTo(own.admin, own.admin.employeeId)).toBeNull()
+})
+
 test.each(['admin', 'manager', 'target'] as const)(
   '3 Employee: the profile of everybody %s sees is of the contract’s form',
   async (who) => {

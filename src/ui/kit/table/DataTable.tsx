@@ -49,8 +49,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const narrow = useNarrow()
   const grid = useRef<HTMLDivElement>(null)
   const gridId = useId()
-  // The typed letter is painted first, the rows in the next breath.
+  // The typed letter is painted first, the rows in the next breath: until then the grid has nothing new to render.
   const shown = useDeferredValue(rows)
+  const search = useDeferredValue(state.search)
   const visible = useMemo(
     () => columns.filter(({ id, hideable = true }) => !hideable || !state.hidden.includes(id)),
     [columns, state.hidden],
@@ -119,7 +120,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             rowHref={props.rowHref}
             onOpen={props.onOpen}
             columns={visible}
-            state={state}
+            search={search}
+            sort={state.sort}
+            filters={state.filters}
+            density={state.density}
             onChange={onChange}
             selected={selected}
             onSelect={onSelect}

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
-import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -14,14 +13,14 @@ import {
 import { slot } from '../classes.ts'
 import { type Column, tracksOf } from './columns.ts'
 import { movedTo } from './movement.ts'
+import { scrolledTo, useRowWindow } from './rowWindow.ts'
 import { allToggled, coverage, extended, type Selection, toggled } from './selection.ts'
-import type { TableState } from './state.ts'
+import type { Density, Filters, Sort, TableState } from './state.ts'
 import { TableHead } from './TableHead.tsx'
 import { type RowLayout, TableRow } from './TableRow.tsx'
 
 const HEAD_HEIGHT = 36
 const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64 }
-const OVERSCAN = 8
 
 export type TableGridProps<Row> = {
   readonly grid: RefObject<HTMLDivElement | null>
@@ -33,7 +32,10 @@ export type TableGridProps<Row> = {
   readonly rowHref: ((row: Row) => string) | undefined
   readonly onOpen: ((row: Row) => void) | undefined
   readonly columns: readonly Column<Row>[]
-  readonly state: TableState
+  readonly search: string
+  readonly sort: Sort | null
+  readonly filters: Filters
+  readonly density: Density
   readonly onChange: (change: Partial<TableState>) => void
   readonly selected: Selection | undefined
   readonly onSelect: ((selection: Selection) => void) | undefined
@@ -46,34 +48,20 @@ export type TableGridProps<Row> = {
  * so a row that scrolls away never takes the focus with it.
  */
 const BareGrid = <Row,>(props: TableGridProps<Row>) => {
-  const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, state, onChange, narrow, busy } = props
-  const { selected, onSelect } = props
-  const layout = narrow ? 'card' : state.density
+  const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, onChange, narrow, busy } = props
+  const { search, sort, filters, density, selected, onSelect } = props
+  const layout = narrow ? 'card' : density
   const height = HEIGHT[layout]
   const headHeight = narrow ? 0 : HEAD_HEIGHT
   const ids = useMemo(() => rows.map(rowId), [rows, rowId])
   const [current, setCurrent] = useState<string | null>(null)
   const touched = useRef<string | null>(null)
 
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => height,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is the reason to run, not an input
-  useEffect(() => virtual.measure(), [virtual, height])
+  const { from, until, toTop } = useRowWindow(grid, rows.length, height)
 
   // Another question, another first row.
-  const { search, sort, filters } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: the three are the reason to run, not inputs
-  useEffect(() => {
-    if (grid.current) grid.current.scrollTop = 0
-  }, [grid, search, sort, filters])
+  useEffect(toTop, [toTop, search, sort, filters])
 
   const domId = (id: string) => `${gridId}-${id}`
 
@@ -81,7 +69,11 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
     const id = ids[index]
     if (id === undefined) return
     setCurrent(id)
-    virtual.scrollToIndex(index, { align: 'auto' })
+    const element = grid.current
+    if (!element) return
+    const { scrollTop: top, clientHeight } = element
+    const to = scrolledTo(index, { top, height: clientHeight, head: headHeight, row: height })
+    if (to !== undefined) element.scrollTop = to
   }
   const open = (id: string) => {
     const link = document.getElementById(domId(id))?.querySelector<HTMLElement>('[data-open-link]')
@@ -164,19 +156,19 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
             onSelectAll={onSelectAll}
           />
         )}
-        <div role="rowgroup" className={slot('table', 'body')} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index]
-            const id = ids[index]
-            if (row === undefined || id === undefined) return null
+        <div role="rowgroup" className={slot('table', 'body')} style={{ height: rows.length * height }}>
+          {rows.slice(from, until).map((row, at) => {
+            const index = from + at
+            const id = rowId(row)
             return (
+              // By place: another person in it costs new words, not another row.
               <TableRow
-                key={id}
+                key={index}
                 row={row}
                 id={id}
                 domId={domId(id)}
                 index={index}
-                top={start - headHeight}
+                top={index * height}
                 columns={columns}
                 layout={layout}
                 label={rowLabel(row)}

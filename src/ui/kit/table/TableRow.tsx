@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names the row by aria-activedescendant
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { slot } from '../classes.ts'
 import { type Column, primaryOf } from './columns.ts'
@@ -47,7 +47,7 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
       aria-rowindex={index + 2}
       aria-selected={selected}
       className={slot('table', 'row', { density: layout })}
-      style={{ transform: `translateY(${top}px)` } satisfies CSSProperties}
+      style={{ top }}
     >
       {selected === undefined ? null : (
         <SelectCell>

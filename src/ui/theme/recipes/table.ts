@@ -103,11 +103,10 @@ export const table = defineSlotRecipe({
     row: {
       ...line,
       position: 'absolute',
-      top: '0',
       left: '0',
       right: '0',
       borderBottom: '1px solid {colors.border}',
-      contain: 'layout paint style',
+      contain: 'strict',
       '&[data-open]': { cursor: 'pointer' },
       '&:hover:not([aria-selected=true])': { bg: 'surface.sunken' },
       /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */

@@ -1,11 +1,14 @@
 import { Effect, Result } from 'effect'
 import type { SharpConstructor } from 'sharp'
+import {
+  PICTURE_EXTENSIONS,
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPES,
+  type PictureProblem,
+} from '../../domain/employees/picture.ts'
 
-/** 2 MB on the way in (ours); 25 megapixels at most, so that a small file cannot unfold into gigabytes. */
-export const largestAvatar = 2_000_000
+/** So that a small file cannot unfold into gigabytes. */
 const mostPixels = 25_000_000
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
-const extensions = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif'])
 
 export interface Avatar {
   readonly contentType: 'image/webp'
@@ -15,20 +18,19 @@ export interface Avatar {
   readonly small: Uint8Array
 }
 
-export type AvatarRefused = 'tooLarge' | 'notAnImage' | 'unreadable'
-
 /**
  * A picture is accepted when its name and its content agree that it is one, and is then drawn anew: what was hidden in
  * the file (position, camera, scripts after the end) is not in what we keep.
  */
-export const avatarFrom = (bytes: Uint8Array, fileName: string): Effect.Effect<Result.Result<Avatar, AvatarRefused>> =>
+export const avatarFrom = (bytes: Uint8Array, fileName: string): Effect.Effect<Result.Result<Avatar, PictureProblem>> =>
   Effect.promise(async () => {
-    if (bytes.length > largestAvatar) return Result.fail('tooLarge')
+    if (bytes.length > PICTURE_MAX_BYTES) return Result.fail('tooLarge')
     const extension = /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
     // Loaded with the first picture: a third of the time the server takes to start would be theirs.
     const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
     const type = await fileTypeFromBuffer(bytes)
-    if (!extensions.has(extension) || type === undefined || !accepted.has(type.mime)) return Result.fail('notAnImage')
+    if (!PICTURE_EXTENSIONS.includes(extension) || type === undefined || !PICTURE_TYPES.includes(type.mime))
+      return Result.fail('notAnImage')
     try {
       const full = await drawn(sharp, bytes, 300)
       return Result.succeed({ contentType: 'image/webp', full, small: await drawn(sharp, full, 150) })

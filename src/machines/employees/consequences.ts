@@ -1,0 +1,39 @@
+import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { actorAfter } from '../../domain/employees/reporting.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import { summaryOf } from './directory.ts'
+
+/** A person as saved, or removed. */
+export interface PersonChange {
+  readonly id: EmployeeId
+  /** Their row of the list; null when there is none any more. */
+  readonly row: EmployeeSummary | null
+  readonly hasLeft: boolean
+}
+
+export const savedAs = ({ employee }: { readonly employee: Employee }): PersonChange => ({
+  id: employee.id,
+  row: summaryOf(employee),
+  hasLeft: employee.termination !== null,
+})
+
+export const removed = ({ id }: { readonly id: EmployeeId }): PersonChange => ({ id, row: null, hasLeft: true })
+
+interface Known {
+  readonly actor: Actor
+  /** Before the change. */
+  readonly people: ReadonlyArray<EmployeeSummary>
+}
+
+/** What the change of one person means for others. */
+export const consequencesOf = ({ actor, people }: Known, { id, row, hasLeft }: PersonChange) => {
+  const after = actorAfter(actor, { id, reportsTo: row?.reportsTo ?? null })
+  return {
+    actor: after,
+    /** The signed-in person's own card, or who reports to them, may be another now. */
+    isOfActor: id === actor.employeeId || after !== actor || hasLeft,
+    /** Those who reported to them report to somebody else now, and so are other rows. */
+    movesReports: hasLeft && people.some(({ reportsTo }) => reportsTo === id),
+  }
+}
