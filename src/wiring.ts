@@ -1,9 +1,12 @@
 import { createActor } from 'xstate'
+import { fetchBegun } from './ahead.ts'
+import { areaCode, isArea } from './areaCode.ts'
 import { refusedWith } from './domain/kernel/failure.ts'
 import type { AuthSettings } from './domain/session/authSettings.ts'
 import { pageHistory } from './infra/browserHistory.ts'
 import { avatarsGateway } from './infra/gateways/avatars.gateway.ts'
 import { employeesGateway } from './infra/gateways/employees.gateway.ts'
+import { keepLastUser } from './infra/gateways/lastUser.ts'
 import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
 import { sessionGateway, tenantMemory } from './infra/gateways/session.gateway.ts'
 import { client } from './infra/http/client.ts'
@@ -29,17 +32,26 @@ export const startApp = ({ auth }: StartSettings): RunningApp => {
   const identity = makeIdentity(browserEdges(auth))
   const history = pageHistory(window)
   const run = runner({
-    send: client({ tokens: identity, baseUrl: window.location.origin }),
+    send: client({ tokens: identity, baseUrl: window.location.origin, fetch: fetchBegun }),
     endpoints,
     failed: (failure) => {
       if (refusedWith(failure, 'tenant_inactive')) root.send({ type: 'tenant.foundInactive' })
     },
   })
 
-  const root = createActor(
-    app(sessionGateway(run, identity, tenantMemory(window.localStorage), Date.now), readinessGateway(run)),
-    { input: { location: history.location(), now: Date.now } },
-  )
+  const session = sessionGateway({
+    run,
+    identity,
+    memory: tenantMemory(window.localStorage),
+    now: Date.now,
+    arrived: (user) => {
+      const account = identity.account()
+      if (account) keepLastUser(window.localStorage, account.userId, user)
+    },
+  })
+  const root = createActor(app(session, readinessGateway(run)), {
+    input: { location: history.location(), now: Date.now },
+  })
 
   root.on('app.reloaded', ({ to }) => (to === null ? window.location.reload() : window.location.assign(to)))
   root.start()
@@ -88,10 +100,6 @@ const followHistory = (root: AppActor, history: ReturnType<typeof pageHistory>) 
   navigation?.on('history.restored', () => history.restore())
   history.listen((to) => navigation?.send({ type: 'history.moved', to }))
 }
-
-const areaCode = { employees: () => import('./wiring.employees.ts') } satisfies Record<AreaName, unknown>
-
-const isArea = (group: string): group is AreaName => group in areaCode
 
 const areas: Record<AreaName, (root: AppActor, run: Run) => Promise<void>> = {
   employees: async (root, run) => {

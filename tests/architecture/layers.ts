@@ -78,15 +78,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
       return (
         isDates(asked) ||
         isStyle(asked) ||
-        isNamed(
-          'react',
-          'react-dom',
-          '@xstate/react',
-          'wouter',
-          'lucide-react',
-          '@tanstack/react-virtual',
-          '@fontsource-variable/inter',
-        )(asked)
+        isNamed('react', 'react-dom', '@xstate/react', 'wouter', 'lucide-react', '@fontsource-variable/inter')(asked)
       )
     },
   },

@@ -1,4 +1,5 @@
 import * as Result from 'effect/Result'
+import type { User } from '../../domain/session/nouns.ts'
 import type { RememberedTenant } from '../../domain/session/tenantSelection.ts'
 import type { SessionPorts } from '../../machines/session/session.ports.ts'
 import type { Run } from '../http/run.ts'
@@ -9,15 +10,23 @@ import { type KeptPerUser, keptPerUser } from '../storage/perUser.ts'
 export const tenantMemory = (storage: Storage): KeptPerUser<RememberedTenant> =>
   keptPerUser(storage, 'tenant', isRemembered)
 
-export const sessionGateway = (
-  run: Run,
-  identity: Pick<Identity, 'signIn' | 'signOut'>,
-  memory: KeptPerUser<RememberedTenant>,
-  now: () => number,
-): SessionPorts => ({
+export interface SessionEdges {
+  readonly run: Run
+  readonly identity: Pick<Identity, 'signIn' | 'signOut'>
+  readonly memory: KeptPerUser<RememberedTenant>
+  readonly now: () => number
+  /** Hears who is here, as the server says. */
+  readonly arrived: (user: User) => void
+}
+
+export const sessionGateway = ({ run, identity, memory, now, arrived }: SessionEdges): SessionPorts => ({
   signIn: () => identity.signIn(),
   signOut: () => identity.signOut(),
-  loadUser: (_, signal) => run('users', 'me', { signal }),
+  loadUser: async (_, signal) => {
+    const user = await run('users', 'me', { signal })
+    if (Result.isSuccess(user)) arrived(user.success)
+    return user
+  },
   recallTenant: async ({ userId }) => Result.succeed(memory.recall(userId)),
   rememberTenant: async ({ userId, tenantId }) =>
     Result.succeed(memory.remember(userId, { tenantId, chosenAt: now() })),

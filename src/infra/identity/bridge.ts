@@ -3,6 +3,11 @@
  * waits for it, or to the page the sign-in began on. No router and nothing of the app is loaded here.
  */
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge'
+import { endsSignOut } from './redirectAnswer.ts'
 
-// Whoever comes here without an answer wanted the app.
-broadcastResponseToMainFrame().catch(() => window.location.replace('/'))
+const toTheApp = () => window.location.replace('/')
+
+// Whoever comes here without an answer wanted the app. MSAL would keep the state of a sign-out as if it were an answer,
+// and the next sign-in would stumble over it.
+if (endsSignOut(window.location)) toTheApp()
+else broadcastResponseToMainFrame().catch(toTheApp)

@@ -8,7 +8,8 @@ import type { AuthSettings } from '../../domain/session/authSettings.ts'
 import { afterSignInError, isPersonsChoice } from '../../domain/session/signInErrors.ts'
 import type { SignedIn, SignInFailure } from '../../machines/session/session.ports.ts'
 import type { TokenFailure, Tokens } from '../http/tokens.ts'
-import { type KeptGrant, keptGrant } from './keptGrant.ts'
+import { type Journey, journeys, wantedPage } from './journey.ts'
+import { keptGrant } from './keptGrant.ts'
 import type { Account, Completed, Grant, Provider, Trouble } from './provider.ts'
 import { redirectGuard } from './redirectGuard.ts'
 import { returnPath, startPage } from './returnPage.ts'
@@ -29,6 +30,8 @@ export interface IdentityEdges {
   /** What belongs to this tab alone. */
   readonly tabStorage: Storage
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>
+  /** How the browser came to this page. */
+  readonly arrivedBy: () => NavigationTimingType
   readonly now: () => number
 }
 
@@ -40,28 +43,33 @@ export const browserEdges = (settings: AuthSettings): IdentityEdges => ({
   tokenStorage: window[settings.cacheLocation],
   tabStorage: window.sessionStorage,
   location: window.location,
+  arrivedBy: () => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return arrival?.type ?? 'navigate'
+  },
   now: Date.now,
 })
 
-/** Set when the browser is sent away: what it comes back with must be read, whatever is kept. */
-const awayKey = 'tenure.signIn.away'
+type Departure = (startPage: string) => Promise<Result.Result<void, Trouble>>
 
 const leaving = new Promise<never>(() => {})
 
 export const makeIdentity = (edges: IdentityEdges): Identity => {
-  const { tabStorage, tokenStorage, location, now } = edges
+  const { tabStorage, tokenStorage, location, arrivedBy, now } = edges
   const kept = keptGrant(tokenStorage, now)
   const guard = redirectGuard(tabStorage, now)
+  const away = journeys(tabStorage)
   const provider = once(edges.loadProvider)
 
   const leave = async (
-    go: (startPage: string) => Promise<Result.Result<void, Trouble>>,
+    go: Departure,
+    { to, wanted }: Journey = { to: 'signIn', wanted: startPage(location) },
   ): Promise<Result.Result<never, SignInFailure>> => {
-    if (!guard.admits()) return Result.fail({ _tag: 'SignInLoop' })
-    tabStorage.setItem(awayKey, 'yes')
-    const gone = await go(startPage(location))
+    if (guard.isLoop()) return Result.fail({ _tag: 'SignInLoop' })
+    away.begin({ to, wanted })
+    const gone = await go(wanted)
     if (Result.isSuccess(gone)) return leaving
-    tabStorage.removeItem(awayKey)
+    away.end()
     return Result.fail(gone.failure._tag === 'Unreachable' ? gone.failure : { _tag: 'SignInLoop' })
   }
 
@@ -69,6 +77,7 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
   const silently = async (
     { acquireSilently, acquireByRedirect, signIn }: Provider,
     force: boolean,
+    leaveBy: (go: Departure) => Promise<Result.Result<never, SignInFailure>>,
   ): Promise<Result.Result<Grant, SignInFailure>> => {
     const answer = await acquireSilently({ force })
     if (Result.isSuccess(answer)) {
@@ -79,9 +88,9 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
       case 'Unreachable':
         return Result.fail(answer.failure)
       case 'InteractionRequired':
-        return leave(acquireByRedirect)
+        return leaveBy(acquireByRedirect)
       case 'Denied':
-        return leave(signIn)
+        return leaveBy(signIn)
     }
   }
 
@@ -90,8 +99,10 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
     if (trouble._tag === 'Unreachable') return Promise.resolve(Result.fail(trouble))
     const code = trouble._tag === 'Denied' ? trouble.code : null
     if (isPersonsChoice(code)) guard.startAnew()
+    else guard.roundFailed()
     kept.forget()
-    return leave(afterSignInError(code) === 'passwordReset' ? msal.resetPassword : msal.signOut)
+    if (afterSignInError(code) === 'passwordReset') return leave(msal.resetPassword)
+    return leave(msal.signOut, { to: 'signOut', wanted: startPage(location) })
   }
 
   const cameBack = async (
@@ -108,23 +119,36 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
   }
 
   const resumed = async (): Promise<Result.Result<Grant, SignInFailure>> => {
-    const isBack = tabStorage.getItem(awayKey) !== null
+    const journey = away.current()
+    const arrival = arrivedBy()
+    // The redirects bring the browser back by themselves. However else it came here, a person brought it.
+    const isBroughtBack = journey !== null && arrival === 'navigate'
+    if (!isBroughtBack) guard.startAnew()
     const before = kept.valid()
-    if (before && !isBack) return Result.succeed(before)
+    if (before && !journey) return Result.succeed(before)
     const msal = await provider()
     if (!msal) return unreachable
     const completed = await msal.completeRedirect()
-    tabStorage.removeItem(awayKey)
+    away.end()
     if (Result.isFailure(completed)) return afterError(completed.failure, msal)
     if (completed.success) return cameBack(msal, completed.success)
     if (before) return Result.succeed(before)
-    return msal.hasAccount() ? silently(msal, false) : leave(msal.signIn)
+    if (isBroughtBack && journey.to === 'signIn') guard.roundFailed()
+    const wanted = wantedPage(location, journey, arrival === 'back_forward')
+    const leaveFor = (go: Departure) => leave(go, { to: 'signIn', wanted })
+    return msal.hasAccount() ? silently(msal, false, leaveFor) : leaveFor(msal.signIn)
+  }
+
+  /** The token at hand ended or was refused. Three of those within a minute are a loop too, though each was a grant. */
+  const leaveToRenew = (go: Departure) => {
+    guard.roundFailed()
+    return leave(go)
   }
 
   const renewed = async (force: boolean): Promise<Result.Result<string, TokenFailure>> => {
     const msal = await provider()
     if (!msal) return unreachable
-    const grant = msal.hasAccount() ? await silently(msal, force) : await leave(msal.signIn)
+    const grant = msal.hasAccount() ? await silently(msal, force, leaveToRenew) : await leaveToRenew(msal.signIn)
     if (Result.isSuccess(grant)) return Result.succeed(grant.success.accessToken)
     return Result.fail(grant.failure._tag === 'Unreachable' ? grant.failure : { _tag: 'SignedOut' })
   }
@@ -138,7 +162,12 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
       return grant ? Promise.resolve(Result.succeed(grant.accessToken)) : renewedOnce()
     },
     refresh: refreshedOnce,
-    signOut: () => signedOut(edges, kept, provider, () => guard.startAnew()),
+    signOut: () => {
+      guard.startAnew()
+      away.end()
+      kept.forget()
+      return signedOut(edges, provider)
+    },
     account: () => kept.valid()?.account ?? null,
   }
 }
@@ -147,12 +176,8 @@ const unreachable: Result.Result<never, { readonly _tag: 'Unreachable' }> = Resu
 
 const signedOut = async (
   { tabStorage, tokenStorage }: IdentityEdges,
-  kept: KeptGrant,
   provider: () => Promise<Provider | null>,
-  startAnew: () => void,
 ): Promise<Result.Result<void, never>> => {
-  kept.forget()
-  startAnew()
   const msal = await provider()
   const gone = await msal?.signOut()
   if (gone && Result.isSuccess(gone)) return leaving

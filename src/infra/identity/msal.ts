@@ -56,7 +56,7 @@ export const providerOver = (msal: Msal, settings: AuthSettings, isOnline: () =>
   return {
     completeRedirect: () =>
       asked(async () => {
-        const result = await msal.handleRedirectPromise()
+        const result = await msal.handleRedirectPromise().catch(droppedWhenLeftOver)
         if (!result) return null
         const isReset = samePath(result.authority, settings.passwordResetAuthority)
         return { grant: grantOf(result), cameFrom: isReset ? 'passwordReset' : 'signIn' }
@@ -94,6 +94,22 @@ const grantOf = ({ accessToken, expiresOn, account }: AuthenticationResult): Gra
 
 const samePath = (a: string, b: string): boolean => trimmed(a) === trimmed(b)
 const trimmed = (url: string): string => url.toLowerCase().replace(/\/+$/, '')
+
+/** Codes of MSAL's own errors that mean: what lay there answers no question this page asked. */
+const leftOver = new Set([
+  'state_mismatch',
+  'state_not_found',
+  'invalid_state',
+  'no_state_in_hash',
+  'no_token_request_cache_error',
+  'unable_to_parse_token_request_cache_error',
+])
+
+/** The answer of a sign-out, or of a sign-in page that was left and came to its end later. MSAL has removed it. */
+const droppedWhenLeftOver = (error: unknown): null => {
+  if (error instanceof AuthError && leftOver.has(error.errorCode)) return null
+  throw error
+}
 
 /** Codes of MSAL's own errors that mean: nobody answered. */
 const noAnswer = new Set([

@@ -1,26 +1,29 @@
-/** Redirects that follow each other by themselves are a loop: at most three within a minute, in this tab. */
+/** Sign-in rounds that fail and begin again by themselves are a loop: at most three within a minute, in this tab. */
 
-const key = 'tenure.signIn.redirects'
+const key = 'tenure.signIn.failedRounds'
 const most = 3
 const withinMs = 60_000
 
 export interface RedirectGuard {
-  /** Counts one more redirect, or refuses it. */
-  admits(): boolean
+  /** The browser came back without a grant, or with one that does not serve. */
+  roundFailed(): void
+  /** Whether one more round is likely to fail as well. */
+  isLoop(): boolean
   /** A person decided something in between. */
   startAnew(): void
 }
 
-export const redirectGuard = (storage: Storage, now: () => number): RedirectGuard => ({
-  admits: () => {
+export const redirectGuard = (storage: Storage, now: () => number): RedirectGuard => {
+  const recent = () => {
     const at = now()
-    const recent = read(storage).filter((time) => time <= at && at - time < withinMs)
-    if (recent.length >= most) return false
-    storage.setItem(key, JSON.stringify([...recent, at]))
-    return true
-  },
-  startAnew: () => storage.removeItem(key),
-})
+    return read(storage).filter((time) => time <= at && at - time < withinMs)
+  }
+  return {
+    roundFailed: () => storage.setItem(key, JSON.stringify([...recent(), now()])),
+    isLoop: () => recent().length > most,
+    startAnew: () => storage.removeItem(key),
+  }
+}
 
 const read = (storage: Storage): number[] => {
   try {

@@ -50,12 +50,12 @@ const fromTheStart = [
   'bootstrap',
   'productPlans',
   'featureFlags',
-  'onboarding',
-  'toDo',
 ] as const satisfies ReadonlyArray<PartName>
 
-/** Failing or late, these keep nobody out. */
-const optional: ReadonlyArray<PartName> = ['onboarding', 'toDo']
+/** Failing or late, these keep nobody out; so they are asked for last, for a browser asks six things at a time. */
+const optional = ['onboarding', 'toDo'] as const satisfies ReadonlyArray<PartName>
+
+const isOptional = (part: PartName) => optional.some((one) => one === part)
 
 const byModule = ['positionTemplates', 'discussionPoints', 'policies'] as const satisfies ReadonlyArray<PartName>
 
@@ -101,7 +101,7 @@ export const modulesIn = ({
 /** The parts this tenant has. */
 export const neededIn = (context: ReadinessContext): ReadonlyArray<PartName> => {
   const modules = modulesIn(context)
-  return modules === null ? fromTheStart : [...fromTheStart, ...moduleData(modules)]
+  return [...fromTheStart, ...(modules === null ? [] : moduleData(modules)), ...optional]
 }
 
 const isThere = ({ parts }: ReadinessContext, part: PartName) => part in parts
@@ -136,7 +136,7 @@ const heard = <const Part extends PartName>(part: Part) => ({
 })
 
 /** Spawned under their own names, so that a retry can ask for one of them; hence these instead of `onDone`. */
-const whatIsHeard = Object.assign({}, ...[...fromTheStart, ...byModule].map(heard)) as object
+const whatIsHeard = Object.assign({}, ...[...fromTheStart, ...byModule, ...optional].map(heard)) as object
 
 export const readinessMachine = setup({
   types: {} as { context: ReadinessContext; events: Event; input: { readonly tenant: TenantSummary } },
@@ -148,8 +148,7 @@ export const readinessMachine = setup({
       return isReady(Object.keys(context.parts) as ReadonlyArray<ReadinessPart>, modules)
     },
     isStuck: ({ context }) =>
-      context.loading.length === 0 &&
-      neededIn(context).some((part) => part in context.failures && !optional.includes(part)),
+      context.loading.length === 0 && neededIn(context).some((part) => part in context.failures && !isOptional(part)),
   },
   actions: {
     startMissing: enqueueActions(({ context, enqueue }) => {

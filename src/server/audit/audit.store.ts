@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
 import { TenantSql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 
@@ -10,11 +11,13 @@ export interface Change {
   readonly fields?: ReadonlyArray<string>
 }
 
-/** Writes the change down in its own transaction: neither exists without the other. */
-export const recordChange = ({ tenantId, userId }: Member, { action, kind, id, fields = [] }: Change) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+export const changeEntry =
+  ({ tenantId, userId }: Member, { action, kind, id, fields = [] }: Change) =>
+  (sql: Statement.Constructor) =>
+    sql`
       insert into audit_entries (tenant_id, user_id, action, subject_kind, subject_id, fields)
       values (${tenantId}::uuid, ${userId}::uuid, ${action}, ${kind}, ${id}::uuid, ${fields}::text[])`
-  })
+
+/** Writes the change down in its own transaction: neither exists without the other. */
+export const recordChange = (member: Member, change: Change) =>
+  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(changeEntry(member, change)(sql)))

@@ -4,11 +4,12 @@ import type { Refusal } from '../../contract/envelope.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
-import { type Change, recordChange } from '../audit/audit.store.ts'
+import { type Change, changeEntry } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
-import { reread, standingOf } from './employees.store.ts'
+import { Closing, TenantSql } from '../store/database.ts'
+import { type Body, employee, standingOf } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
 export const seen = (caller: Caller, id: EmployeeId) =>
@@ -27,14 +28,21 @@ export const missed = (caller: Caller, id: EmployeeId) =>
     Effect.fail(standing === undefined ? notFound : changedMeanwhile),
   )
 
-/** The last two steps of every change: it is written down, and the person is read as they are now. */
+/** What every change ends with, in one statement: it is written down, and the person is read as they are now. */
 export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'action' | 'fields'>) =>
   Effect.map(
-    Effect.all([recordChange(caller, { ...change, kind: 'employee', id }), reread(caller.tenantId, id)], {
-      concurrency: 'unbounded',
-    }),
-    ([, body]) => body ?? 'null',
+    Effect.flatMap(
+      TenantSql,
+      (sql) => sql<Body>`
+        with entry as (${changeEntry(caller, { ...change, kind: 'employee', id })(sql)})
+        ${employee(caller.tenantId, id)(sql)}`,
+    ),
+    ([row]) => row?.body ?? 'null',
   )
+
+/** The same as the very last thing, together with the commit. */
+export const recordedAtLast = (...change: Parameters<typeof recorded>) =>
+  Effect.flatMap(Closing, (close) => close(recorded(...change)))
 
 const emailInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
 const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager', field: string) =>

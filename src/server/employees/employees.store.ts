@@ -7,7 +7,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson } from './employee.sql.ts'
 
-interface Body {
+export interface Body {
   /** JSON of an `Employee`. */
   readonly body: string
 }
@@ -104,12 +104,6 @@ export const countActiveReports = (tenantId: TenantId, id: EmployeeId) =>
       select count(*)::int as count from employees
       where tenant_id = ${tenantId}::uuid and reports_to = ${id}::uuid and is_active`
     return row?.count ?? 0
-  })
-
-export const reread = (tenantId: TenantId, id: EmployeeId) =>
-  Effect.gen(function* () {
-    const [row] = yield* employee(tenantId, id)(yield* TenantSql)
-    return row?.body
   })
 
 /** False when the id is taken. */

@@ -12,7 +12,16 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
+import {
+  asDecidedOn,
+  endSessions,
+  missed,
+  onEmployeeKeys,
+  recorded,
+  recordedAtLast,
+  seen,
+  unknownManager,
+} from './changes.ts'
 import { activeAdminsOf, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
 import { countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
@@ -39,7 +48,7 @@ export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }:
     Effect.gen(function* () {
       const fields = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
       if (fields === undefined) return yield* missed(caller, id)
-      return yield* recorded(caller, id, { action: 'updated', fields })
+      return yield* recordedAtLast(caller, id, { action: 'updated', fields })
     }),
   )
   return jsonReply(body)
@@ -73,7 +82,7 @@ export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Aske
     Effect.gen(function* () {
       if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
       const isOther = yield* setTags(caller.tenantId, id, payload.tags)
-      return yield* recorded(caller, id, { action: 'updated', fields: isOther ? ['tags'] : [] })
+      return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['tags'] : [] })
     }),
   )
   return jsonReply(body)

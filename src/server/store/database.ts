@@ -1,29 +1,38 @@
-import type { PgConnection, Result } from '@effect/sql-pg/PgConnection'
+import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import { Context, Effect, Exit, Option } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
 import type { UserId } from '../../domain/kernel/ids.ts'
 import { Busy, isBusy } from './failures.ts'
 import type { Member } from './member.ts'
-import { membershipStatement } from './membership.ts'
 import type { Connections } from './pool.ts'
 import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
-import { compiler, inOneWrite, type Proviso, type Standing, Transaction } from './transaction.ts'
+import { type Aside, type Standing, standingAlone, standingValues } from './standing.ts'
+import { compiler, type Proviso, Transaction } from './transaction.ts'
 
 /** Tagged SQL of the transaction one is in. It exists only inside `withTenant` and `withUser`. */
 export class TenantSql extends Context.Service<TenantSql, Statement.Constructor>()('tenure/TenantSql') {}
+
+/**
+ * For the statement that a transaction ends with: it travels with the commit. Nothing may be refused after it, and
+ * nothing asked.
+ */
+export class Closing extends Context.Service<
+  Closing,
+  <A, E, R>(last: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+>()('tenure/Closing') {}
 
 export interface DatabaseShape {
   /** One transaction inside the member's tenant: all or nothing. */
   readonly withTenant: <A, E, R>(
     member: Member,
     effect: Effect.Effect<A, E, R>,
-  ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql>>
+  ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql | Closing>>
   /** One transaction above all tenants: only what belongs to the user is visible. */
   readonly withUser: <A, E, R>(
     userId: UserId,
     effect: Effect.Effect<A, E, R>,
-  ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql>>
+  ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql | Closing>>
   /** One read-only statement inside the member's tenant, at the price of a single round trip. */
   readonly read: <A extends object>(
     member: Member,
@@ -45,7 +54,7 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
       Effect.uninterruptibleMask((restore) => {
         const transaction = new Transaction(connection, standing, proviso)
         return Effect.flatMap(
-          Effect.exit(restore(Effect.provideService(effect, TenantSql, transaction.sql))),
+          Effect.exit(restore(Effect.provideContext(effect, contextOf(transaction)))),
           (exit): Effect.Effect<A, E | SqlError> =>
             Exit.isSuccess(exit)
               ? Effect.as(transaction.commit, exit.value)
@@ -58,23 +67,19 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
       }),
     ).pipe(broken)
 
-  const read = <A extends object>(member: Member, statement: OneStatement<A>) => {
-    const rows = rowsOf<A>(statement)
-    return lend((connection) =>
-      Effect.map(inOneWrite(connection, member, readOnly, [rows(connection)]), ([found]) => found as ReadonlyArray<A>),
-    ).pipe(broken)
-  }
-
-  /** The membership is asked for in the same breath, and the rows count only when it is as presumed. */
-  const readPresuming = <A extends object>(presumed: PresumptionShape, statement: OneStatement<A>) => {
-    const rows = rowsOf<object>(statement)
-    return lend((connection) => {
-      const { asked, judge } = asPresumed(presumed)(connection)
-      return Effect.flatMap(
-        inOneWrite(connection, presumed.member, readOnly, [asked, rows(connection)]),
-        ([found, answer]) => Effect.as(judge(found ?? []), answer as ReadonlyArray<A>),
-      )
-    }).pipe(broken)
+  const read = <A extends object>(standing: Standing, statement: OneStatement<A>, proviso?: Proviso) => {
+    const [sql, params] = statement(unbound).compile()
+    const text = standingAlone(sql, params.length, proviso !== undefined)
+    const values = [...params, ...standingValues(standing)]
+    return lend((connection) => Effect.uninterruptible(connection.query(text, values))).pipe(
+      Effect.flatMap(({ rows }) => {
+        const answer = withoutAsides<A>(rows)
+        return proviso === undefined
+          ? Effect.succeed(answer)
+          : Effect.as(proviso((rows[0] as Aside | undefined)?.['+membership'] ?? undefined), answer)
+      }),
+      broken,
+    )
   }
 
   return {
@@ -82,7 +87,7 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
       Effect.flatMap(openPresumption, (presumed) =>
         presumed === undefined || !isSame(presumed.member, member)
           ? read(member, statement)
-          : readPresuming(presumed, statement),
+          : read(member, statement, asPresumed(presumed)),
       ),
     // A change that began on a wrong presumption is rolled back like any other that fails.
     withTenant: (member, effect) =>
@@ -91,7 +96,7 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
           ? within(member, effect)
           : isSame(presumed.member, member)
             ? within(member, effect, asPresumed(presumed))
-            : Effect.andThen(readPresuming(presumed, nothing), within(member, effect)),
+            : Effect.andThen(read(presumed.member, nothing, asPresumed(presumed)), within(member, effect)),
       ),
     withUser: (userId, effect) => within({ tenantId: null, userId }, effect),
     answers: Effect.match(
@@ -104,30 +109,26 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
   }
 }
 
-const readOnly = ['begin read only', 'commit'] as const
-
 type OneStatement<A extends object> = (sql: Statement.Constructor) => Statement.Statement<A>
 
-const rowsOf = <A extends object>(statement: OneStatement<A>) => {
-  const [sql, params] = statement(unbound).compile()
-  const take = (result: Result) => result.rows as unknown as ReadonlyArray<A>
-  return (connection: PgConnection) => Effect.map(connection.query(sql, params), take)
-}
+/** The rows as the statement itself would have answered them. */
+const withoutAsides = <A extends object>(rows: ReadonlyArray<object>): ReadonlyArray<A> =>
+  (rows as ReadonlyArray<A & Aside>).flatMap(({ '+found': isFound, '+membership': _, ...row }) =>
+    isFound ? [row as unknown as A] : [],
+  )
 
 /** The membership must still be what the request has gone by so far. */
-const asPresumed = (presumed: PresumptionShape): Proviso => {
-  const membership = rowsOf<object>(membershipStatement(presumed.member))
-  return (connection) => ({
-    asked: membership(connection),
-    judge: ([row]) =>
-      Effect.suspend(() => {
-        const found = row as { readonly body: string } | undefined
-        if (found?.body !== presumed.text) return Effect.die(new PresumedWrongly({ text: found?.body }))
-        presumed.isConfirmed = true
-        return Effect.void
-      }),
-  })
-}
+const asPresumed =
+  (presumed: PresumptionShape): Proviso =>
+  (text) =>
+    Effect.suspend(() => {
+      if (text !== presumed.text) return Effect.die(new PresumedWrongly({ text }))
+      presumed.isConfirmed = true
+      return Effect.void
+    })
+
+const contextOf = (transaction: Transaction) =>
+  Context.add(Context.make(TenantSql, transaction.sql), Closing, (last) => transaction.close(last))
 
 const unbound = Statement.make(Effect.die('A statement of read() runs only through read()'), compiler, [], undefined)
 

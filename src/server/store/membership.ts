@@ -6,27 +6,29 @@ export type MembershipText = string | undefined
 
 /**
  * Who somebody is in a tenant, in one statement. A person who no longer works there is no member, whatever their token
- * says.
+ * says. The parameters are SQL: what stands for the two ids.
  */
+export const membershipSql = (tenantId: string, userId: string): string => `
+  select json_build_object(
+    'status', t.status, 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
+    'underlings', array(
+      select u.id from employees u where u.tenant_id = m.tenant_id and u.reports_to = e.id order by u.id),
+    'features', (
+      select coalesce(json_agg(grants order by s.group_id, grants), '[]')
+      from security_group_members s
+      join security_groups g on g.tenant_id = s.tenant_id and g.id = s.group_id
+      cross join jsonb_array_elements(g.features) grants
+      where s.tenant_id = m.tenant_id and s.employee_id = e.id),
+    'plan', (
+      select json_build_object('id', p.id, 'modules', p.modules)
+      from subscriptions s join product_plans p on p.id = s.product_plan_id
+      where s.tenant_id = m.tenant_id and s.cancelled_utc is null))::text as body
+  from memberships m
+  join tenants t on t.id = m.tenant_id
+  join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
+  where m.tenant_id = ${tenantId} and m.user_id = ${userId} and e.is_active`
+
 export const membershipStatement =
   ({ tenantId, userId }: Member) =>
   (sql: Statement.Constructor) =>
-    sql<{ readonly body: string }>`
-      select json_build_object(
-        'status', t.status, 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
-        'underlings', array(
-          select u.id from employees u where u.tenant_id = m.tenant_id and u.reports_to = e.id order by u.id),
-        'features', (
-          select coalesce(json_agg(grants order by s.group_id, grants), '[]')
-          from security_group_members s
-          join security_groups g on g.tenant_id = s.tenant_id and g.id = s.group_id
-          cross join jsonb_array_elements(g.features) grants
-          where s.tenant_id = m.tenant_id and s.employee_id = e.id),
-        'plan', (
-          select json_build_object('id', p.id, 'modules', p.modules)
-          from subscriptions s join product_plans p on p.id = s.product_plan_id
-          where s.tenant_id = m.tenant_id and s.cancelled_utc is null))::text as body
-      from memberships m
-      join tenants t on t.id = m.tenant_id
-      join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
-      where m.tenant_id = ${tenantId} and m.user_id = ${userId} and e.is_active`
+    sql.unsafe<{ readonly body: string }>(membershipSql('$1', '$2'), [tenantId, userId])

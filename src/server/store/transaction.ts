@@ -4,27 +4,16 @@ import { Effect, Stream } from 'effect'
 import type { Connection } from 'effect/sql/SqlConnection'
 import { SqlError, UnknownError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
-
-/** On whose behalf statements run; policies of row-level security compare with these. */
-export interface Standing {
-  readonly tenantId: string | null
-  readonly userId: string
-}
-
-/** Sets both names, so that nothing of an earlier transaction could be left in either. */
-const stand = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`
-const standingValues = ({ tenantId, userId }: Standing): ReadonlyArray<string> => [tenantId ?? '', userId]
+import { type Standing, stand, standAndAskMembership, standingValues } from './standing.ts'
 
 export const compiler = PgClient.makeCompiler()
 
-/** Asked along with a transaction's first statement; dies when what is found forbids to go on. */
-export type Proviso = (connection: PgConnection) => {
-  readonly asked: Effect.Effect<ReadonlyArray<object>, SqlError>
-  readonly judge: (found: ReadonlyArray<object>) => Effect.Effect<void>
-}
+/** Judges the membership that was asked for along with a transaction's first statement; dies when it forbids to go on. */
+export type Proviso = (membership: string | undefined) => Effect.Effect<void>
 
 /**
- * A transaction that begins with its first statement: `begin`, the standing and that statement leave in one write.
+ * A transaction that begins with its first statement: `begin`, the standing (with the question who the member is)
+ * and that statement leave in one write.
  * `sql` stops working with the transaction, so a copy that escapes cannot reach another request's rows.
  */
 export class Transaction {
@@ -32,6 +21,8 @@ export class Transaction {
   private readonly standing: Standing
   private readonly proviso: Proviso | undefined
   private stage: 'new' | 'open' | 'ended' = 'new'
+  private isJudged = false
+  private isClosing = false
   readonly sql: Statement.Constructor
 
   constructor(connection: PgConnection, standing: Standing, proviso?: Proviso) {
@@ -52,6 +43,15 @@ export class Transaction {
     )
   })
 
+  /** What `last` asks next is the last statement, and the commit goes with it. If it fails, nothing is committed. */
+  close<A, E, R>(last: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> {
+    return Effect.suspend(() => {
+      // What rests on a presumption must not be committed before that has been judged.
+      this.isClosing = this.stage === 'open' && this.isJudged
+      return last
+    })
+  }
+
   readonly rollback: Effect.Effect<void, SqlError> = Effect.suspend(() => {
     const stage = this.stage
     this.stage = 'ended'
@@ -60,7 +60,9 @@ export class Transaction {
 
   private send<A>(query: Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> {
     return Effect.suspend(() => {
-      if (this.stage === 'open') return query
+      if (this.stage === 'open') {
+        return this.isClosing ? Effect.map(together(query, this.commit), ([answer]) => answer) : query
+      }
       if (this.stage === 'ended') return Effect.fail(failure('The transaction has ended'))
       this.stage = 'open'
       return this.begun(query)
@@ -69,12 +71,17 @@ export class Transaction {
 
   private begun<A>(query: Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> {
     const { connection, standing, proviso } = this
-    if (proviso === undefined) {
-      return Effect.map(inOneWrite(connection, standing, ['begin'], [query]), ([answer]) => answer as A)
-    }
-    const { asked, judge } = proviso(connection)
-    return Effect.flatMap(inOneWrite<unknown>(connection, standing, ['begin'], [asked, query]), ([found, answer]) =>
-      Effect.as(judge(found as ReadonlyArray<object>), answer as A),
+    return Effect.flatMap(
+      together(
+        connection.queryValues('begin'),
+        connection.queryValues(proviso === undefined ? stand : standAndAskMembership, standingValues(standing)),
+        query,
+      ),
+      ([, [stood], answer]) =>
+        Effect.map(proviso?.((stood?.[0] as string | null | undefined) ?? undefined) ?? Effect.void, () => {
+          this.isJudged = true
+          return answer
+        }),
     )
   }
 
@@ -93,29 +100,13 @@ export class Transaction {
   }
 }
 
-/**
- * Begins, stands, runs the queries, and perhaps commits, without waiting in between: an exclusive connection sends
- * them in this order, in one write.
- */
-export const inOneWrite = <A>(
-  connection: PgConnection,
-  standing: Standing,
-  [begin, end]: readonly ['begin'] | readonly ['begin read only', 'commit'],
-  queries: ReadonlyArray<Effect.Effect<A, SqlError>>,
-): Effect.Effect<ReadonlyArray<A>, SqlError> => {
-  const control = (sql: string, params?: ReadonlyArray<unknown>) =>
-    Effect.as(connection.queryValues(sql, params), undefined)
-  const all: ReadonlyArray<Effect.Effect<A | undefined, SqlError>> = [
-    control(begin),
-    control(stand, standingValues(standing)),
-    ...queries,
-    ...(end === undefined ? [] : [control(end)]),
-  ]
-  return Effect.map(
-    Effect.uninterruptible(Effect.all(all, { concurrency: 'unbounded' })),
-    (answers) => answers.slice(2, 2 + queries.length) as ReadonlyArray<A>,
-  )
-}
+/** Without waiting in between: a connection that is lent to one request sends them in this order, in one write. */
+const together = <A extends ReadonlyArray<unknown>>(
+  ...queries: { readonly [Index in keyof A]: Effect.Effect<A[Index], SqlError> }
+) =>
+  Effect.uninterruptible(
+    Effect.all(queries as ReadonlyArray<Effect.Effect<unknown, SqlError>>, { concurrency: 'unbounded' }),
+  ) as Effect.Effect<unknown, SqlError> as Effect.Effect<A, SqlError>
 
 const failure = (message: string) =>
   new SqlError({ reason: new UnknownError({ cause: new Error(message), message, operation: 'transaction' }) })

@@ -68,9 +68,16 @@ export const EmployeeSearch = () => {
               onClick={() => open(employee)}
             >
               <PersonAvatar person={employee} size={24} />
-              <Text as="span" clip="line">
-                {employee.fullName}
-              </Text>
+              <span className={slot('topbar', 'found')}>
+                <Text as="span" clip="line">
+                  {employee.fullName}
+                </Text>
+                {employee.positionTitle === null ? null : (
+                  <Text as="span" style="small" tone="muted" clip="line">
+                    {employee.positionTitle}
+                  </Text>
+                )}
+              </span>
             </div>
           ))}
         </div>

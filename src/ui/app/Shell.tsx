@@ -61,7 +61,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
           </main>
         </div>
       </div>
-      {sheetFor === shown ? (
+      {sheetFor === shown && !changingClient ? (
         <Sheet label="Menu" onClose={() => setSheetFor(null)}>
           <Drawer shown={page} />
         </Sheet>

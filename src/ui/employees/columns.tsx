@@ -30,7 +30,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
     id: 'positionTitle',
     header: 'Position',
     card: 'secondary',
-    width: 150,
+    width: 140,
     sortValue: ({ positionTitle }) => positionTitle,
     cell: ({ positionTitle }) => positionTitle,
   },
@@ -50,7 +50,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
   {
     id: 'email',
     header: 'Email',
-    width: 180,
+    width: 240,
     grow: 2,
     sortValue: ({ email }) => email,
     cell: ({ email }) => (
@@ -62,10 +62,10 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
   {
     id: 'tags',
     header: 'Tags',
-    width: 176,
+    width: 130,
     cell: ({ tags }) => (
       <div className={slot('directory', 'tags')}>
-        <TagList tags={tags.map(({ name }) => name)} limit={2} />
+        <TagList tags={tags.map(({ name }) => name)} limit={1} />
       </div>
     ),
   },

@@ -139,6 +139,7 @@ test.describe('whose profile is whose', () => {
     await admin
       .getByRole('grid')
       .getByRole('link', { name: /Margaret/ })
+      .first()
       .click()
     await expect(title(admin, /Margaret/)).toBeVisible()
     const above = new URL(admin.url()).pathname

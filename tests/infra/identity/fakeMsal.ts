@@ -68,6 +68,8 @@ export interface Scene {
   chunk?: 'missing'
   isOnline?: boolean
   path?: string
+  /** How the browser came to this page: by itself, unless said otherwise. */
+  arrivedBy?: NavigationTimingType
   tab?: Storage
   now?: () => number
 }
@@ -111,6 +113,7 @@ export const aBrowser = (scene: Scene) => {
     tokenStorage: tab,
     tabStorage: tab,
     location: url,
+    arrivedBy: () => scene.arrivedBy ?? 'navigate',
     now: scene.now ?? (() => noon),
   }
   return { identity: makeIdentity(edges), went, asked, tab, loads: () => loads }

@@ -1,4 +1,10 @@
-import { AuthError, BrowserAuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser'
+import {
+  AuthError,
+  BrowserAuthError,
+  ClientAuthError,
+  InteractionRequiredAuthError,
+  ServerError,
+} from '@azure/msal-browser'
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { aBrowser, aResult, ava, neverAnswers, noon, settings, TabStorage } from './fakeMsal.ts'
@@ -14,6 +20,7 @@ const loginRequired = new InteractionRequiredAuthError(
   'correlation',
   'End-User authentication is required',
 )
+const leftOver = new ClientAuthError('state_mismatch', 'correlation')
 const noNetwork = browserSays('post_request_failed')
 
 const here = 'http://localhost:4000/employees?tag=night#top'
@@ -108,6 +115,73 @@ describe('§ 4 Sign-in errors', () => {
   })
 })
 
+describe('an answer to a question this page did not ask', () => {
+  it.each([
+    ['state_mismatch', leftOver],
+    ['state_not_found', new ClientAuthError('state_not_found', 'correlation')],
+    ['no_token_request_cache_error', browserSays('no_token_request_cache_error')],
+  ])('(%s) is dropped: an ordinary sign-in follows, to the page asked for', async (_name, error) => {
+    const browser = aBrowser({ redirect: error })
+    expect(await neverAnswers(browser.identity.signIn())).toBe(true)
+    expect(browser.went.map(({ to }) => to)).toEqual(['login'])
+    expect(browser.went[0]?.request.redirectStartPage).toBe(here)
+  })
+
+  it('does not take away a token that still serves', async () => {
+    const away = aBrowser({ redirect: aResult('kept'), accounts: [ava], silent: [loginRequired] })
+    await away.identity.signIn()
+    expect(await neverAnswers(away.identity.refresh())).toBe(true)
+    const back = aBrowser({ tab: away.tab, redirect: leftOver })
+    expect(await back.identity.signIn()).toEqual(Result.succeed(signedIn))
+    expect(back.went).toEqual([])
+  })
+
+  it('that comes again and again is a loop', async () => {
+    const tab = new TabStorage()
+    for (let i = 0; i < 4; i++) {
+      expect(await neverAnswers(aBrowser({ tab, redirect: leftOver }).identity.signIn())).toBe(true)
+    }
+    expect(await aBrowser({ tab, redirect: leftOver }).identity.signIn()).toEqual(Result.fail({ _tag: 'SignInLoop' }))
+  })
+})
+
+describe('the page a person wanted', () => {
+  it('is still wanted after an error that led through a logout, and after Back from the sign-in page', async () => {
+    const tab = new TabStorage()
+    await neverAnswers(aBrowser({ tab }).identity.signIn())
+    await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())
+    const loggedOut = aBrowser({ tab, path: '/' })
+    await neverAnswers(loggedOut.identity.signIn())
+    expect(loggedOut.went[0]).toMatchObject({ to: 'login', request: { redirectStartPage: here } })
+    const back = aBrowser({ tab, path: '/', arrivedBy: 'back_forward' })
+    await neverAnswers(back.identity.signIn())
+    expect(back.went[0]).toMatchObject({ to: 'login', request: { redirectStartPage: here } })
+  })
+
+  it('is the one asked for last', async () => {
+    const tab = new TabStorage()
+    await neverAnswers(aBrowser({ tab }).identity.signIn())
+    const chart = aBrowser({ tab, path: '/orgChart', arrivedBy: 'back_forward' })
+    await neverAnswers(chart.identity.signIn())
+    expect(chart.went[0]?.request.redirectStartPage).toBe('http://localhost:4000/orgChart')
+    const home = aBrowser({ tab, path: '/' })
+    await neverAnswers(home.identity.signIn())
+    expect(home.went[0]?.request.redirectStartPage).toBe('http://localhost:4000/')
+  })
+
+  it('is forgotten once the person is signed in or signs out', async () => {
+    for (const ending of ['signIn', 'signOut'] as const) {
+      const tab = new TabStorage()
+      await neverAnswers(aBrowser({ tab }).identity.signIn())
+      if (ending === 'signIn') await aBrowser({ tab, redirect: aResult('token-1') }).identity.signIn()
+      await neverAnswers(aBrowser({ tab, accounts: [ava] }).identity.signOut())
+      const home = aBrowser({ tab, path: '/', arrivedBy: 'back_forward' })
+      await neverAnswers(home.identity.signIn())
+      expect(home.went[0]?.request.redirectStartPage).toBe('http://localhost:4000/')
+    }
+  })
+})
+
 describe('§ 4 Silent token failure', () => {
   it.each([
     ['interaction required leads to redirect acquisition', loginRequired, 'acquire'],
@@ -174,15 +248,71 @@ describe('tokens', () => {
 })
 
 describe('a loop', () => {
-  it('of redirects ends after three within a minute, with a failure that a page can show', async () => {
+  /** The fourth round that fails is the first that is not tried again. */
+  const failedRounds = async (tab: Storage, count: number) => {
+    for (let i = 0; i < count; i++) {
+      expect(await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())).toBe(true)
+      expect(await neverAnswers(aBrowser({ tab, path: '/' }).identity.signIn())).toBe(true)
+    }
+  }
+
+  it('ends when a fourth round fails within a minute, with a failure that a page can show', async () => {
     const tab = new TabStorage()
-    const round = () => aBrowser({ tab, redirect: other })
-    for (let i = 0; i < 3; i++) expect(await neverAnswers(round().identity.signIn())).toBe(true)
-    const fourth = round()
+    await failedRounds(tab, 3)
+    const fourth = aBrowser({ tab, redirect: other })
     expect(await fourth.identity.signIn()).toEqual(Result.fail({ _tag: 'SignInLoop' }))
     expect(fourth.went).toEqual([])
+  })
+
+  it('is over after a minute', async () => {
+    const tab = new TabStorage()
+    await failedRounds(tab, 3)
     const later = aBrowser({ tab, redirect: other, now: () => noon + 60_000 })
     expect(await neverAnswers(later.identity.signIn())).toBe(true)
+  })
+
+  it('of returns that bring nothing at all ends too', async () => {
+    const tab = new TabStorage()
+    for (let i = 0; i < 4; i++) expect(await neverAnswers(aBrowser({ tab }).identity.signIn())).toBe(true)
+    expect(await aBrowser({ tab }).identity.signIn()).toEqual(Result.fail({ _tag: 'SignInLoop' }))
+  })
+
+  it('of grants the server refuses ends too', async () => {
+    const tab = new TabStorage()
+    const round = async () => {
+      const browser = aBrowser({ tab, redirect: aResult('refused'), accounts: [ava], silent: [loginRequired] })
+      expect(await browser.identity.signIn()).toEqual(Result.succeed(signedIn))
+      return browser.identity.refresh()
+    }
+    for (let i = 0; i < 3; i++) expect(await neverAnswers(round())).toBe(true)
+    expect(await round()).toEqual(Result.fail({ _tag: 'SignedOut' }))
+  })
+
+  it('is not a person who signs in and out again and again', async () => {
+    const tab = new TabStorage()
+    for (let i = 0; i < 6; i++) {
+      expect(await neverAnswers(aBrowser({ tab }).identity.signIn())).toBe(true)
+      const browser = aBrowser({ tab, redirect: aResult(`token-${i}`), accounts: [ava] })
+      expect(await browser.identity.signIn()).toEqual(Result.succeed(signedIn))
+      expect(await neverAnswers(browser.identity.signOut())).toBe(true)
+    }
+  })
+
+  it.each(['back_forward', 'reload'] as const)('is not a person who comes by %s again and again', async (arrivedBy) => {
+    const tab = new TabStorage()
+    for (let i = 0; i < 6; i++) expect(await neverAnswers(aBrowser({ tab, arrivedBy }).identity.signIn())).toBe(true)
+  })
+
+  it('that ended may be tried anew at once: by Reload, or by a visit', async () => {
+    for (const arrivedBy of ['reload', 'navigate'] as const) {
+      const tab = new TabStorage()
+      await failedRounds(tab, 3)
+      expect(await aBrowser({ tab, redirect: other }).identity.signIn()).toEqual(Result.fail({ _tag: 'SignInLoop' }))
+      const anew = aBrowser({ tab, arrivedBy })
+      expect(await neverAnswers(anew.identity.signIn())).toBe(true)
+      expect(anew.went.map(({ to }) => to)).toEqual(['login'])
+      await failedRounds(tab, 3)
+    }
   })
 
   it('is not a person who cancels or forgets again and again', async () => {
@@ -195,7 +325,7 @@ describe('a loop', () => {
 
   it('does not keep a person from signing out', async () => {
     const tab = new TabStorage()
-    for (let i = 0; i < 4; i++) await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())
+    await failedRounds(tab, 3)
     const browser = aBrowser({ tab })
     expect(await neverAnswers(browser.identity.signOut())).toBe(true)
     expect(browser.went.map(({ to }) => to)).toEqual(['logout'])
@@ -203,7 +333,7 @@ describe('a loop', () => {
 
   it('in a call for data means: signed out', async () => {
     const tab = new TabStorage()
-    for (let i = 0; i < 3; i++) await neverAnswers(aBrowser({ tab, redirect: other }).identity.signIn())
+    await failedRounds(tab, 3)
     const browser = aBrowser({ tab, accounts: [ava], silent: [invalidGrant] })
     expect(await browser.identity.refresh()).toEqual(Result.fail({ _tag: 'SignedOut' }))
   })

@@ -2,7 +2,7 @@ import { Effect, Exit } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
-import { TenantSql } from '../../../src/server/store/database.ts'
+import { Closing, TenantSql } from '../../../src/server/store/database.ts'
 import { onConstraint } from '../../../src/server/store/failures.ts'
 import type { Member } from '../../../src/server/store/member.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const within = <A, E>(member: Member, use: (sql: Statement.Constructor) => Effect.Effect<A, E>) =>
+const within = <A, E>(member: Member, use: (sql: Statement.Constructor) => Effect.Effect<A, E, Closing>) =>
   store.database.withTenant(member, Effect.flatMap(TenantSql, use))
 const tenantsSeen = (sql: Statement.Constructor) => sql<{ readonly name: string }>`select name from tenants`
 const employeesSeen = (sql: Statement.Constructor) =>
@@ -53,6 +53,16 @@ describe('inside a tenant', () => {
     const exit = await Effect.runPromiseExit(store.database.read(banksia, addDepartment(banksia.tenantId, 'Quiet')))
     expect(Exit.isFailure(exit)).toBe(true)
     expect(await run(within(banksia, departments))).toEqual([])
+  })
+  it('nor does a function that a reading statement calls', async () => {
+    const manner = (sql: Statement.Constructor) => sql`select current_setting('transaction_read_only') as manner`
+    expect(await run(store.database.read(banksia, manner))).toEqual([{ manner: 'on' }])
+  })
+  it('a statement that finds nothing answers nothing, and several rows come in their order', async () => {
+    const rows = (most: number) => (sql: Statement.Constructor) =>
+      sql`select n from generate_series(1, ${most}::int) n order by n desc`
+    expect(await run(store.database.read(banksia, rows(0)))).toEqual([])
+    expect(await run(store.database.read(banksia, rows(3)))).toEqual([{ n: 3 }, { n: 2 }, { n: 1 }])
   })
 })
 
@@ -112,6 +122,18 @@ describe('a transaction', () => {
     )
     expect(await run(Effect.flip(half))).toBe('changed my mind')
     expect(await run(within(banksia, departments))).toEqual([])
+  })
+  it('is undone by a failure of the statement that travels with the commit', async () => {
+    const last = (statement: (sql: Statement.Constructor) => Statement.Statement<object>) =>
+      within(banksia, (sql) =>
+        Effect.flatMap(Closing, (close) =>
+          Effect.andThen(addDepartment(banksia.tenantId, 'Last')(sql), close(statement(sql))),
+        ),
+      )
+    expect(Exit.isFailure(await Effect.runPromiseExit(last((sql) => sql`select 1 / 0`)))).toBe(true)
+    expect(await run(within(banksia, departments))).toEqual([])
+    expect(await run(last(departments))).toEqual([{ name: 'Last' }])
+    await run(within(banksia, (sql) => sql`delete from departments`))
   })
   it('cannot be used after its end by a copy of its SQL', async () => {
     const escaped = await run(within(banksia, (sql) => Effect.succeed(sql)))

@@ -142,7 +142,8 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={(event) => {
-        if (event.target === event.currentTarget && current === null) setCurrent(ids[0] ?? null)
+        if (event.target === event.currentTarget && (current === null || !ids.includes(current)))
+          setCurrent(ids[0] ?? null)
       }}
     >
       <div style={narrow ? undefined : { minWidth }}>

@@ -88,7 +88,7 @@ export const drawer = defineSlotRecipe({
 
 export const topbar = defineSlotRecipe({
   className: 'topbar',
-  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'results', 'result'],
+  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'results', 'found', 'result'],
   base: {
     root: {
       display: 'flex',
@@ -113,6 +113,7 @@ export const topbar = defineSlotRecipe({
     wide: { display: { base: 'none', lg: 'block' } },
     find: { width: '260px', display: { base: 'none', md: 'block' } },
     results: { width: '320px' },
+    found: { minWidth: '0', display: 'grid' },
     result: {
       display: 'flex',
       alignItems: 'center',

@@ -1,0 +1,70 @@
+import { areaCode, isArea } from './areaCode.ts'
+import { likelyTenant } from './infra/gateways/lastUser.ts'
+import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
+import { tenantMemory } from './infra/gateways/session.gateway.ts'
+import { aheadOf } from './infra/http/ahead.ts'
+import endpoints from './infra/http/contractEndpoints.ts'
+import { runner } from './infra/http/run.ts'
+import { keptGrant } from './infra/identity/keptGrant.ts'
+import { groupOf } from './ui/app/groups.ts'
+import { groups } from './ui/app/pages.ts'
+import { bySpecificity, patterns } from './ui/app/paths.ts'
+import type { Settings } from './ui/app/settings.ts'
+
+/** What the server put into the page; null while that part of the page is on its way. */
+export const readSettings = (): Settings | null =>
+  JSON.parse(document.getElementById('settings')?.textContent ?? 'null') as Settings | null
+
+/**
+ * Runs before the program is there, as a small file of its own (`vite.config.ts`): with a token at hand it begins what
+ * the program will ask for first, and the code of the page that is wanted. The server authorises every call, and nothing
+ * of it shows before the program has asked for it itself.
+ */
+const { localStorage, location } = window
+// The page may still be on its way; then there is nothing to be early for.
+const settings = readSettings()
+const grant = settings && keptGrant(window[settings.auth.cacheLocation], Date.now).valid()
+
+const { begin, fetch: fetchBegun } = aheadOf({
+  baseUrl: location.origin,
+  bearer: grant?.accessToken ?? '',
+  fetch: window.fetch.bind(window),
+})
+
+export { fetchBegun }
+
+/**
+ * As many as a browser asks at a time, in the order of what the first screen waits for. Module data is not among them: a
+ * plan without the module is refused it.
+ */
+const beginReadings = (account: string) => {
+  const run = runner({ send: begin, endpoints })
+  void run('users', 'me', {})
+  const tenantId = likelyTenant(localStorage, account, tenantMemory(localStorage), Date.now())
+  if (tenantId === null) return
+  const readiness = readinessGateway(run)
+  const { signal } = new AbortController()
+  for (const load of [
+    readiness.loadEmployees,
+    readiness.loadLoggedInEmployee,
+    readiness.loadBootstrap,
+    readiness.loadProductPlans,
+    readiness.loadFeatureFlags,
+  ]) {
+    void load({ tenantId }, signal)
+  }
+}
+
+/** A guess by the first word of the address; the router knows better, and a failure is the page's own when it asks. */
+const beginPage = (path: string) => {
+  const word = (address: string) => address.split('/')[1]
+  const page = bySpecificity.find((name) => word(patterns[name]) === word(path))
+  const group = page && groupOf[page]
+  if (!group) return
+  for (const code of [groups[group]?.(), isArea(group) ? areaCode[group]() : undefined]) code?.catch(() => undefined)
+}
+
+if (grant) {
+  beginReadings(grant.account.userId)
+  beginPage(location.pathname)
+}
