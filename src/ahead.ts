@@ -1,9 +1,9 @@
 import { areaCode, isArea } from './areaCode.ts'
 import { likelyTenant } from './infra/gateways/lastUser.ts'
-import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
 import { tenantMemory } from './infra/gateways/session.gateway.ts'
 import { aheadOf } from './infra/http/ahead.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
+import { firstReadings } from './infra/http/firstReadings.ts'
 import { runner } from './infra/http/run.ts'
 import { keptGrant } from './infra/identity/keptGrant.ts'
 import { groupOf } from './ui/app/groups.ts'
@@ -25,33 +25,24 @@ const { localStorage, location } = window
 const settings = readSettings()
 const grant = settings && keptGrant(window[settings.auth.cacheLocation], Date.now).valid()
 
+const memory = firstReadings(localStorage, performance.now(), () => performance.now())
+
 const { begin, fetch: fetchBegun } = aheadOf({
   baseUrl: location.origin,
   bearer: grant?.accessToken ?? '',
   fetch: window.fetch.bind(window),
+  noted: memory.note,
 })
 
 export { fetchBegun }
 
-/**
- * As many as a browser asks at a time, in the order of what the first screen waits for. Module data is not among them: a
- * plan without the module is refused it.
- */
+/** Who is here, and what the likely client's first screen was made of the last time. */
 const beginReadings = (account: string) => {
-  const run = runner({ send: begin, endpoints })
-  void run('users', 'me', {})
+  void runner({ send: begin, endpoints })('users', 'me', {})
   const tenantId = likelyTenant(localStorage, account, tenantMemory(localStorage), Date.now())
   if (tenantId === null) return
-  const readiness = readinessGateway(run)
-  const { signal } = new AbortController()
-  for (const load of [
-    readiness.loadEmployees,
-    readiness.loadLoggedInEmployee,
-    readiness.loadBootstrap,
-    readiness.loadProductPlans,
-    readiness.loadFeatureFlags,
-  ]) {
-    void load({ tenantId }, signal)
+  for (const reading of memory.recall(tenantId)) {
+    void begin({ method: 'GET', path: reading, headers: { 'tenant-id': tenantId } })
   }
 }
 

@@ -13,6 +13,8 @@ export interface Ahead {
 }
 
 export interface AheadEdges {
+  /** Hears of every reading of the program that succeeded. */
+  readonly noted?: (request: Request) => void
   readonly baseUrl: string
   readonly bearer: string
   readonly fetch: typeof fetch
@@ -27,7 +29,7 @@ interface Begun {
 /** Older than this, a reading is no longer what the server would say now. */
 const youngForMs = 15_000
 
-export const aheadOf = ({ baseUrl, bearer, fetch }: AheadEdges): Ahead => {
+export const aheadOf = ({ baseUrl, bearer, fetch, noted }: AheadEdges): Ahead => {
   const begun = new Map<string, Begun>()
   const authorization = `Bearer ${bearer}`
   const dropAll = () => {
@@ -68,7 +70,9 @@ export const aheadOf = ({ baseUrl, bearer, fetch }: AheadEdges): Ahead => {
     },
     fetch: async (input, init) => {
       const known = input instanceof Request ? taken(input) : undefined
-      return (await known?.answer) ?? fetch(input, init)
+      const response = (await known?.answer) ?? (await fetch(input, init))
+      if (response.ok && input instanceof Request) noted?.(input)
+      return response
     },
   }
 }

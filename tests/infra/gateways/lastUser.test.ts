@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { keepLastUser, likelyTenant } from '../../../src/infra/gateways/lastUser.ts'
 import { tenantMemory } from '../../../src/infra/gateways/session.gateway.ts'
 import { aUser, banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
+import { aStorage } from '../storage/aStorage.ts'
 
 const hour = 60 * 60 * 1000
-
-const aStorage = (): Storage => {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  } as unknown as Storage
-}
 
 const aBrowser = (tenants = [banksia, tidewater]) => {
   const storage = aStorage()
