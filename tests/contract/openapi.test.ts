@@ -107,8 +107,8 @@ describe('the contract as OpenAPI', () => {
 
   it('takes a picture as multipart, and answers one as an image', () => {
     const avatar = document.paths['/api/{tenantId}/employees/{id}/avatar'] as unknown as Record<string, Operation>
-    expect(Object.keys(avatar['post']?.requestBody?.content ?? {})).toEqual(['multipart/form-data'])
-    expect(Object.keys(avatar['get']?.responses['200']?.content ?? {})).toEqual(
+    expect(Object.keys(avatar.post?.requestBody?.content ?? {})).toEqual(['multipart/form-data'])
+    expect(Object.keys(avatar.get?.responses['200']?.content ?? {})).toEqual(
       expect.arrayContaining(['image/webp', 'image/svg+xml']),
     )
   })
