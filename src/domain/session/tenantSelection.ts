@@ -11,6 +11,7 @@
  * only Active can be entered.
  */
 import type { TenantId } from '../kernel/ids.ts'
+import { byText } from '../kernel/order.ts'
 import { foldedForSearch } from '../kernel/searchText.ts'
 import type { TenantSummary } from './nouns.ts'
 
@@ -70,10 +71,8 @@ export function matchingTenants(tenants: ReadonlyArray<TenantSummary>, text: str
   const wanted = foldedForSearch(text.trim())
   return enterable(tenants)
     .filter((tenant) => foldedForSearch(tenant.name).includes(wanted))
-    .toSorted((one, other) => byName.compare(one.name, other.name))
+    .toSorted((one, other) => byText(one.name, other.name))
 }
-
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 export interface PageOf<Item> {
   readonly items: ReadonlyArray<Item>

@@ -6,6 +6,7 @@ import {
   visibleTo,
 } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { byText } from '../../domain/kernel/order.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 
 /** How the list is ordered. */
@@ -15,8 +16,6 @@ export interface Sort {
 }
 
 export const byName: Sort = { by: 'fullName', descending: false }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 const keyOf = (employee: EmployeeSummary, by: Sort['by']): string =>
   by === 'department' ? (employee.department?.name ?? '') : (employee[by] ?? '')
@@ -37,10 +36,7 @@ export const ordered = (
   }))
   keyed.sort((one, other) => {
     if ((one.key === '') !== (other.key === '')) return one.key === '' ? 1 : -1
-    return (
-      direction * collator.compare(one.key, other.key) ||
-      collator.compare(one.employee.fullName, other.employee.fullName)
-    )
+    return direction * byText(one.key, other.key) || byText(one.employee.fullName, other.employee.fullName)
   })
   return searchable(keyed.map(({ employee }) => employee))
 }

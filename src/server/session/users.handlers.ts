@@ -2,12 +2,11 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentUser } from '../../contract/middleware.ts'
+import { byText } from '../../domain/kernel/order.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
 import { Database } from '../store/database.ts'
 import { membershipsOf, tenantSummary } from './session.store.ts'
-
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 export const usersHandlers = HttpApiBuilder.group(
   Api,
@@ -28,7 +27,7 @@ export const usersHandlers = HttpApiBuilder.group(
           },
           { concurrency: 4 },
         )
-        const tenants = found.flat().toSorted((one, other) => byName.compare(one.name, other.name))
+        const tenants = found.flat().toSorted((one, other) => byText(one.name, other.name))
         const { email = '', displayName = '' } = person ?? {}
         const me = JSON.stringify({ userId, email, displayName })
         return jsonReply(`${me.slice(0, -1)},"tenants":[${tenants.map(({ body }) => body)}]}`)

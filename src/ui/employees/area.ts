@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { byText } from '../../domain/kernel/order.ts'
 import type { EmployeesActor } from '../../machines/employees/employees.machine.ts'
 import { useApp, useReadinessState } from '../app/machines.tsx'
 
@@ -36,7 +37,7 @@ export const useTagNames = (): ReadonlyArray<string> => {
     for (const name of [...tags, ...people.flatMap((person) => person.tags)].map((tag) => tag.name)) {
       if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
     }
-    return [...byName.values()].sort((one, other) => one.localeCompare(other))
+    return [...byName.values()].sort(byText)
   }, [tags, people])
 }
 

@@ -1,14 +1,13 @@
+import { byText } from '../../../domain/kernel/order.ts'
 import type { Column, ColumnFilter } from './columns.ts'
 import type { Filters, Sort } from './state.ts'
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 type Comparable = string | number | null | undefined
 
 const isMissing = (value: Comparable) => value === null || value === undefined || value === ''
 
 const compared = (a: Comparable, b: Comparable): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : byText(String(a), String(b))
 
 /** Sorted by a column; what is missing comes last in both directions, and equal rows keep their order. */
 export const sorted = <Row>(
