@@ -145,7 +145,7 @@ test.describe('whose profile is whose', () => {
     const above = new URL(admin.url()).pathname
 
     const elsewhere = await as('ava', { client: 'tidewater', path: '/employees?q=moreau' })
-    await elsewhere.getByRole('grid').getByRole('link', { name: 'Catherine Moreau' }).click()
+    await elsewhere.getByRole('grid').getByRole('link', { name: 'Catherine Moreau' }).first().click()
     await expect(title(elsewhere, 'Catherine Moreau')).toBeVisible()
     const foreign = new URL(elsewhere.url()).pathname
 
