@@ -28,12 +28,7 @@ export const App = ({ app, settings }: { readonly app: RunningApp; readonly sett
 )
 
 /** § 2.2 Shell screen states. */
-const CurrentScreen = () => {
-  const screen = useAppState(screenOf)
-  const settled = useDeferredValue(screen)
-  // The shell is drawn in the background, so that a page whose code is there comes with it: its place is not shown first.
-  return screens[screen === 'main' && settled !== 'main' ? 'loader' : screen]()
-}
+const CurrentScreen = () => screens[useAppState(screenOf)]()
 
 const screens: Record<Screen, () => React.ReactNode> = {
   loader: () => <LoaderPage />,

@@ -25,7 +25,10 @@ export const useListAddress = (search: string): void => {
   useLayoutEffect(() => {
     if (agreed.current === search) return
     agreed.current = search
-    const { filter, sort } = readListing(search)
+    const listing = readListing(search)
+    // Saying again what the list says already would draw it a second time before anybody has seen it.
+    if (writtenListing(listing) === writtenListing(employees.getSnapshot().context)) return
+    const { filter, sort } = listing
     employees.send({ type: 'filter.changed', change: filter })
     employees.send({ type: 'sort.changed', ...sort })
   }, [employees, search])
