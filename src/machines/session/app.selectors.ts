@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantSummary, User } from '../../domain/session/nouns.ts'
+import type { TenantSummary } from '../../domain/session/nouns.ts'
 import { mayChangeClient } from '../../domain/session/tenantSelection.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -20,8 +20,6 @@ export const loadingMessageOf = (snapshot: Snapshot): string | null => {
   if (snapshot.matches({ loader: 'askingPatience' })) return wording.firstLoadingMessage
   return snapshot.matches({ loader: 'reassuring' }) ? wording.secondLoadingMessage : null
 }
-
-export const userOf = ({ context }: Snapshot): User | null => context.user
 
 export const tenantOf = ({ context }: Snapshot): TenantSummary | null => context.tenant
 
