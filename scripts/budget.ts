@@ -5,7 +5,6 @@
 export type Chunk = {
   readonly file: string
   readonly size: number
-  readonly isEntry: boolean
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   readonly modules: readonly string[]
@@ -30,7 +29,7 @@ const isSignInLibrary = (chunk: Chunk) => chunk.modules.some((id) => /node_modul
 /** One line for the entry, one for the stylesheets and one for every group that is loaded later. */
 export function budget(chunks: readonly Chunk[], stylesheets: readonly { readonly size: number }[]): readonly Line[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-  const entry = chunks.find((chunk) => chunk.isEntry && /(^|\/)index-/.test(chunk.file))
+  const entry = chunks.find((chunk) => chunk.modules.some((id) => /src[\\/]main\.tsx$/.test(id)))
   if (!entry) throw new Error('The build has no index entry: there is nothing to measure.')
 
   const first = withImports(entry, byFile)

@@ -50,7 +50,6 @@ function measured({ output }: Rolldown.RolldownOutput, sizes: ReadonlyMap<string
     .map((chunk) => ({
       file: chunk.fileName,
       size: size(chunk.fileName),
-      isEntry: chunk.isEntry,
       imports: chunk.imports,
       dynamicImports: chunk.dynamicImports,
       modules: chunk.moduleIds,

@@ -1,4 +1,3 @@
-import { areaCode, isArea } from './areaCode.ts'
 import { likelyTenant } from './infra/gateways/lastUser.ts'
 import { tenantMemory } from './infra/gateways/session.gateway.ts'
 import { aheadOf } from './infra/http/ahead.ts'
@@ -6,9 +5,6 @@ import endpoints from './infra/http/contractEndpoints.ts'
 import { firstReadings } from './infra/http/firstReadings.ts'
 import { runner } from './infra/http/run.ts'
 import { keptGrant } from './infra/identity/keptGrant.ts'
-import { groupOf } from './ui/app/groups.ts'
-import { groups } from './ui/app/pages.ts'
-import { bySpecificity, patterns } from './ui/app/paths.ts'
 import type { Settings } from './ui/app/settings.ts'
 
 /** What the server put into the page; null while that part of the page is on its way. */
@@ -17,8 +13,8 @@ export const readSettings = (): Settings | null =>
 
 /**
  * Runs before the program is there, as a small file of its own (`vite.config.ts`): with a token at hand it begins what
- * the program will ask for first, and the code of the page that is wanted. The server authorises every call, and nothing
- * of it shows before the program has asked for it itself.
+ * the program will ask for first. The server authorises every call, and nothing of it shows before the program has asked
+ * for it itself.
  */
 const { localStorage, location } = window
 // The page may still be on its way; then there is nothing to be early for.
@@ -46,16 +42,4 @@ const beginReadings = (account: string) => {
   }
 }
 
-/** A guess by the first word of the address; the router knows better, and a failure is the page's own when it asks. */
-const beginPage = (path: string) => {
-  const word = (address: string) => address.split('/')[1]
-  const page = bySpecificity.find((name) => word(patterns[name]) === word(path))
-  const group = page && groupOf[page]
-  if (!group) return
-  for (const code of [groups[group]?.(), isArea(group) ? areaCode[group]() : undefined]) code?.catch(() => undefined)
-}
-
-if (grant) {
-  beginReadings(grant.account.userId)
-  beginPage(location.pathname)
-}
+if (grant) beginReadings(grant.account.userId)

@@ -1,24 +1,22 @@
 import { createActor } from 'xstate'
 import { fetchBegun } from './ahead.ts'
-import { areaCode, isArea } from './areaCode.ts'
+import { openAreas } from './areas.ts'
 import { refusedWith } from './domain/kernel/failure.ts'
 import type { AuthSettings } from './domain/session/authSettings.ts'
 import { pageHistory } from './infra/browserHistory.ts'
 import { avatarsGateway } from './infra/gateways/avatars.gateway.ts'
-import { employeesGateway } from './infra/gateways/employees.gateway.ts'
 import { keepLastUser } from './infra/gateways/lastUser.ts'
 import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
 import { sessionGateway, tenantMemory } from './infra/gateways/session.gateway.ts'
 import { client } from './infra/http/client.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
-import { type Run, runner } from './infra/http/run.ts'
+import { runner } from './infra/http/run.ts'
 import { browserEdges, makeIdentity } from './infra/identity/identity.ts'
 import { tableMemory } from './infra/storage/tablePreferences.ts'
 import { plug, plugged } from './machines/kit/port.ts'
 import { type AppActor, appMachine } from './machines/session/app.machine.ts'
 import { readinessMachine } from './machines/session/readiness.machine.ts'
-import { actorIn, partIn } from './machines/session/readiness.selectors.ts'
-import type { AreaName, RunningApp } from './machines/session/runningApp.ts'
+import type { RunningApp } from './machines/session/runningApp.ts'
 import type { ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
 import { tenantSelectionMachine } from './machines/session/tenantSelection.machine.ts'
 
@@ -54,13 +52,13 @@ export const startApp = ({ auth }: StartSettings): RunningApp => {
   })
 
   root.on('app.reloaded', ({ to }) => (to === null ? window.location.reload() : window.location.assign(to)))
+  const areas = openAreas(root, run)
   root.start()
   followHistory(root, history)
 
   return {
     root,
-    openArea: (area) => areas[area](root, run),
-    fetchArea: (group) => (isArea(group) ? areaCode[group]() : undefined),
+    ...areas,
     avatars: avatarsGateway(run, URL),
     tables: tableMemory(window.localStorage),
   }
@@ -99,27 +97,4 @@ const followHistory = (root: AppActor, history: ReturnType<typeof pageHistory>) 
   navigation?.on('history.followed', () => history.arrived())
   navigation?.on('history.restored', () => history.restore())
   history.listen((to) => navigation?.send({ type: 'history.moved', to }))
-}
-
-const areas: Record<AreaName, (root: AppActor, run: Run) => Promise<void>> = {
-  employees: async (root, run) => {
-    const { employeesArea } = await areaCode.employees()
-    const readiness = root.getSnapshot().children.readiness?.getSnapshot()
-    const actor = readiness && actorIn(readiness)
-    if (!readiness || !actor) throw new Error('The employees area was opened before the app was ready')
-    const { tenant } = readiness.context
-    root.send({
-      type: 'area.opened',
-      area: 'employees',
-      logic: employeesArea(employeesGateway(run)),
-      input: {
-        tenantId: tenant.id,
-        actor,
-        people: partIn('employees')(readiness) ?? [],
-        // It cannot have been read before the program began; that is close enough to know whether it is still young.
-        peopleReadAt: performance.timeOrigin,
-        now: Date.now(),
-      },
-    })
-  },
 }

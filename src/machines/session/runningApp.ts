@@ -13,8 +13,7 @@ export interface RunningApp {
    * it, so a failure is the page's failure, and a retry tries again.
    */
   readonly openArea: (area: AreaName) => Promise<void>
-  /** Loads an area's machines without starting them; nothing for a group that has none. */
-  readonly fetchArea: (group: string) => Promise<unknown> | undefined
+  readonly isOpen: (area: AreaName) => boolean
   readonly avatars: Avatars
   /** How this person likes a table, kept in this browser. */
   readonly tables: TableMemory

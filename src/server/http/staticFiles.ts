@@ -46,6 +46,7 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
   const files = await filesIn(directory)
   const html = files.get('/index.html')
   const page = html === undefined ? undefined : Buffer.from(withSettings(await readFile(html.path, 'utf8'), settings))
+  const codeOf = await readPageCode(directory)
   const isScreen = (path: string) => path === '/index.html' || extname(path) === ''
   return {
     isBridge: (path) => path === bridge,
@@ -53,7 +54,11 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
     serve: async (request, response, path) => {
       if (isScreen(path)) {
         if (page === undefined) return false
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length })
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': page.length,
+          ...codeOf(path),
+        })
         response.end(request.method === 'HEAD' ? undefined : page)
         return true
       }
@@ -62,6 +67,21 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
       await send(request, response, file)
       return true
     },
+  }
+}
+
+/** Which code the page of a path needs beyond the entry, as a header that has the browser ask for it at once. */
+const readPageCode = async (directory: string) => {
+  const table = await readFile(join(directory, '.vite/pageCode.json'), 'utf8').catch(() => '{}')
+  const links = new Map(
+    Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => [
+      word,
+      files.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
+    ]),
+  )
+  return (path: string) => {
+    const link = links.get(path.split('/')[1] ?? '')
+    return link === undefined ? {} : { link }
   }
 }
 

@@ -7,23 +7,34 @@ import { TooltipLayer } from '../kit/Tooltip.tsx'
 import { AppToasts } from './AppToasts.tsx'
 import { FailurePage } from './FailurePage.tsx'
 import { FetchAhead } from './FetchAhead.tsx'
+import { GroupsProvider } from './GroupsContext.tsx'
 import { InactivePage } from './InactivePage.tsx'
+import { InternalLinks } from './InternalLinks.tsx'
 import { LoaderPage } from './LoaderPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
+import type { Groups } from './pages.ts'
 import { matched, RoutePage } from './routes.tsx'
 import { SettingsProvider } from './SettingsContext.tsx'
 import { Shell } from './Shell.tsx'
 import type { Settings } from './settings.ts'
 import { TenantPickerPage } from './TenantPickerPage.tsx'
 
-export const App = ({ app, settings }: { readonly app: RunningApp; readonly settings: Settings }) => (
+interface AppProps {
+  readonly app: RunningApp
+  readonly groups: Groups
+  readonly settings: Settings
+}
+
+export const App = ({ app, groups, settings }: AppProps) => (
   <SettingsProvider settings={settings}>
-    <RunningAppProvider app={app}>
-      <FetchAhead />
-      <CurrentScreen />
-      <AppToasts />
-      <TooltipLayer />
-    </RunningAppProvider>
+    <GroupsProvider groups={groups}>
+      <RunningAppProvider app={app}>
+        <FetchAhead />
+        <CurrentScreen />
+        <AppToasts />
+        <TooltipLayer />
+      </RunningAppProvider>
+    </GroupsProvider>
   </SettingsProvider>
 )
 
@@ -54,6 +65,7 @@ const useMachineSearch = (): SearchString => useNavigationState(({ context }) =>
 
 const Main = () => (
   <Router hook={useMachinePath} searchHook={useMachineSearch}>
+    <InternalLinks />
     <Frame />
   </Router>
 )

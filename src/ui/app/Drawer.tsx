@@ -19,7 +19,6 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { type ComponentType, memo, type SVGProps } from 'react'
-import { Link } from 'wouter'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/permissions/menu.ts'
@@ -159,13 +158,13 @@ const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: Pa
   const href = route === 'employee' ? pathTo('employee', { id: user.id }) : pathTo(route as 'home')
   const here = route === 'employee' ? current === href : route === shown
   return (
-    <Link href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
+    <a href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
       <Icon aria-hidden="true" />
       <span>{item.label}</span>
       {item.alert === undefined ? null : (
         <CircleAlert className={slot('drawer', 'alert')} role="img" aria-label={alerts[item.alert]} />
       )}
-    </Link>
+    </a>
   )
 }
 

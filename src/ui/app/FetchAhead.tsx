@@ -1,17 +1,18 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
-import { useAppState, useNavigationState, useRunningApp } from './machines.tsx'
+import { useGroups } from './GroupsContext.tsx'
+import { useAppState, useNavigationState } from './machines.tsx'
 import { prefetch } from './routes.tsx'
 
 /** Fetches the code of the page that is wanted while what it waits for, above all the first data, is still on its way. */
 export const FetchAhead = () => {
-  const app = useRunningApp()
+  const groups = useGroups()
   const { parser } = useRouter()
   const wanted = useNavigationState(({ context }) => context.wanted.to)
   // Whoever has to sign in leaves this page first.
   const isSignedIn = useAppState((snapshot) => !snapshot.matches({ session: 'signingIn' }))
-  useEffect(() => {
-    if (isSignedIn) prefetch(app, parser, wanted)
-  }, [app, parser, wanted, isSignedIn])
+  useLayoutEffect(() => {
+    if (isSignedIn) prefetch(groups, parser, wanted)
+  }, [groups, parser, wanted, isSignedIn])
   return null
 }

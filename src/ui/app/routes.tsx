@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { matchRoute, type Parser } from 'wouter'
-import type { RunningApp } from '../../machines/session/runningApp.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { useGroups } from './GroupsContext.tsx'
 import { groupOf } from './groups.ts'
 import { LaterPage } from './LaterPage.tsx'
 import { useNavigation, useNavigationState } from './machines.tsx'
@@ -10,7 +10,7 @@ import { useMayOpen } from './menu.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { groups, type PageProps } from './pages.ts'
+import type { Groups, PageProps, Pages } from './pages.ts'
 import { bySpecificity, type PageName, patterns } from './paths.ts'
 import { titles } from './titles.ts'
 
@@ -63,34 +63,35 @@ export const RoutePage = ({ route, search, shown }: RouteProps) => {
 }
 
 const Routed = ({ name, attempt, ...props }: PageProps & { readonly name: PageName; readonly attempt: number }) => {
-  const Shown = pageOf(name, attempt)
+  const Shown = pageOf(useGroups(), name, attempt)
   return Shown === null ? <LaterPage title={titles[name]} /> : <Shown {...props} />
 }
 
 const opened = new Map<string, ComponentType<PageProps>>()
 
-/** One lazy component for each page and attempt: React keeps a failed import for ever, a new attempt needs a new one. */
-const pageOf = (name: PageName, attempt: number): ComponentType<PageProps> | null => {
-  const load = groups[groupOf[name]]
-  if (!load) return null
+/**
+ * One component for each page and attempt: a page whose code is here is drawn at once; else it is lazy, and as React keeps
+ * a failed import for ever, a new attempt needs a new one.
+ */
+const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<PageProps> | null => {
+  const group = groups[groupOf[name]]
+  if (!group) return null
   const key = `${name} ${attempt}`
   const known = opened.get(key)
   if (known) return known
-  const page = lazy(async () => {
-    const { pages } = await load()
-    return { default: pages[name] ?? (() => <LaterPage title={titles[name]} />) }
-  })
+  const pageIn = ({ pages }: { readonly pages: Pages }) => pages[name] ?? (() => <LaterPage title={titles[name]} />)
+  const code = group.loaded()
+  const page = code ? pageIn(code) : lazy(async () => ({ default: pageIn(await group.load()) }))
   opened.set(key, page)
   return page
 }
 
 /** Loads the code of a page before it is wanted: its group's screens, and their machines. */
-export const prefetch = (app: RunningApp, parser: Parser, href: string): void => {
+export const prefetch = (groups: Groups, parser: Parser, href: string): void => {
   const route = matched(parser, href.split(/[?#]/)[0] ?? '')
   if (route === null) return
-  const group = groupOf[route.name]
   // A failure is the page's own, when it asks itself.
-  for (const code of [groups[group]?.(), app.fetchArea(group)]) code?.catch(() => undefined)
+  groups[groupOf[route.name]]?.load().catch(() => undefined)
 }
 
 /** Rendered beside the page, so it comes when the page is there: then the progress bar may end. */

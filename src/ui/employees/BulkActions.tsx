@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { grouped } from '../kit/numbers.ts'
 import { useEmployees, useEmployeesState, usePeople } from './area.ts'
 import { deniedToDeactivate } from './offers.ts'
 
 const counted = (people: ReadonlyArray<EmployeeSummary>): string =>
-  people.length === 1 ? `${people[0]?.fullName}` : `${people.length.toLocaleString('en')} people`
+  people.length === 1 ? `${people[0]?.fullName}` : `${grouped(people.length)} people`
 
 /** What can be done with the people selected. Rows change at once and change back when the server refuses. */
 export const BulkActions = () => {

@@ -6,6 +6,7 @@ import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
+import { grouped } from '../kit/numbers.ts'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePeople, useTimeZone } from './area.ts'
@@ -92,7 +93,7 @@ const Reports = ({ of }: { readonly of: Employee }) => {
   const people = usePeople()
   const reports = useMemo(() => people.filter(({ reportsTo }) => reportsTo === of.id), [people, of.id])
   return reports.length === 0 ? null : (
-    <Section title={`Direct reports (${reports.length.toLocaleString('en')})`}>
+    <Section title={`Direct reports (${grouped(reports.length)})`}>
       <ul className={slot('profile', 'list')}>
         {reports.map((person) => (
           <li key={person.id}>

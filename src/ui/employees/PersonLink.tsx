@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { mayAccess } from '../../domain/employees/access.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
@@ -18,7 +17,7 @@ export const ManagerLink = ({ of: { manager } }: { readonly of: Pick<Employee, '
 
 /** Somebody in a list of people: picture, name, position. */
 export const PersonItem = ({ person }: { readonly person: EmployeeSummary }) => (
-  <Link href={pathTo('employee', { id: person.id })} className={slot('profile', 'person')}>
+  <a href={pathTo('employee', { id: person.id })} className={slot('profile', 'person')}>
     <PersonAvatar person={person} />
     <span className={slot('profile', 'words')}>
       <span className={slot('directory', 'name')}>
@@ -27,5 +26,5 @@ export const PersonItem = ({ person }: { readonly person: EmployeeSummary }) => 
       </span>
       {person.positionTitle === null ? null : <small>{person.positionTitle}</small>}
     </span>
-  </Link>
+  </a>
 )

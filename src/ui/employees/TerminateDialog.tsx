@@ -4,6 +4,7 @@ import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { type TerminationActor, terminationProblemsIn } from '../../machines/employees/termination.machine.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { grouped } from '../kit/numbers.ts'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -52,7 +53,7 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
         <PersonField
           label="New manager of their reports"
           required
-          hint={`${reports === 1 ? 'One active person reports' : `${reports.toLocaleString('en')} active people report`} to ${employee.fullName}.`}
+          hint={`${reports === 1 ? 'One active person reports' : `${grouped(reports)} active people report`} to ${employee.fullName}.`}
           placeholder="Type a name"
           value={draft.reassignReportsTo}
           error={problems.reassignReportsTo}

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
@@ -74,7 +73,7 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
 /** Reached by the pointer; by the keyboard from the person's own page, so that the list stays one stop. */
 const Manager = ({ of }: { readonly of: EmployeeSummary | undefined }) =>
   of === undefined ? null : (
-    <Link href={pathTo('employee', { id: of.id })} className={slot('directory', 'quiet')} tabIndex={-1}>
+    <a href={pathTo('employee', { id: of.id })} className={slot('directory', 'quiet')} tabIndex={-1}>
       {of.fullName}
-    </Link>
+    </a>
   )

@@ -1,5 +1,4 @@
 import { BookText, CircleCheck, RefreshCw } from 'lucide-react'
-import { Link } from 'wouter'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { myTeam } from '../../domain/employees/teams.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
@@ -56,7 +55,7 @@ const ToDo = () => {
 
 const Duty = ({ item }: { readonly item: ToDoItem }) => (
   <li>
-    <Link href={pathTo('hrDocument', { id: item.id })} className={slot('home', 'item')}>
+    <a href={pathTo('hrDocument', { id: item.id })} className={slot('home', 'item')}>
       {item.type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />}
       <span className={slot('home', 'words')}>
         <Text as="span" style="label">
@@ -72,7 +71,7 @@ const Duty = ({ item }: { readonly item: ToDoItem }) => (
           <DateText value={item.dueUtc} />
         </Text>
       )}
-    </Link>
+    </a>
   </li>
 )
 
@@ -85,7 +84,7 @@ const Team = () => {
     <Section title="My team" description={user.department?.name}>
       <Columns of="card">
         {team.slice(0, 24).map((person) => (
-          <Link key={person.id} href={pathTo('employee', { id: person.id })} className={slot('home', 'item')}>
+          <a key={person.id} href={pathTo('employee', { id: person.id })} className={slot('home', 'item')}>
             <PersonAvatar person={person} />
             <span className={slot('home', 'words')}>
               <Text as="span" style="label" clip="line">
@@ -95,7 +94,7 @@ const Team = () => {
                 {person.positionTitle ?? 'No position yet'}
               </Text>
             </span>
-          </Link>
+          </a>
         ))}
       </Columns>
     </Section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { ButtonSize, ButtonTone } from './Button.tsx'
 import { look } from './classes.ts'
 import { tooltip } from './Tooltip.tsx'
@@ -15,14 +14,14 @@ type LinkButtonProps = {
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
 export const LinkButton = ({ href, tone = 'outline', size = 'md', label, children }: LinkButtonProps) => (
-  <Link
+  <a
     href={href}
     className={look('button', { tone, size, shape: label === undefined ? undefined : 'icon' })}
     aria-label={label}
     {...tooltip(label)}
   >
     {children}
-  </Link>
+  </a>
 )
 
 /** A link in running text. Addresses of other sites open beside the product. */
@@ -36,7 +35,7 @@ export const TextLink = ({ href, children }: { readonly href: string; readonly c
       {children}
     </a>
   ) : (
-    <Link href={href} className={look('link')}>
+    <a href={href} className={look('link')}>
       {children}
-    </Link>
+    </a>
   )

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { Link } from 'wouter'
 import { slot } from './classes.ts'
 import { Popover, type PopoverButton } from './Popover.tsx'
 import { steppedTo, typedTo } from './typeahead.ts'
@@ -103,11 +102,11 @@ const MenuItem = ({ action, close }: { readonly action: MenuAction; readonly clo
   } as const
   if ('href' in action && denied === undefined)
     return (
-      <Link href={action.href} {...own} onClick={close}>
+      <a href={action.href} {...own} onClick={close}>
         {icon}
         {words}
         {mark}
-      </Link>
+      </a>
     )
   const select = () => {
     if (denied !== undefined || !('onSelect' in action)) return

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { Link } from 'wouter'
 import { slot } from './classes.ts'
 import { steppedTo } from './typeahead.ts'
 
@@ -27,7 +26,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 export const Tabs = ({ label, tabs, current, panelId }: TabsProps) => (
   <div className={slot('tabs', 'list')} role="tablist" aria-label={label} onKeyDown={walk}>
     {tabs.map(({ href, label: words, count }) => (
-      <Link
+      <a
         key={href}
         href={href}
         role="tab"
@@ -38,7 +37,7 @@ export const Tabs = ({ label, tabs, current, panelId }: TabsProps) => (
       >
         {words}
         {count === undefined ? null : <span className={slot('tabs', 'count')}>{count}</span>}
-      </Link>
+      </a>
     ))}
   </div>
 )

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
+import { grouped } from '../numbers.ts'
 import { SearchField } from '../SearchField.tsx'
 import type { Column } from './columns.ts'
 import { useNarrow } from './narrow.ts'
@@ -81,7 +82,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       </div>
       {selected && selected.size > 0 ? (
         <section className={slot('table', 'bulk')} aria-label="Selection">
-          <strong>{selected.size.toLocaleString('en')} selected</strong>
+          <strong>{grouped(selected.size)} selected</strong>
           {props.bulkActions}
           <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
         </section>
@@ -138,7 +139,5 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
 const counted = (count: number, total: number, noun: DataTableProps<never>['noun']): string => {
   const words = total === 1 ? noun.one : noun.many
-  return count === total
-    ? `${total.toLocaleString('en')} ${words}`
-    : `${count.toLocaleString('en')} of ${total.toLocaleString('en')} ${words}`
+  return count === total ? `${grouped(total)} ${words}` : `${grouped(count)} of ${grouped(total)} ${words}`
 }

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names the row by aria-activedescendant
 import { memo, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { slot } from '../classes.ts'
 import { type Column, primaryOf } from './columns.ts'
 
@@ -33,9 +32,9 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
     href === undefined ? (
       content
     ) : (
-      <Link href={href} className={slot('table', 'open')} tabIndex={-1} data-open-link="">
+      <a href={href} className={slot('table', 'open')} tabIndex={-1} data-open-link="">
         {content}
-      </Link>
+      </a>
     )
   return (
     <div

@@ -28,8 +28,12 @@ export const scrolledTo = (
 
 /** Which rows stand in a scroller of rows that are all `height` high. Renders again only when others come into view. */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, count: number, height: number) => {
-  // No list is higher than the window; how high this one is will be known once it is laid out.
-  const [scrolled, setScrolled] = useState<Scrolled>(() => ({ first: 0, visible: Math.ceil(innerHeight / height) }))
+  // No list is higher than the window; how high this one is will be known once it is laid out, and what scrolling shows
+  // next can wait until then too.
+  const [scrolled, setScrolled] = useState<Scrolled>(() => ({
+    first: 0,
+    visible: Math.max(1, Math.ceil(innerHeight / height) - OVERSCAN),
+  }))
 
   const isScrolled = useRef(false)
 

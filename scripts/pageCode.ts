@@ -1,0 +1,55 @@
+import type { Plugin, Rolldown } from 'vite'
+import { groupOf } from '../src/ui/app/groups.ts'
+import { bySpecificity, patterns } from '../src/ui/app/paths.ts'
+
+/** Where the build leaves the table, for the server that sends the page. */
+export const pageCodeFile = '.vite/pageCode.json'
+
+/** The code a page needs beyond the entry, by the first word of its path: `{ employees: ['assets/employees-….js'] }`. */
+export type PageCode = Readonly<Record<string, readonly string[]>>
+
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry'> & {
+  readonly imports: readonly string[]
+  readonly moduleIds: readonly string[]
+}
+
+const firstWord = (path: string) => path.split('/')[1] ?? ''
+
+/**
+ * A browser that is told with the page which code the page needs asks for it beside the program, not after it. A guess
+ * by the first word of the address is enough: the router knows better, and what was fetched in vain is in the cache.
+ */
+export function pageCode(chunks: readonly Chunk[]): PageCode {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (files: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+    for (const file of files.filter((one) => !seen.has(one))) {
+      seen.add(file)
+      withImports(byFile.get(file)?.imports ?? [], seen)
+    }
+    return seen
+  }
+  const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const codeOf = (group: string) =>
+    chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/src/ui/${group}/group.tsx`) || id.endsWith(`/src/ui/app/${group}.tsx`)),
+    )
+  const words = new Map(bySpecificity.map((page) => [firstWord(patterns[page]), groupOf[page]]))
+  return Object.fromEntries(
+    [...words]
+      .map(([word, group]) => {
+        const files = [...withImports(codeOf(group).map(({ fileName }) => fileName))]
+        return [word, files.filter((file) => !first.has(file))] as const
+      })
+      .filter(([, files]) => files.length > 0),
+  )
+}
+
+export const pageCodeTable: Plugin = {
+  name: 'tenure:page-code',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+    this.emitFile({ type: 'asset', fileName: pageCodeFile, source: JSON.stringify(pageCode(chunks)) })
+  },
+}

@@ -1,0 +1,9 @@
+import { lazily } from './ui/app/lazily.ts'
+import type { Groups } from './ui/app/pages.ts'
+
+/** § 2.6 What a lazy group is loaded by. A group that is not here has no screens yet. */
+export const groups = {
+  employees: lazily(async () => (await import('./area.employees.ts')).employees),
+  home: lazily(() => import('./ui/home/group.tsx')),
+  utilityPages: lazily(() => import('./ui/app/utilityPages.tsx')),
+} satisfies Groups

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { type Chunk, pageCode } from '../../scripts/pageCode.ts'
+
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []): Chunk => ({
+  fileName,
+  moduleIds,
+  imports,
+  isEntry: fileName === 'index.js',
+})
+
+describe('the code of a page is named with the page, by the first word of its path', () => {
+  const chunks = [
+    chunk('index.js', ['/x/src/main.tsx'], ['react.js']),
+    chunk('react.js', ['/x/node_modules/react/index.js']),
+    chunk('people.js', ['/x/src/ui/employees/group.tsx'], ['react.js', 'table.js']),
+    chunk('table.js', ['/x/src/ui/kit/table/DataTable.tsx'], ['index.js', 'rows.js']),
+    chunk('rows.js', ['/x/src/ui/kit/table/rowWindow.ts']),
+    chunk('words.js', ['/x/src/ui/app/utilityPages.tsx'], ['index.js']),
+  ]
+  const table = pageCode(chunks)
+
+  it.each([
+    ['/employees/', ['people.js', 'table.js', 'rows.js']],
+    ['/employee/:id', ['people.js', 'table.js', 'rows.js']],
+    ['/terms', ['words.js']],
+  ])('%s needs its group and what that imports, without what every page has', (path, files) => {
+    expect(table[path.split('/')[1] ?? '']).toEqual(files)
+  })
+
+  it('names nothing for a group whose screens are not built, nor for the entry', () => {
+    expect(Object.keys(table).sort()).toEqual(['employee', 'employees', 'terms'])
+  })
+})
