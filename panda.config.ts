@@ -1,17 +1,21 @@
 import { defineConfig } from '@pandacss/dev'
 import { base, keyframes } from './src/ui/theme/base.ts'
 import * as actions from './src/ui/theme/recipes/actions.ts'
+import * as commands from './src/ui/theme/recipes/commands.ts'
+import { connection } from './src/ui/theme/recipes/connection.ts'
 import * as content from './src/ui/theme/recipes/content.ts'
 import * as employees from './src/ui/theme/recipes/employees.ts'
 import * as fields from './src/ui/theme/recipes/fields.ts'
+import * as files from './src/ui/theme/recipes/files.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
+import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
 import * as frame from './src/ui/theme/recipes/shell.ts'
 import * as table from './src/ui/theme/recipes/table.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
-const { avatar, badge, banner, skeleton, notice } = content
+const { avatar, badge, banner, node, skeleton, notice } = content
 const { input, search, field, choice, chip } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
@@ -46,6 +50,7 @@ export default defineConfig({
       badge,
       banner,
       button,
+      connection,
       floating,
       input,
       link,
@@ -63,13 +68,17 @@ export default defineConfig({
       dialog,
       field,
       menu,
+      node,
       notice,
       page,
       section,
       tabs,
       toasts,
+      ...commands,
       ...employees,
+      ...files,
       ...frame,
+      ...onboarding,
       ...table,
     },
   },

@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     trace: 'retain-on-failure',
+    // A worker answers in the network's place, so that a test could not stop what it asks for; one test allows it.
+    serviceWorkers: 'block',
     launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

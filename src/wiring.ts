@@ -11,29 +11,40 @@ import { sessionGateway, tenantMemory } from './infra/gateways/session.gateway.t
 import { client } from './infra/http/client.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
 import { runner } from './infra/http/run.ts'
-import { browserEdges, makeIdentity } from './infra/identity/identity.ts'
+import { browserEdges, type Identity, makeIdentity } from './infra/identity/identity.ts'
+import { connectionGateway, followNetwork } from './infra/network.ts'
+import { installWorker } from './infra/serviceWorker.ts'
 import { tableMemory } from './infra/storage/tablePreferences.ts'
 import { plug, plugged } from './machines/kit/port.ts'
 import { type AppActor, appMachine } from './machines/session/app.machine.ts'
+import { connectionMachine } from './machines/session/connection.machine.ts'
+import { membershipMachine } from './machines/session/membership.machine.ts'
 import { readinessMachine } from './machines/session/readiness.machine.ts'
+import { recordElsewhereMachine } from './machines/session/recordElsewhere.machine.ts'
 import type { RunningApp } from './machines/session/runningApp.ts'
 import type { ReadinessPorts, SessionPorts } from './machines/session/session.ports.ts'
+import { signInMachine } from './machines/session/signIn.machine.ts'
 import { tenantSelectionMachine } from './machines/session/tenantSelection.machine.ts'
 
 /** Of the settings the server hands out, what the program below the view is made of. */
 export interface StartSettings {
   readonly auth: AuthSettings
+  readonly support: { readonly widgetUrl: string | null }
 }
 
 /** The only place where a gateway meets a machine. Starts the root, which begins by signing in. */
-export const startApp = ({ auth }: StartSettings): RunningApp => {
+export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const identity = makeIdentity(browserEdges(auth))
   const history = pageHistory(window)
   const run = runner({
     send: client({ tokens: identity, baseUrl: window.location.origin, fetch: fetchBegun }),
     endpoints,
     failed: (failure) => {
+      const { membership, connection } = root.getSnapshot().children
       if (refusedWith(failure, 'tenant_inactive')) root.send({ type: 'tenant.foundInactive' })
+      // To somebody who is no member any more, everything looks as if it were not there (§ 8).
+      if (refusedWith(failure, 'not_found')) membership?.send({ type: 'membership.doubted' })
+      if (failure._tag === 'Unreachable') connection?.send({ type: 'call.foundNobody' })
     },
   })
 
@@ -47,14 +58,21 @@ export const startApp = ({ auth }: StartSettings): RunningApp => {
       if (account) keepLastUser(window.localStorage, account.userId, user)
     },
   })
-  const root = createActor(app(session, readinessGateway(run)), {
+  const root = createActor(app(identity, session, readinessGateway(run)), {
     input: { location: history.location(), now: Date.now },
+    // What a machine logs is a mistake of ours.
+    logger: console.error,
   })
 
   root.on('app.reloaded', ({ to }) => (to === null ? window.location.reload() : window.location.assign(to)))
-  const areas = openAreas(root, run)
+  const areas = openAreas(root, run, support.widgetUrl)
   root.start()
   followHistory(root, history)
+  followNetwork(window, (isThere) =>
+    root.getSnapshot().children.connection?.send({ type: isThere ? 'network.returned' : 'network.lost' }),
+  )
+  // Only of a built program: while it is developed, every file may change at any moment.
+  if (import.meta.env.PROD) installWorker(window)
 
   return {
     root,
@@ -64,13 +82,17 @@ export const startApp = ({ auth }: StartSettings): RunningApp => {
   }
 }
 
-const app = (session: SessionPorts, readiness: ReadinessPorts) => {
-  const { signIn, signOut, loadUser, recallTenant, rememberTenant } = plug(session)
+const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
+  const { recallSession, completeRedirect, acquireSilently, leave } = identity
+  const { signOut, loadUser, recallTenant, rememberTenant, findRecord } = plug(session)
   return appMachine.provide({
     actors: {
-      signIn,
+      signIn: signInMachine.provide({ actors: plug({ recallSession, completeRedirect, acquireSilently, leave }) }),
       signOut,
       loadUser,
+      connection: connectionMachine.provide({ actors: plug(connectionGateway(window.fetch.bind(window))) }),
+      membership: membershipMachine.provide({ actors: { loadUser } }),
+      recordElsewhere: recordElsewhereMachine.provide({ actors: { findRecord, rememberTenant } }),
       tenantSelection: tenantSelectionMachine.provide({ actors: { recallTenant, rememberTenant } }),
       readiness: readinessMachine.provide({
         actors: {

@@ -78,6 +78,22 @@ export const profile: ReadonlyArray<Scene> = [
     await basic.getByRole('button', { name: 'Save' }).click()
     await basic.getByRole('button', { name: 'Keep mine' }).waitFor()
   }),
+  {
+    ...profileOf(banksia, 'admin-details-saved', 'Max Oduya', async (page) => {
+      // Answered with what is stored: the picture changes nothing.
+      await page.route('**/profile/basicInfo', async (route) => {
+        const url = route.request().url().replace('/profile/basicInfo', '')
+        await route.fulfill({ response: await route.fetch({ url, method: 'GET' }) })
+      })
+      await details(page)
+      const basic = page.getByRole('region', { name: 'Basic', exact: true })
+      await basic.getByRole('button', { name: 'Edit' }).click()
+      await basic.getByLabel('Phone').fill('0491 570 156')
+      await basic.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').waitFor()
+    }),
+    isWindow: true,
+  },
   profileOf(banksia, 'admin-details-refused', 'Max Oduya', async (page) => {
     await page.route('**/profile/basicInfo', (route) => route.fulfill({ status: 500, body: '' }))
     await details(page)

@@ -10,6 +10,7 @@ import {
   TagsGroup,
 } from './collections.ts'
 import { EmployeesGroup } from './employees.ts'
+import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 
 /**
@@ -19,6 +20,8 @@ import { SessionGroup, UsersGroup } from './session.ts'
 export class Api extends HttpApi.make('tenure')
   .add(UsersGroup)
   .add(SessionGroup)
+  .add(OnboardingGroup)
+  .add(LogosGroup)
   .add(EmployeesGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)

@@ -3,13 +3,12 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../domain/billing/nouns.ts'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { Feedback, ToDoItem } from '../domain/home/nouns.ts'
-import { ProductPlanId, SubscriptionId, TenantId } from '../domain/kernel/ids.ts'
-import { Onboarding } from '../domain/onboarding/nouns.ts'
+import { ItemId, ProductPlanId, SubscriptionId, TenantId } from '../domain/kernel/ids.ts'
 import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
 import { Feature } from '../domain/permissions/nouns.ts'
 import { HrDocumentSummary, HrDocumentTemplate } from '../domain/policies/nouns.ts'
 import { PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
-import { User } from '../domain/session/nouns.ts'
+import { RecordKind, RecordPlace, User } from '../domain/session/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
@@ -28,9 +27,16 @@ export const BootstrapPayload = Schema.Struct({
 })
 export type BootstrapPayload = typeof BootstrapPayload.Type
 
-/** The one call that stands above all tenants: who am I, and where do I work. */
+/** What stands above all tenants: who am I, where do I work, and in which of my clients is the record a link names. */
 export class UsersGroup extends HttpApiGroup.make('users')
-  .add(HttpApiEndpoint.get('me', '/api/users', { success: reply(User) }))
+  .add(
+    HttpApiEndpoint.get('me', '/api/users', { success: reply(User) }),
+    HttpApiEndpoint.get('findRecord', '/api/users/records/:kind/:id', {
+      params: { kind: RecordKind, id: ItemId },
+      success: reply(RecordPlace),
+      error: [Refusal404],
+    }),
+  )
   .middleware(SignedIn)
   .middleware(Wrapped)
   .annotateMerge(OpenApi.annotations({ title: 'Users' })) {}
@@ -94,11 +100,6 @@ export class SessionGroup extends HttpApiGroup.make('session')
       headers,
       success: reply(Schema.Array(HrDocumentSummary)),
       error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('onboarding', '/api/:tenantId/tenantonboarding', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.NullOr(Onboarding)),
     }),
   )
   .middleware(InTenant)

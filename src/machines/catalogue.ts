@@ -4,18 +4,33 @@ import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
 import { employeesMachine } from './employees/employees.machine.ts'
 import { terminationMachine } from './employees/termination.machine.ts'
+import { feedbackMachine } from './home/feedback.machine.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
+import { cropperMachine } from './kit/cropper.machine.ts'
+import { fileUploadMachine } from './kit/fileUpload.machine.ts'
+import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
+import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
+import { onboardingMachine } from './onboarding/onboarding.machine.ts'
+import { welcomeMachine } from './onboarding/welcome.machine.ts'
 import { appMachine } from './session/app.machine.ts'
+import { commandsMachine } from './session/commands.machine.ts'
+import { connectionMachine } from './session/connection.machine.ts'
+import { helpPanelMachine } from './session/help/helpPanel.machine.ts'
+import { membershipMachine } from './session/membership.machine.ts'
 import { navigationMachine } from './session/navigation.machine.ts'
+import { paletteMachine } from './session/palette/palette.machine.ts'
 import { readinessMachine } from './session/readiness.machine.ts'
+import { recordElsewhereMachine } from './session/recordElsewhere.machine.ts'
+import { shortcutsMachine } from './session/shortcuts/shortcuts.machine.ts'
+import { signInMachine } from './session/signIn.machine.ts'
 import { tenantSelectionMachine } from './session/tenantSelection.machine.ts'
 
 /** Every machine of the product: the workshop draws them, the tests hold them to the house's rules. */
 export interface CatalogueEntry {
   readonly id: string
   readonly title: string
-  readonly area: 'kit' | 'session' | 'employees'
+  readonly area: 'kit' | 'session' | 'employees' | 'onboarding' | 'home'
   readonly purpose: string
   readonly machine: AnyStateMachine
 }
@@ -35,6 +50,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Signs in, finds the tenant, waits for readiness and decides which screen shows.',
   ),
   entry(
+    signInMachine,
+    'session',
+    'Sign-in',
+    'Resumes the session, reads what a redirect brought, and sends the person where the provider wants them.',
+  ),
+  entry(
     tenantSelectionMachine,
     'session',
     'Tenant selection',
@@ -47,7 +68,53 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Navigation',
     'Leads from page to page, with progress, time-out and unsaved edits.',
   ),
+  entry(
+    connectionMachine,
+    'session',
+    'Connection',
+    'Knows whether the server can be reached, so that the shell can say when it cannot.',
+  ),
+  entry(membershipMachine, 'session', 'Membership', 'Finds out when the person no longer belongs to the client.'),
+  entry(
+    recordElsewhereMachine,
+    'session',
+    'Record elsewhere',
+    'Finds the client a link belongs to, and switches there.',
+  ),
+  entry(
+    commandsMachine,
+    'session',
+    'Commands',
+    'Keeps one thing at a time over the page: palette, help or shortcuts, and carries out what is chosen.',
+  ),
+  entry(
+    paletteMachine,
+    'session',
+    'Command palette',
+    'Finds what this person may open or do, and lets them choose it.',
+  ),
+  entry(shortcutsMachine, 'session', 'Shortcuts', 'Makes shortcuts of one key or two, and never while somebody types.'),
+  entry(
+    helpPanelMachine,
+    'session',
+    'Help panel',
+    'Opens the help widget: the hosted one, or articles to search and read.',
+  ),
+  entry(feedbackMachine, 'home', 'Feedback', 'Takes feedback and sends it; the text stays when that fails.'),
   entry(toastsMachine, 'kit', 'Toasts', 'Shows what the app says in passing, for as long as it takes to read.'),
+  entry(
+    recordDialogsMachine,
+    'kit',
+    'Record dialogs',
+    'Opens a dialog over a record, and closes it once it succeeded.',
+  ),
+  entry(cropperMachine, 'kit', 'Cropper', 'Moves a picture behind a frame, and cuts out what stands in it.'),
+  entry(
+    fileUploadMachine,
+    'kit',
+    'File upload',
+    'Takes files that may be taken, sends them with progress, and keeps them when that fails.',
+  ),
   entry(confirmMachine, 'kit', 'Confirmation', 'Asks before something is done, does it, and says why when it fails.'),
   entry(
     directoryMachine,
@@ -79,4 +146,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
   ),
+  entry(
+    onboardingMachine,
+    'onboarding',
+    'Onboarding',
+    'Sets a new client up stage by stage, and opens the dialogs of its welcome and its logo.',
+  ),
+  entry(welcomeMachine, 'onboarding', 'Welcome', 'Asks an administrator once to add the company’s logo.'),
+  entry(logoUploadMachine, 'onboarding', 'Logo upload', 'Takes an image, has it cropped, and sends it.'),
 ]

@@ -14,7 +14,7 @@ import type { Identity } from './identity/identity.ts'
 import { Logins } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
-import type { Log } from './log.ts'
+import { type Log, Logging } from './log.ts'
 import { outbox } from './mail/outbox.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
 import { Database, makeDatabase } from './store/database.ts'
@@ -98,6 +98,7 @@ const assemble = async (
   const services = Layer.mergeAll(
     Layer.succeed(Database, database),
     Layer.succeed(FileStore, diskFiles(dataDir)),
+    Layer.succeed(Logging, log),
     Layer.succeed(Logins, {
       person: (userId) => identity.accounts.byId(userId),
       endSessionsOf: (userId) => identity.endSessionsOf(userId),

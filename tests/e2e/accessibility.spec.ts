@@ -1,26 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 import { choose, edit, list, openDetails, rowOf } from './employees/person.ts'
 import { chooseClient, expect, openOwnMenu, shellOf, signIn, test, title } from './tenure.ts'
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** No breach of WCAG 2.2 AA that a machine can find, in either theme. */
-const expectNoBarriers = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Half-way from one theme to the other nothing has its colour.
-    await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    })
-    const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${help}; ${any[0]?.message ?? ''} ${html}`),
-    )
-    expect(found, `barriers in the ${colorScheme} theme`).toEqual([])
-  }
-}
 
 test.describe('no barriers', () => {
   test('on the way in', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('with the keyboard alone', () => {
 
   test('a menu opens, walks, finds by letter, and gives the focus back', async ({ as }) => {
     const page = await as('eve')
-    const button = page.getByRole('button', { name: 'Support' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Support' })
     await button.focus()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Help Docs' })).toBeFocused()

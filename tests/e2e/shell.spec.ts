@@ -111,7 +111,7 @@ test.describe('addresses', () => {
 test.describe('the top bar', () => {
   test('offers support', async ({ as }) => {
     const page = await as('eve')
-    await page.getByRole('button', { name: 'Support' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Support' }).click()
     const menu = page.getByRole('menu', { name: 'Support' })
     await expect(menu.getByRole('menuitem')).toHaveText([
       'Help Docs',

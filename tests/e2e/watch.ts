@@ -8,8 +8,11 @@ export interface Watch {
   readonly complaints: () => readonly string[]
 }
 
-/** The provider answers a wrong form with 401 or 422; the browser notes it and nobody can prevent that. */
-const always = [/status of (401|422) .*\/idp-ui\//]
+/**
+ * The provider answers a wrong form with 401 or 422; the browser notes it and nobody can prevent that. And where the
+ * worker is not wanted (playwright.config.ts), it is Playwright itself that says so.
+ */
+const always = [/status of (401|422) .*\/idp-ui\//, /Service Worker registration blocked by Playwright/]
 
 export const watch = (): Watch => {
   const seen: string[] = []

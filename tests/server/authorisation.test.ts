@@ -5,13 +5,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from './kit/people.ts'
 import { type Answer, serverForTest, type TestServer } from './kit/server.ts'
-import { type Call, calls, objectOf, pathOf, requestOf } from './world/calls.ts'
-import { type InsideActor, policies } from './world/policy.ts'
+import { aPicture, type Call, calls, objectOf, pathOf, requestOf } from './world/calls.ts'
+import { aboveTenants, type InsideActor, policies } from './world/policy.ts'
 import {
   addPlan,
   auditOf,
   makeWorld,
   type Person,
+  rows,
   stateOf,
   type World,
   withoutRowLevelSecurity,
@@ -21,11 +22,11 @@ const inside: ReadonlyArray<InsideActor> = ['self', 'colleague', 'manager', 'man
 
 const personOf = (world: World, actor: InsideActor): Person => (actor === 'self' ? world.target : world[actor])
 
-const inTenant = calls.filter((call) => call.path.includes('{tenantId}'))
+const inTenant = calls.filter((call) => call.path.startsWith('/api/{tenantId}'))
 
 test('every call of the document has a row in the policy table, and no row is left over', () => {
   expect(inTenant.length).toBeGreaterThan(50)
-  expect(Object.keys(policies).toSorted()).toEqual(inTenant.map((call) => call.name).toSorted())
+  expect([...Object.keys(policies), ...aboveTenants].toSorted()).toEqual(calls.map((call) => call.name).toSorted())
 })
 
 const idsOf = (world: World): ReadonlyArray<string> => [
@@ -225,6 +226,83 @@ describe.each(protections)('%s', (protection, withPolicies) => {
       cells += 1
       const answer = await server.ask('/api/users', { as: newId(), tenantId: null })
       expect(answer.body.data).toMatchObject({ tenants: [] })
+    })
+  })
+
+  describe('GET /api/users/records/{kind}/{id}', () => {
+    const place = (id: string | undefined, as?: Person) => {
+      cells += 1
+      return server.ask(`/api/users/records/employee/${id}`, { tenantId: null, ...(as && { as: as.userId }) })
+    }
+
+    test('anonymous: 401', async () => {
+      const answer = await place(own.target.employeeId)
+      expect(answer.status).toBe(401)
+      checkSilence(answer, [own, other, inactive])
+    })
+
+    test.each<readonly [InsideActor, boolean]>([
+      ['self', true],
+      ['colleague', false],
+      ['manager', true],
+      ['managerOfOthers', false],
+      ['featureHolder', false],
+      ['admin', true],
+    ])('%s is told where a person works whose record they may open: %s', async (actor, isTold) => {
+      const answer = await place(own.target.employeeId, personOf(own, actor))
+      expect(answer.status).toBe(isTold ? 200 : 404)
+      checkSilence(answer, isTold ? [other, inactive] : [own, other, inactive])
+      if (isTold) expect(answer.body.data).toEqual({ tenantId: own.tenantId, tenantName: own.canary })
+      else expect(answer.body).toMatchObject(nothingHere)
+    })
+
+    test.each(inside)(
+      '%s is told nothing of another tenant, of an inactive one, and of nobody: always the same',
+      async (actor) => {
+        const ids = [other.target.employeeId, inactive.target.employeeId, own.department, newId()]
+        const answers = await Promise.all(ids.map((id) => place(id, personOf(own, actor))))
+        for (const answer of answers) {
+          expect(answer.status).toBe(404)
+          checkSilence(answer, [own, other, inactive])
+        }
+        expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+      },
+    )
+
+    test('an admin of an inactive tenant is told nothing of it', async () => {
+      expect((await place(inactive.target.employeeId, inactive.admin)).body).toMatchObject(nothingHere)
+    })
+  })
+
+  describe('GET /api/logos/{tenantId}/{fileId}', () => {
+    const show = (tenantId: string, fileId: string) => {
+      cells += 1
+      return server.ask(`/api/logos/${tenantId}/${fileId}`, { tenantId: null })
+    }
+
+    test('whoever has the address sees the logo; under another tenant, for another file, in an inactive one: 404', async () => {
+      const world = await makeWorld(server, { name: 'fresh', plan })
+      const uploaded = await server.ask(`/api/${world.tenantId}/TenantOnboarding/logo`, {
+        as: world.admin.userId,
+        body: aPicture('logo.png', undefined, 'logo'),
+      })
+      const fileId = String(uploaded.body.data).split('/').at(-1) ?? ''
+      expect((await show(world.tenantId, fileId)).status).toBe(200)
+
+      await rows(server, `update tenants set status = 'Inactive' where id = $1`, [world.tenantId])
+      const answers = [
+        await show(world.tenantId, fileId),
+        await show(own.tenantId, fileId),
+        await show(newId(), fileId),
+        await show(own.tenantId, newId()),
+        await show(own.tenantId, own.target.employeeId),
+      ]
+      for (const answer of answers) {
+        expect(answer.status).toBe(404)
+        expect(answer.body).toMatchObject(nothingHere)
+        checkSilence(answer, [own, other, inactive])
+      }
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     })
   })
 })

@@ -4,7 +4,18 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Ask, serverForTest, type TestServer } from './kit/server.ts'
-import { aPicture, bodyOf, type Call, calls, isUpload, objectOf, pathOf, requestOf } from './world/calls.ts'
+import {
+  aPicture,
+  bodyOf,
+  type Call,
+  calls,
+  isUpload,
+  objectOf,
+  pathOf,
+  png,
+  requestOf,
+  uploadFieldOf,
+} from './world/calls.ts'
 import { addPlan, makeWorld, stateOf, type World } from './world/world.ts'
 
 let server: TestServer
@@ -24,7 +35,7 @@ afterAll(async () => {
   console.log(`${cells} cells`)
 })
 
-const inTenant = calls.filter((call) => call.path.includes('{tenantId}'))
+const inTenant = calls.filter((call) => call.path.startsWith('/api/{tenantId}'))
 const named = (list: ReadonlyArray<Call>) => list.map((call) => [call.name, call] as const)
 
 const send = (call: Call, asked: Partial<Ask>): Promise<Answer> => {
@@ -242,15 +253,21 @@ describe.each(named(inTenant.filter(isUpload)))('%s', (_, call) => {
     const before = await stateOf(server)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const polyglot = Buffer.from('GIF89a/*\u0000\u0000*/=1;alert(1)')
-    expectRefused('svg', await send(call, { body: aPicture('me.svg', svg) }), [415])
-    expectRefused('svg as png', await send(call, { body: aPicture('me.png', svg) }), [415])
-    expectRefused('polyglot', await send(call, { body: aPicture('me.gif', polyglot) }), [415])
-    expectRefused('html', await send(call, { body: aPicture('me.png', Buffer.from('<html>')) }), [415])
-    expectRefused('empty', await send(call, { body: aPicture('me.png', Buffer.alloc(0)) }), [415])
-    expectRefused('too large', await send(call, { body: aPicture('me.png', Buffer.alloc(2_100_000)) }), [413])
+    const offer = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      send(call, { body: aPicture(name, bytes, uploadFieldOf(call)) })
+    // Where drawings are taken at all, one that is nothing but a script is refused as unsafe.
+    expectRefused('svg', await offer('me.svg', svg), [415, 422])
+    expectRefused('svg as png', await offer('me.png', svg), [415])
+    expectRefused('polyglot', await offer('me.gif', polyglot), [415])
+    expectRefused('html', await offer('me.png', Buffer.from('<html>')), [415])
+    expectRefused('html as svg', await offer('me.svg', Buffer.from('<html>')), [415])
+    expectRefused('no ending', await offer('png', png), [415])
+    expectRefused('empty', await offer('me.png', Buffer.alloc(0)), [415])
+    expectRefused('too large', await offer('me.png', Buffer.alloc(2_100_000)), [413])
+    expectRefused('another field', await send(call, { body: aPicture('me.png', png, 'avatar') }), [400])
     expectRefused('no file', await send(call, { body: new FormData() }), [400])
-    const two = aPicture()
-    two.append('file', new Blob([svg]), 'two.png')
+    const two = aPicture('me.png', png, uploadFieldOf(call))
+    two.append(uploadFieldOf(call) ?? '', new Blob([svg]), 'two.png')
     expectRefused('two files', await send(call, { body: two }), [400])
     expectRefused('json', await send(call, { json: { file: 'x' } }), [400, 415])
     expectRefused(

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { InstantUtc, line, text } from '../kernel/nouns.ts'
+import { InstantUtc, text } from '../kernel/nouns.ts'
 
 /** A duty of the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
 export const ToDoItem = Schema.Struct({
@@ -14,7 +14,8 @@ export type ToDoItem = typeof ToDoItem.Type
 /** Feedback to whoever runs the product: what kind, which page, which version of the product. */
 export const Feedback = Schema.Struct({
   kind: Schema.Literals(['bug', 'idea', 'praise']),
-  message: line(4000),
+  /** As it was typed, lines and all; it says something. */
+  message: text(4000).check(Schema.isPattern(/\S/)),
   page: text(300),
   version: text(60),
 })

@@ -104,6 +104,10 @@ export function menuFor(actor: Actor, situation: MenuSituation): ReadonlyArray<M
   return groups.filter((group) => group.items.length > 0)
 }
 
+/** Whether the menu decides who is offered the page. */
+export const isInMenu = (route: RouteName): boolean =>
+  [...main, ...manageCompany].some((entry) => entry.route === route)
+
 /** § 2.3 An admin, or use access to the asset-manager or position-template features. */
 export const managesCompany = (actor: Actor): boolean =>
   isAdmin(actor) ||

@@ -30,3 +30,11 @@ export const User = Schema.Struct({
   tenants: Schema.Array(TenantSummary),
 })
 export type User = typeof User.Type
+
+/** Records that a link may name and that are found across the clients of a person (ours). */
+export const RecordKind = Schema.Literals(['employee'])
+export type RecordKind = typeof RecordKind.Type
+
+/** The client in which such a record lives. */
+export const RecordPlace = Schema.Struct({ tenantId: TenantId, tenantName: Schema.String })
+export type RecordPlace = typeof RecordPlace.Type

@@ -19,10 +19,16 @@ export const wording = {
   myProfile: 'My Profile',
   signOut: 'Sign Out',
   support: 'Support',
-  /** § 8 Logo and session */
-  logoUploaded: 'Logo uploaded successfully',
-  logoFailed: 'Failed to upload logo',
   /** ours */
+  helpNotLoaded: 'This could not be loaded. Check your connection and try again.',
   unreachable: 'You appear to be offline. We keep trying.',
   noClients: 'No clients match your search',
+  membershipEndedTitle: 'You no longer have access',
+  membershipEnded: (client: string) => `You no longer belong to ${client}.`,
+  chooseAnother: 'Choose another client',
+  unsavedStays: 'What you have typed can no longer be saved. It stays here until you leave, so that you can copy it.',
+  giveUpUnsaved: 'Leave this page',
+  elsewhere: { employee: (client: string) => `This person is in ${client}.` },
+  switchTo: (client: string) => `Switch to ${client}`,
+  switchKeepsLink: 'The page opens there at this address.',
 } as const

@@ -8,7 +8,7 @@ export const readinessGateway = (run: Run): ReadinessPorts => ({
   loadBootstrap: (params, signal) => run('session', 'bootstrap', { params, signal }),
   loadProductPlans: (params, signal) => run('session', 'productPlans', { params, signal }),
   loadFeatureFlags: (params, signal) => run('session', 'featureFlags', { params, signal }),
-  loadOnboarding: (params, signal) => run('session', 'onboarding', { params, signal }),
+  loadOnboarding: (params, signal) => run('onboarding', 'read', { params, signal }),
   loadPositionTemplates: (params, signal) => run('positionTemplates', 'list', { params, signal }),
   loadDiscussionPoints: (params, signal) => run('defaultDiscussionPoints', 'list', { params, signal }),
   loadPolicies: (params, signal) => run('session', 'policies', { params, signal }),

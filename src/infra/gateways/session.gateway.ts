@@ -1,4 +1,5 @@
 import * as Result from 'effect/Result'
+import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { User } from '../../domain/session/nouns.ts'
 import type { RememberedTenant } from '../../domain/session/tenantSelection.ts'
 import type { SessionPorts } from '../../machines/session/session.ports.ts'
@@ -12,7 +13,7 @@ export const tenantMemory = (storage: Storage): KeptPerUser<RememberedTenant> =>
 
 export interface SessionEdges {
   readonly run: Run
-  readonly identity: Pick<Identity, 'signIn' | 'signOut'>
+  readonly identity: Pick<Identity, 'signOut'>
   readonly memory: KeptPerUser<RememberedTenant>
   readonly now: () => number
   /** Hears who is here, as the server says. */
@@ -20,7 +21,6 @@ export interface SessionEdges {
 }
 
 export const sessionGateway = ({ run, identity, memory, now, arrived }: SessionEdges): SessionPorts => ({
-  signIn: () => identity.signIn(),
   signOut: () => identity.signOut(),
   loadUser: async (_, signal) => {
     const user = await run('users', 'me', { signal })
@@ -30,6 +30,7 @@ export const sessionGateway = ({ run, identity, memory, now, arrived }: SessionE
   recallTenant: async ({ userId }) => Result.succeed(memory.recall(userId)),
   rememberTenant: async ({ userId, tenantId }) =>
     Result.succeed(memory.remember(userId, { tenantId, chosenAt: now() })),
+  findRecord: ({ kind, id }, signal) => run('users', 'findRecord', { params: { kind, id: id as ItemId }, signal }),
 })
 
 const isRemembered = (content: unknown): content is RememberedTenant => {

@@ -26,7 +26,10 @@ type OwnHeaders<H> = [H] extends [never] ? never : Omit<H, 'tenant-id'>
 /** A multipart form is described field by field for the server; the browser sends a form. */
 type Content<P> = [P] extends [never]
   ? never
-  : P extends { readonly '~brand.type'?: unknown; readonly Type: { readonly file: unknown } }
+  : P extends {
+        readonly '~brand.type'?: unknown
+        readonly Type: { readonly file: unknown } | { readonly logo: unknown }
+      }
     ? FormData
     : Decoded<P>
 

@@ -7,7 +7,12 @@ import { endsSignOut } from './redirectAnswer.ts'
 
 const toTheApp = () => window.location.replace('/')
 
+/** Only the hidden frame of a renewal waits for an answer. A state that claims another window waits would leave a blank page. */
+const unlessInFrame = () => {
+  if (window.parent === window) toTheApp()
+}
+
 // Whoever comes here without an answer wanted the app. MSAL would keep the state of a sign-out as if it were an answer,
 // and the next sign-in would stumble over it.
 if (endsSignOut(window.location)) toTheApp()
-else broadcastResponseToMainFrame().catch(toTheApp)
+else broadcastResponseToMainFrame().then(unlessInFrame, toTheApp)

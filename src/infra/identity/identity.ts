@@ -5,18 +5,22 @@
  */
 import * as Result from 'effect/Result'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
-import { afterSignInError, isPersonsChoice } from '../../domain/session/signInErrors.ts'
-import type { SignedIn, SignInFailure } from '../../machines/session/session.ports.ts'
+import { afterSilentFailure, isPersonsChoice } from '../../domain/session/signInErrors.ts'
+import type { PortAnswer, PortInput } from '../../machines/kit/port.ts'
+import type { Destination, SignInFailure, SignInPorts } from '../../machines/session/session.ports.ts'
 import type { TokenFailure, Tokens } from '../http/tokens.ts'
 import { type Journey, journeys, wantedPage } from './journey.ts'
 import { keptGrant } from './keptGrant.ts'
-import type { Account, Completed, Grant, Provider, Trouble } from './provider.ts'
+import type { Account, Grant, Provider, Trouble } from './provider.ts'
 import { redirectGuard } from './redirectGuard.ts'
 import { returnPath, startPage } from './returnPage.ts'
 
-export interface Identity extends Tokens {
-  /** Resumes the session, finishes a sign-in that comes back, or sends the browser to sign in. */
-  signIn(): Promise<Result.Result<SignedIn, SignInFailure>>
+/** What the sign-in machine asks; the order of the steps, and what follows from a refusal, is the machine's. */
+type SignInGateway = {
+  readonly [Name in keyof SignInPorts]: (input: PortInput<SignInPorts[Name]>) => Promise<PortAnswer<SignInPorts[Name]>>
+}
+
+export interface Identity extends Tokens, SignInGateway {
   signOut(): Promise<Result.Result<void, never>>
   /** Who is signed in, as far as this browser knows. */
   account(): Account | null
@@ -60,11 +64,12 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
   const guard = redirectGuard(tabStorage, now)
   const away = journeys(tabStorage)
   const provider = once(edges.loadProvider)
+  /** Where the person wants to be once they are signed in. */
+  let wanted = startPage(location)
 
-  const leave = async (
-    go: Departure,
-    { to, wanted }: Journey = { to: 'signIn', wanted: startPage(location) },
-  ): Promise<Result.Result<never, SignInFailure>> => {
+  const signedIn = () => ({ returnTo: returnPath(location) })
+
+  const depart = async (go: Departure, to: Journey['to']): Promise<Result.Result<never, SignInFailure>> => {
     if (guard.isLoop()) return Result.fail({ _tag: 'SignInLoop' })
     away.begin({ to, wanted })
     const gone = await go(wanted)
@@ -73,90 +78,92 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
     return Result.fail(gone.failure._tag === 'Unreachable' ? gone.failure : { _tag: 'SignInLoop' })
   }
 
-  /** § 4: interaction required leads to redirect acquisition, otherwise a login redirect; no network leads nowhere. */
-  const silently = async (
-    { acquireSilently, acquireByRedirect, signIn }: Provider,
-    force: boolean,
-    leaveBy: (go: Departure) => Promise<Result.Result<never, SignInFailure>>,
-  ): Promise<Result.Result<Grant, SignInFailure>> => {
-    const answer = await acquireSilently({ force })
-    if (Result.isSuccess(answer)) {
-      kept.keep(answer.success)
-      return Result.succeed(answer.success)
+  const leave: Identity['leave'] = async ({ to }) => {
+    const msal = await provider()
+    if (!msal) return unreachable
+    const departures: Record<Destination, Departure> = {
+      signIn: msal.signIn,
+      acquisition: msal.acquireByRedirect,
+      passwordReset: msal.resetPassword,
+      logout: msal.signOut,
     }
-    switch (answer.failure._tag) {
-      case 'Unreachable':
-        return Result.fail(answer.failure)
-      case 'InteractionRequired':
-        return leaveBy(acquireByRedirect)
-      case 'Denied':
-        return leaveBy(signIn)
-    }
+    return depart(departures[to], to === 'logout' ? 'signOut' : 'signIn')
   }
 
-  /** § 4 Sign-in errors. A choice of the person breaks any loop. */
-  const afterError = (trouble: Trouble, msal: Provider): Promise<Result.Result<never, SignInFailure>> => {
-    if (trouble._tag === 'Unreachable') return Promise.resolve(Result.fail(trouble))
-    const code = trouble._tag === 'Denied' ? trouble.code : null
-    if (isPersonsChoice(code)) guard.startAnew()
-    else guard.roundFailed()
-    kept.forget()
-    if (afterSignInError(code) === 'passwordReset') return leave(msal.resetPassword)
-    return leave(msal.signOut, { to: 'signOut', wanted: startPage(location) })
+  const acquire = async (force: boolean): Promise<Result.Result<Grant, Trouble>> => {
+    const msal = await provider()
+    if (!msal) return unreachable
+    const answer = await msal.acquireSilently({ force })
+    if (Result.isSuccess(answer)) kept.keep(answer.success)
+    return answer
   }
 
-  const cameBack = async (
-    msal: Provider,
-    { grant, cameFrom }: Completed,
-  ): Promise<Result.Result<Grant, SignInFailure>> => {
-    if (cameFrom === 'signIn') {
-      kept.keep(grant)
-      return Result.succeed(grant)
-    }
-    // The new password is set; the session it left at the provider signs in without a second question.
-    await msal.forgetAccounts()
-    return leave(msal.signIn)
-  }
+  /** The redirects bring the browser back by themselves. However else it came here, a person brought it. */
+  const isBroughtBack = (journey: Journey | null): journey is Journey => journey !== null && arrivedBy() === 'navigate'
 
-  const resumed = async (): Promise<Result.Result<Grant, SignInFailure>> => {
+  const completeRedirect: Identity['completeRedirect'] = async () => {
     const journey = away.current()
-    const arrival = arrivedBy()
-    // The redirects bring the browser back by themselves. However else it came here, a person brought it.
-    const isBroughtBack = journey !== null && arrival === 'navigate'
-    if (!isBroughtBack) guard.startAnew()
     const before = kept.valid()
-    if (before && !journey) return Result.succeed(before)
     const msal = await provider()
     if (!msal) return unreachable
     const completed = await msal.completeRedirect()
     away.end()
-    if (Result.isFailure(completed)) return afterError(completed.failure, msal)
-    if (completed.success) return cameBack(msal, completed.success)
-    if (before) return Result.succeed(before)
-    if (isBroughtBack && journey.to === 'signIn') guard.roundFailed()
-    const wanted = wantedPage(location, journey, arrival === 'back_forward')
-    const leaveFor = (go: Departure) => leave(go, { to: 'signIn', wanted })
-    return msal.hasAccount() ? silently(msal, false, leaveFor) : leaveFor(msal.signIn)
+    if (Result.isFailure(completed)) {
+      refused(completed.failure)
+      return Result.fail(completed.failure)
+    }
+    if (completed.success?.cameFrom === 'signIn') {
+      kept.keep(completed.success.grant)
+      return Result.succeed({ kind: 'signedIn', ...signedIn() })
+    }
+    if (completed.success) {
+      // The new password is set; the session it left at the provider signs in without a second question.
+      await msal.forgetAccounts()
+      return Result.succeed({ kind: 'passwordReset' })
+    }
+    if (before) return Result.succeed({ kind: 'signedIn', ...signedIn() })
+    if (isBroughtBack(journey) && journey.to === 'signIn') guard.roundFailed()
+    wanted = wantedPage(location, journey, arrivedBy() === 'back_forward')
+    return Result.succeed({ kind: 'nothing', hasAccount: msal.hasAccount() })
+  }
+
+  /** A choice of the person breaks any loop. */
+  const refused = (trouble: Trouble) => {
+    if (trouble._tag === 'Unreachable') return
+    if (isPersonsChoice(trouble._tag === 'Denied' ? trouble.code : null)) guard.startAnew()
+    else guard.roundFailed()
+    kept.forget()
   }
 
   /** The token at hand ended or was refused. Three of those within a minute are a loop too, though each was a grant. */
-  const leaveToRenew = (go: Departure) => {
+  const leaveToRenew = (to: Destination) => {
     guard.roundFailed()
-    return leave(go)
+    wanted = startPage(location)
+    return leave({ to })
   }
 
   const renewed = async (force: boolean): Promise<Result.Result<string, TokenFailure>> => {
     const msal = await provider()
     if (!msal) return unreachable
-    const grant = msal.hasAccount() ? await silently(msal, force, leaveToRenew) : await leaveToRenew(msal.signIn)
+    const grant = msal.hasAccount() ? await acquire(force) : Result.fail<Trouble>({ _tag: 'Denied', code: null })
     if (Result.isSuccess(grant)) return Result.succeed(grant.success.accessToken)
-    return Result.fail(grant.failure._tag === 'Unreachable' ? grant.failure : { _tag: 'SignedOut' })
+    const after = afterSilentFailure(grant.failure._tag)
+    if (after === 'stay') return unreachable
+    const left = await leaveToRenew(after)
+    return Result.mapError(left, (why) => (why._tag === 'Unreachable' ? why : { _tag: 'SignedOut' }))
   }
   const renewedOnce = oneAtATime(() => renewed(false))
   const refreshedOnce = oneAtATime(() => renewed(true))
 
   return {
-    signIn: async () => Result.map(await resumed(), () => ({ returnTo: returnPath(location) })),
+    recallSession: async () => {
+      const journey = away.current()
+      if (!isBroughtBack(journey)) guard.startAnew()
+      return Result.succeed(kept.valid() && !journey ? signedIn() : null)
+    },
+    completeRedirect,
+    acquireSilently: async () => Result.map(await acquire(false), signedIn),
+    leave,
     token: () => {
       const grant = kept.valid()
       return grant ? Promise.resolve(Result.succeed(grant.accessToken)) : renewedOnce()

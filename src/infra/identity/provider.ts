@@ -1,5 +1,6 @@
 /** What the browser asks of an identity provider, with MSAL's exceptions turned into answers. */
 import type { Result } from 'effect'
+import type { SignInTrouble } from '../../machines/session/session.ports.ts'
 
 /** The person as the provider names them; `userId` is its lasting id and never an e-mail address. */
 export interface Account {
@@ -15,12 +16,7 @@ export interface Grant {
   readonly account: Account
 }
 
-export type Trouble =
-  | { readonly _tag: 'InteractionRequired' }
-  /** No answer of the provider: the network is gone, or the server is. */
-  | { readonly _tag: 'Unreachable' }
-  /** The provider said no. `code` is that of Azure AD B2C, where there is one. */
-  | { readonly _tag: 'Denied'; readonly code: string | null }
+export type Trouble = SignInTrouble
 
 export interface Completed {
   readonly grant: Grant

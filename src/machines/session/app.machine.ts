@@ -1,91 +1,27 @@
-import type { Result } from 'effect'
-import { type ActorRefFrom, type AnyActorLogic, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
-import type { Failure } from '../../domain/kernel/failure.ts'
+import type { ActorRefFrom } from 'xstate'
 import type { TenantSummary, User } from '../../domain/session/nouns.ts'
-import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
 import { BOOTSTRAP_PICKER_PAGE_SIZE, PICKER_PAGE_SIZE } from '../../domain/session/tenantSelection.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
-import { toastsMachine } from '../kit/toasts.machine.ts'
-import type { AppContext, AppEmitted, AppEvent, AppInput, AppTag } from './app.events.ts'
-import { navigationMachine } from './navigation.machine.ts'
-import { readinessMachine } from './readiness.machine.ts'
-import type { SessionPorts, SignedIn, SignInFailure } from './session.ports.ts'
-import { type SelectionOutput, tenantSelectionMachine } from './tenantSelection.machine.ts'
+import { defect, failed } from '../kit/answers.ts'
+import { appSetup } from './app.setup.ts'
 
 /**
  * The root of everything: who is here, in which tenant, and which of the shell's screens shows (§ 2.2).
  *
  * Rules it keeps: sign-in, user, tenant, readiness, in this order; the picker when the rule cannot decide; an inactive
  * tenant ends on the inactive page, also when it becomes so in the middle of the work; whatever cannot be loaded ends on
- * the failure page, from which missing parts can be asked for again; choosing another client reloads the app at the root
- * (§ 2.4); the loader says 'Please Wait...' after 3 s and more after 8 s more (§ 1), counted from when it
+ * the failure page, from which missing parts can be asked for again; a membership that is taken away ends on a page that
+ * says so (ours); where unsaved text stands on the page, that page stays until the person gives the text up; choosing
+ * another client reloads the app at the root (§ 2.4), unless a link led to it; the loader says 'Please Wait...' after 3 s and more after 8 s more (§ 1), counted from when it
  * came up.
  *
  * Events: `signOut.asked`, `reload.asked`, `retry.asked` (failure page), `client.changeAsked`, `tenant.foundInactive`
- * (any call answered 403 tenant_inactive), `area.opened {area, logic, input}` (a lazy group brings its machine).
- * Reads: the selectors of `app.selectors.ts`; `children.{navigation, toasts, tenantSelection, readiness}` and an opened
+ * (any call answered 403 tenant_inactive), `membership.foundEnded {user}` (its child), `unsaved.givenUp`,
+ * `client.chooseAsked` (the pages that say it is over), `client.switched` (its child), `area.opened {area, logic, input}` (a lazy group brings its machine).
+ * Reads: the selectors of `app.selectors.ts`; `children.{navigation, toasts, connection, tenantSelection, readiness, recordElsewhere}` and an opened
  * area under its name. Emits `app.reloaded {to}`: the page is to be loaded anew, there or (null) where it is.
- * System ids: `navigation`, `toasts`, `tenantSelection`, `readiness`, and each area's name.
+ * System ids: `navigation`, `toasts`, `connection`, `membership`, `recordElsewhere`, `tenantSelection`, `readiness`, and each area's name.
  */
-export const appMachine = setup({
-  types: {} as {
-    context: AppContext
-    events: AppEvent
-    input: AppInput
-    emitted: AppEmitted
-    tags: AppTag
-    children: {
-      navigation: 'navigation'
-      toasts: 'toasts'
-      tenantSelection: 'tenantSelection'
-      readiness: 'readiness'
-      signIn: 'signIn'
-      signOut: 'signOut'
-      loadUser: 'loadUser'
-    }
-  },
-  delays: { firstMessage: FIRST_LOADING_MESSAGE_MS, secondMessage: SECOND_LOADING_MESSAGE_MORE_MS },
-  actors: {
-    navigation: navigationMachine,
-    toasts: toastsMachine,
-    tenantSelection: tenantSelectionMachine,
-    readiness: readinessMachine,
-    signIn: hole<SessionPorts['signIn']>('signIn'),
-    signOut: hole<SessionPorts['signOut']>('signOut'),
-    loadUser: hole<SessionPorts['loadUser']>('loadUser'),
-  },
-  guards: {
-    succeeded,
-    isPicking: (_: unknown, snapshot: { hasTag: (tag: never) => boolean }) => snapshot.hasTag('picking' as never),
-    isReady: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'ready',
-    isIncomplete: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'incomplete',
-    isChosen: (_: unknown, { kind }: SelectionOutput) => kind === 'chosen',
-    isInactive: (_: unknown, { kind }: SelectionOutput) => kind === 'inactive',
-  },
-  actions: {
-    beginLoading: raise({ type: 'loading.began' }),
-    endLoading: raise({ type: 'loading.ended' }),
-    keepUser: assign((_, answer: Result.Result<User, Failure>) => ({ user: answered(answer) })),
-    keepTenant: assign((_, output: SelectionOutput) => ('tenant' in output ? { tenant: output.tenant } : {})),
-    keepFailure: assign((_, failure: NonNullable<AppContext['failure']>) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
-    goWhereAsked: sendTo('navigation', (_, answer: Result.Result<SignedIn, SignInFailure>) => ({
-      type: 'navigation.asked',
-      to: answered(answer).returnTo,
-      replace: true,
-    })),
-    showShell: sendTo('navigation', { type: 'shell.shown' }),
-    retryReadiness: sendTo('readiness', { type: 'gathering.retried' }),
-    reloadAtRoot: emit({ type: 'app.reloaded', to: '/' }),
-    reloadHere: emit({ type: 'app.reloaded', to: null }),
-    openArea: enqueueActions(
-      ({ enqueue, system }, { area, logic, input }: { area: string; logic: AnyActorLogic; input: unknown }) => {
-        if (!system.get(area)) enqueue.spawnChild(logic as never, { id: area, systemId: area, input } as never)
-      },
-    ),
-  },
-}).createMachine({
+export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ ...input, user: null, tenant: null, failure: null }),
   invoke: [
@@ -102,9 +38,17 @@ export const appMachine = setup({
       src: 'toasts',
       onError: { target: '.session.failed', actions: { type: 'keepFailure', params: defect } },
     },
+    {
+      id: 'connection',
+      systemId: 'connection',
+      src: 'connection',
+      // It only tells how things are; everything works without it.
+      onError: {},
+    },
   ],
   on: {
     'reload.asked': { actions: 'reloadHere' },
+    'logo.changed': { actions: { type: 'showLogo', params: ({ event }) => event } },
     'signOut.asked': { target: '.session.signingOut' },
     'area.opened': { actions: { type: 'openArea', params: ({ event }) => event } },
     // A page whose machine broke: the rest goes on, its own error boundary speaks for it.
@@ -186,16 +130,31 @@ export const appMachine = setup({
         },
         working: {
           initial: 'bootstrapping',
-          invoke: {
-            id: 'readiness',
-            systemId: 'readiness',
-            src: 'readiness',
-            input: ({ context }) => ({ tenant: context.tenant as TenantSummary }),
-            // Asks for the snapshots; what they mean is said where it matters, while bootstrapping.
-            onSnapshot: {},
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          invoke: [
+            {
+              id: 'readiness',
+              systemId: 'readiness',
+              src: 'readiness',
+              input: ({ context }) => ({ tenant: context.tenant as TenantSummary }),
+              // Asks for the snapshots; what they mean is said where it matters, while bootstrapping.
+              onSnapshot: {},
+              onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            },
+            {
+              id: 'membership',
+              systemId: 'membership',
+              src: 'membership',
+              input: ({ context }) => ({ tenantId: (context.tenant as TenantSummary).id }),
+              onError: {},
+            },
+          ],
+          on: {
+            'tenant.foundInactive': 'inactive',
+            'membership.foundEnded': {
+              target: 'ended',
+              actions: { type: 'keepKnownUser', params: ({ event }) => event },
+            },
           },
-          on: { 'tenant.foundInactive': 'inactive' },
           states: {
             bootstrapping: {
               tags: 'loader',
@@ -216,6 +175,21 @@ export const appMachine = setup({
             main: {
               tags: 'main',
               entry: ['endLoading', 'showShell'],
+              invoke: {
+                id: 'recordElsewhere',
+                systemId: 'recordElsewhere',
+                src: 'recordElsewhere',
+                input: ({ context }) => ({ userId: (context.user as User).userId }),
+                onError: {},
+              },
+              on: {
+                'client.switched': { actions: 'reloadHere' },
+                'tenant.foundInactive': '.inactiveUnderWork',
+                'membership.foundEnded': {
+                  target: '.endedUnderWork',
+                  actions: { type: 'keepKnownUser', params: ({ event }) => event },
+                },
+              },
               initial: 'usual',
               states: {
                 usual: { on: { 'client.changeAsked': 'changingClient' } },
@@ -241,11 +215,25 @@ export const appMachine = setup({
                     onError: 'usual',
                   },
                 },
+                // Nothing can be saved any more, and nothing that was typed is taken away before the person says so.
+                inactiveUnderWork: {
+                  entry: 'leaveUnlessUnsaved',
+                  on: { 'tenant.foundInactive': {}, 'unsaved.givenUp': '#app.session.inactive' },
+                },
+                endedUnderWork: {
+                  entry: 'leaveUnlessUnsaved',
+                  on: { 'membership.foundEnded': {}, 'unsaved.givenUp': '#app.session.ended' },
+                },
               },
             },
           },
         },
-        inactive: { tags: 'inactive', entry: 'endLoading' },
+        inactive: {
+          tags: 'inactive',
+          entry: 'endLoading',
+          on: { 'client.chooseAsked': { actions: 'reloadAtRoot' } },
+        },
+        ended: { tags: 'ended', entry: 'endLoading', on: { 'client.chooseAsked': { actions: 'reloadAtRoot' } } },
         failed: { tags: 'failure', entry: 'endLoading', on: { 'retry.asked': { actions: 'reloadHere' } } },
         signingOut: {
           tags: 'loader',

@@ -13,6 +13,7 @@ import type { TenantSummary } from '../../domain/session/nouns.ts'
 import { type BootstrapData, isReady, moduleData, type ReadinessPart } from '../../domain/session/readiness.ts'
 import { defect } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import type { LogoChanged } from './app.events.ts'
 import type { ReadinessPorts } from './session.ports.ts'
 
 /**
@@ -23,7 +24,8 @@ import type { ReadinessPorts } from './session.ports.ts'
  * the to-do list are waited for by nobody. What failed is named; a retry asks only for what is missing. A part read again
  * keeps its old content until the new is there, and when that fails.
  *
- * Events: `gathering.retried`, `part.refreshAsked {part}`, `part.changed {part, data}` (saved by another machine).
+ * Events: `gathering.retried`, `part.refreshAsked {part}`, `part.changed {part, data}` (saved by another machine),
+ * `logo.changed {logoUrl}`.
  * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, loading, failures}`;
  * `matches('gathering' | 'ready' | 'incomplete')`.
  * System id: `readiness`.
@@ -75,6 +77,7 @@ type Event =
   | { readonly type: 'gathering.retried' }
   | { readonly type: 'part.refreshAsked'; readonly part: PartName }
   | { readonly type: 'part.changed'; readonly part: PartName; readonly data: Parts[PartName] }
+  | LogoChanged
   | { readonly type: `xstate.done.actor.${PartName}`; readonly output: Settled['answer'] }
   | { readonly type: `xstate.error.actor.${PartName}`; readonly error: unknown }
 
@@ -168,6 +171,7 @@ export const readinessMachine = setup({
     keep: assign(({ context }, { part, data }: { part: PartName; data: unknown }) => ({
       parts: { ...context.parts, [part]: data },
     })),
+    keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
     dismiss: stopChild((_, { part }: { part: PartName }) => part),
     tellNavigation: enqueueActions(({ context, enqueue, system }) => {
       const navigation = isThere(context, 'user') ? system.get('navigation') : undefined
@@ -181,6 +185,7 @@ export const readinessMachine = setup({
     ...whatIsHeard,
     'part.refreshAsked': { actions: { type: 'restart', params: ({ event }) => event } },
     'part.changed': { actions: { type: 'keep', params: ({ event }) => event } },
+    'logo.changed': { actions: { type: 'keepLogo', params: ({ event }) => event } },
   },
   initial: 'gathering',
   states: {

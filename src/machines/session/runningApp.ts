@@ -2,8 +2,8 @@ import type { Avatars } from '../employees/employees.ports.ts'
 import type { TableMemory } from '../kit/preferences.ports.ts'
 import type { AppActor } from './app.machine.ts'
 
-/** The groups that bring a machine of their own when their first page is opened. */
-export type AreaName = 'employees'
+/** What brings a machine of its own, when its first page or dialog is opened. */
+export type AreaName = 'employees' | 'onboarding' | 'appFeedback' | 'commands'
 
 /** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
 export interface RunningApp {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Which part of the product answers; each has its own least set of powers. */
-export type Surface = 'api' | 'page' | 'bridge' | 'asset' | 'provider' | 'developer'
+export type Surface = 'api' | 'page' | 'bridge' | 'offline' | 'worker' | 'asset' | 'provider' | 'developer'
 
 const csp = (...directives: ReadonlyArray<string>) =>
   ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ')
@@ -45,7 +45,10 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
       `connect-src 'self'${signInOrigins}`,
       `frame-src 'self'${signInOrigins}`,
       "frame-ancestors 'none'",
-      "trusted-types 'none'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      // One script may be named by its address: the worker (src/infra/serviceWorker.ts); no other policy can be made.
+      'trusted-types tenure-worker',
     ),
   },
   // Loaded in a hidden frame of our own while a token is renewed; MSAL's guide forbids an opener policy here.
@@ -55,6 +58,14 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy("connect-src 'self'", "frame-ancestors 'self'", "trusted-types 'none'"),
   },
+  // The worker keeps this page with its headers, and shows it where a page of the product was asked for.
+  offline: {
+    ...onPages,
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy("connect-src 'self'", "frame-ancestors 'none'", "trusted-types 'none'"),
+  },
+  // What a worker may reach is said with its script. Asked for anew each time, so that none outlives its release.
+  worker: { ...always, 'cache-control': 'no-cache', 'content-security-policy': csp("connect-src 'self'") },
   asset: { ...always, 'content-security-policy': csp("frame-ancestors 'none'", 'sandbox') },
   // The provider's pages say their own policy. Under `no-referrer` a browser posts a form with `Origin: null`.
   provider: { ...always, 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },

@@ -9,8 +9,8 @@ import type { Site } from './staticFiles.ts'
 export const siteHandler =
   (site: Site, setHeaders: ReturnType<typeof makeHeaders>): NodeHandler =>
   (request, response) => {
-    const path = decoded(request)
-    const surface = path === undefined || site.isAsset(path) ? 'asset' : site.isBridge(path) ? 'bridge' : 'page'
+    const path = wanted(request, site)
+    const surface = path === undefined ? 'asset' : site.surfaceOf(path)
     setHeaders(response, surface, notesOf(request)?.id ?? '')
     const mayAsk = request.method === 'GET' || request.method === 'HEAD'
     if (path === undefined || !mayAsk) return refused(response)
@@ -23,6 +23,13 @@ export const siteHandler =
 const refused = (response: ServerResponse): void => {
   response.setHeader('cache-control', 'no-store')
   answer(response, notFound)
+}
+
+/** A person who comes to an address that nobody knows gets the program, which says so in its own words (§ 2.1 notFound). */
+const wanted = (request: IncomingMessage, site: Site): string | undefined => {
+  const path = decoded(request)
+  const isPerson = request.headers.accept?.includes('text/html') ?? false
+  return isPerson && (path === undefined || !site.knows(path)) ? '/index.html' : path
 }
 
 const decoded = (request: IncomingMessage): string | undefined => {

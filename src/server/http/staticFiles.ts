@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Surface } from './headers.ts'
 import { withSettings } from './settings.ts'
 
 interface StaticFile {
@@ -17,11 +18,17 @@ interface StaticFile {
 export interface Site {
   /** Answers false when there is no such file and no page either. */
   readonly serve: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
-  readonly isBridge: (path: string) => boolean
-  readonly isAsset: (path: string) => boolean
+  readonly surfaceOf: (path: string) => Surface
+  /** Whether there is a file or a screen at the path. */
+  readonly knows: (path: string) => boolean
 }
 
-const bridge = '/auth/redirect.html'
+/** The files that are more than a file, and need powers of their own. */
+const surfaces: Readonly<Record<string, Surface>> = {
+  '/auth/redirect.html': 'bridge',
+  '/offline.html': 'offline',
+  '/sw.js': 'worker',
+}
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -49,8 +56,8 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
   const codeOf = await readPageCode(directory)
   const isScreen = (path: string) => path === '/index.html' || extname(path) === ''
   return {
-    isBridge: (path) => path === bridge,
-    isAsset: (path) => !isScreen(path) && path !== bridge,
+    surfaceOf: (path) => (isScreen(path) ? 'page' : (surfaces[path] ?? 'asset')),
+    knows: (path) => isScreen(path) || files.has(path),
     serve: async (request, response, path) => {
       if (isScreen(path)) {
         if (page === undefined) return false
@@ -111,11 +118,10 @@ const filesIn = async (directory: string): Promise<ReadonlyMap<string, StaticFil
 
 const send = async (request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> => {
   const compressed = file.brotliSize !== undefined && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  const isPage = file.type.startsWith('text/html')
   response.writeHead(200, {
     'content-type': file.type,
     'content-length': compressed ? (file.brotliSize as number) : file.size,
-    ...(isPage
+    ...(response.hasHeader('cache-control')
       ? {}
       : { 'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' }),
     ...(compressed ? { 'content-encoding': 'br' } : {}),

@@ -1,13 +1,62 @@
 import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { reply } from '../http/envelope.ts'
+import type { OnboardingUpdate } from '../../domain/onboarding/nouns.ts'
+import { areComplete, changedFields, mayChangeOnboarding, updated } from '../../domain/onboarding/updates.ts'
+import { wording } from '../../domain/onboarding/wording.ts'
+import { denials } from '../../domain/permissions/wording.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { forbidden } from '../http/denied.ts'
+import { notFound, refuse, reply } from '../http/envelope.ts'
+import { Logging } from '../log.ts'
 import { Database } from '../store/database.ts'
-import { onboarding } from './onboarding.store.ts'
+import { uploadLogo } from './logo.handlers.ts'
+import { employeesAmong, lockedOnboarding, onboarding, saveOnboarding } from './onboarding.store.ts'
 
 /** § 7 GET tenantonboarding */
-export const showOnboarding = Effect.fn(function* () {
+const showOnboarding = Effect.fn(function* () {
   const caller = yield* CurrentCaller
   const database = yield* Database
-  const [record] = yield* database.read(caller, onboarding(caller))
+  const [record] = yield* database.read(caller, onboarding(caller.tenantId))
   return reply(record ?? null)
 })
+
+/** § 7 PUT tenantonboarding. What a client says of the overall status is not believed: it follows from the stages (§ 4). */
+const updateOnboarding = Effect.fn(function* ({
+  payload: { stages, employeesSeenWelcome },
+}: {
+  readonly payload: OnboardingUpdate
+}) {
+  const caller = yield* CurrentCaller
+  const { tenantId, userId } = caller
+  const may = mayChangeOnboarding(caller)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  if (!areComplete(stages)) {
+    const log = yield* Logging
+    log('error', 'onboarding.incompleteUpdate', { tenantId, userId, reason: wording.incompleteUpdate })
+    return yield* Effect.fail(incompleteUpdate)
+  }
+  const database = yield* Database
+  const record = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* lockedOnboarding(tenantId)
+      if (before === undefined) return yield* Effect.fail(notFound)
+      const seenWelcome = yield* employeesAmong(tenantId, employeesSeenWelcome)
+      const after = updated(before, { stages, seenWelcome })
+      const fields = changedFields(before, after)
+      if (fields.length === 0) return before
+      yield* saveOnboarding(tenantId, after)
+      yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields })
+      return after
+    }),
+  )
+  return reply(record)
+})
+
+const incompleteUpdate = refuse(400, 'validation_failed', `${wording.incompleteUpdate}.`, 'stages')
+
+export const onboardingHandlers = HttpApiBuilder.group(Api, 'onboarding', (handlers) =>
+  handlers.handleAll({ read: showOnboarding, update: updateOnboarding, uploadLogo }),
+)

@@ -2,10 +2,13 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentUser } from '../../contract/middleware.ts'
+import type { ItemId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
-import { jsonReply } from '../http/envelope.ts'
+import type { RecordKind } from '../../domain/session/nouns.ts'
+import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
 import { Database } from '../store/database.ts'
+import { placeOfRecord } from './records.ts'
 import { membershipsOf, tenantSummary } from './session.store.ts'
 
 export const usersHandlers = HttpApiBuilder.group(
@@ -31,6 +34,15 @@ export const usersHandlers = HttpApiBuilder.group(
         const { email = '', displayName = '' } = person ?? {}
         const me = JSON.stringify({ userId, email, displayName })
         return jsonReply(`${me.slice(0, -1)},"tenants":[${tenants.map(({ body }) => body)}]}`)
+      }),
+      findRecord: Effect.fn(function* ({
+        params: { kind, id },
+      }: {
+        readonly params: { readonly kind: RecordKind; readonly id: ItemId }
+      }) {
+        const { userId } = yield* CurrentUser
+        const place = yield* placeOfRecord(userId, kind, id)
+        return place === undefined ? yield* Effect.fail(notFound) : reply(place)
       }),
     })
   }),

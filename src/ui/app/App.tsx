@@ -11,6 +11,7 @@ import { GroupsProvider } from './GroupsContext.tsx'
 import { InactivePage } from './InactivePage.tsx'
 import { InternalLinks } from './InternalLinks.tsx'
 import { LoaderPage } from './LoaderPage.tsx'
+import { MembershipEndedPage } from './MembershipEndedPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
 import type { Groups } from './pages.ts'
 import { matched, RoutePage } from './routes.tsx'
@@ -45,6 +46,7 @@ const screens: Record<Screen, () => React.ReactNode> = {
   loader: () => <LoaderPage />,
   picker: () => <TenantPickerPage />,
   inactive: () => <InactivePage />,
+  ended: () => <MembershipEndedPage />,
   failure: () => <FailurePage />,
   main: () => <Main />,
 }

@@ -29,12 +29,13 @@ import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Text } from '../kit/Text.tsx'
+import { Company } from './Company.tsx'
 import { EmployeeSearch } from './EmployeeSearch.tsx'
 import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { type PageName, pathTo } from './paths.ts'
-import { useActor, usePart, useTenant, useUser } from './session.ts'
+import { useActor, usePart, useUser } from './session.ts'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -66,6 +67,7 @@ const alerts: Record<MenuAlert, string> = {
 export const Drawer = memo(({ shown }: { readonly shown: PageName | null }) => (
   <div className={slot('drawer', 'root')}>
     <Company />
+    <ChangeClient />
     <FindOnNarrow />
     <NameCard />
     <nav className={slot('drawer', 'nav')} aria-label="Main">
@@ -75,30 +77,16 @@ export const Drawer = memo(({ shown }: { readonly shown: PageName | null }) => (
   </div>
 ))
 
-const Company = () => {
+const ChangeClient = () => {
   const app = useApp()
-  const { name, logoUrl } = useTenant()
-  const mayChange = useAppState(mayChangeClientIn)
-  return (
-    <>
-      <div className={slot('drawer', 'brand')}>
-        {logoUrl === null ? null : (
-          <span className={slot('drawer', 'plate')}>
-            <img src={logoUrl} alt="" />
-          </span>
-        )}
-        <span className={slot('drawer', 'company')}>{name}</span>
-      </div>
-      {mayChange ? (
-        <div className={slot('drawer', 'change')}>
-          <Button size="sm" tone="ghost" onClick={() => app.send({ type: 'client.changeAsked' })}>
-            <ArrowLeftRight aria-hidden="true" />
-            {wording.changeClient}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  )
+  return useAppState(mayChangeClientIn) ? (
+    <div className={slot('drawer', 'change')}>
+      <Button size="sm" tone="ghost" onClick={() => app.send({ type: 'client.changeAsked' })}>
+        <ArrowLeftRight aria-hidden="true" />
+        {wording.changeClient}
+      </Button>
+    </div>
+  ) : null
 }
 
 /** Where the top bar has no room for it. */

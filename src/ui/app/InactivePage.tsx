@@ -1,5 +1,5 @@
 import { wording } from '../../domain/session/wording.ts'
-import { tenantOf } from '../../machines/session/app.selectors.ts'
+import { mayChooseAnother, tenantOf } from '../../machines/session/app.selectors.ts'
 import { Button } from '../kit/Button.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { useApp, useAppState } from './machines.tsx'
@@ -10,6 +10,7 @@ import { StandalonePage } from './StandalonePage.tsx'
 export const InactivePage = () => {
   const app = useApp()
   const tenant = useAppState(tenantOf)
+  const mayChoose = useAppState(mayChooseAnother)
   const { support } = useSettings()
   return (
     <StandalonePage
@@ -25,6 +26,9 @@ export const InactivePage = () => {
           <Button tone="solid" onClick={() => app.send({ type: 'reload.asked' })}>
             {wording.reloadPage}
           </Button>
+          {mayChoose ? (
+            <Button onClick={() => app.send({ type: 'client.chooseAsked' })}>{wording.chooseAnother}</Button>
+          ) : null}
           <Button onClick={() => app.send({ type: 'signOut.asked' })}>{wording.logout}</Button>
         </>
       }

@@ -3,6 +3,10 @@ import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { ChangeClientDialog } from './ChangeClientDialog.tsx'
+import { ClosedUnderWork } from './ClosedUnderWork.tsx'
+import { Commands } from './Commands.tsx'
+import { CompanyDialogs } from './CompanyDialogs.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAppState } from './machines.tsx'
@@ -56,9 +60,13 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
             onToggleDrawer={toggle}
             onOpenSheet={openSheet}
           />
-          <main id="main" ref={main} tabIndex={-1} className={slot('shell', 'main')}>
-            {children}
-          </main>
+          <ClosedUnderWork />
+          <div className={slot('shell', 'stage')}>
+            <main id="main" ref={main} tabIndex={-1} className={slot('shell', 'main')}>
+              {children}
+            </main>
+            <Commands page={page} />
+          </div>
         </div>
       </div>
       {sheetFor === shown && !changingClient ? (
@@ -67,6 +75,8 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
         </Sheet>
       ) : null}
       {changingClient ? <ChangeClientDialog /> : null}
+      <CompanyDialogs />
+      <ConnectionNotice />
       <LeaveQuestion />
     </>
   )

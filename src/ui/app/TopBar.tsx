@@ -1,5 +1,5 @@
 import { CircleHelp, Menu as MenuIcon, PanelLeft } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
 import { wording } from '../../domain/session/wording.ts'
@@ -8,9 +8,10 @@ import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Text } from '../kit/Text.tsx'
-import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
+import { onTheme, readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { EmployeeSearch } from './EmployeeSearch.tsx'
-import { useApp } from './machines.tsx'
+import { feedbackFrom } from './feedbackFrom.ts'
+import { useApp, useNavigationState } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import { pathTo } from './paths.ts'
 import { useSettings } from './SettingsContext.tsx'
@@ -56,6 +57,7 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }
 
 const SupportMenu = () => {
   const { support } = useSettings()
+  const current = useNavigationState(({ context }) => context.current)
   return (
     <Menu
       label={wording.support}
@@ -63,7 +65,7 @@ const SupportMenu = () => {
       align="end"
       items={[
         { id: 'help', label: wording.helpDocs, href: support.helpDocsUrl },
-        { id: 'feedback', label: wording.sendFeedback, href: pathTo('feedback') },
+        { id: 'feedback', label: wording.sendFeedback, href: feedbackFrom(current) },
         'separator',
         { id: 'terms', label: wording.termsOfService, href: pathTo('terms') },
         { id: 'privacy', label: wording.privacyPolicy, href: support.privacyUrl },
@@ -81,11 +83,7 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 const AvatarMenu = () => {
   const app = useApp()
   const user = useUser()
-  const [theme, setTheme] = useState(readTheme)
-  const choose = (choice: ThemeChoice) => {
-    storeTheme(choice)
-    setTheme(choice)
-  }
+  const theme = useSyncExternalStore(onTheme, readTheme)
   return (
     <Menu
       label={user.fullName}
@@ -110,7 +108,7 @@ const AvatarMenu = () => {
           id: choice,
           label,
           checked: theme === choice,
-          onSelect: () => choose(choice),
+          onSelect: () => storeTheme(choice),
         })),
         'separator',
         { id: 'signOut', label: wording.signOut, onSelect: () => app.send({ type: 'signOut.asked' }) },

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import type { Offering } from '../../domain/permissions/gate.ts'
 import { type MenuGroup, menuFor } from '../../domain/permissions/menu.ts'
 import { routeAccess } from '../../domain/permissions/routeAccess.ts'
 import type { RouteName } from '../../domain/permissions/routes.ts'
 import { unacknowledged } from '../../domain/policies/duties.ts'
+import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { anyReportAvailable } from '../../domain/reports/availability.ts'
 import { useActor, useOffering, usePart } from './session.ts'
 
@@ -13,18 +16,22 @@ export const useMenu = (): ReadonlyArray<MenuGroup> => {
   const actor = useActor()
   const offering = useOffering()
   const policies = usePart('policies') ?? nothing
-  return useMemo(
-    () =>
-      menuFor(actor, {
-        ...offering,
-        reportsAvailable: anyReportAvailable(actor, offering.modules),
-        unacknowledgedPolicies: unacknowledged(policies, actor.employeeId).length > 0,
-        // Certifications are not read yet; the icon comes with them.
-        expiredCertification: false,
-      }),
-    [actor, offering, policies],
-  )
+  return useMemo(() => menuIn(actor, offering, policies), [actor, offering, policies])
 }
+
+/** What was read at the start, and whatever has changed it since, as the menu's rule asks for it. */
+export const menuIn = (
+  actor: Actor,
+  offering: Offering,
+  policies: ReadonlyArray<HrDocumentSummary>,
+): ReadonlyArray<MenuGroup> =>
+  menuFor(actor, {
+    ...offering,
+    reportsAvailable: anyReportAvailable(actor, offering.modules),
+    unacknowledgedPolicies: unacknowledged(policies, actor.employeeId).length > 0,
+    // Certifications are not read yet; the icon comes with them.
+    expiredCertification: false,
+  })
 
 /** Whether the signed-in person may open the page. */
 export const useMayOpen = (name: RouteName): boolean => {

@@ -5,6 +5,11 @@ export interface Settings {
   readonly environment: string
   readonly publicUrl: string
   readonly toastPosition: 'bottom-right' | 'bottom-center'
-  readonly support: { readonly email: string; readonly helpDocsUrl: string; readonly privacyUrl: string }
+  readonly support: {
+    readonly email: string
+    readonly helpDocsUrl: string
+    readonly privacyUrl: string /** A hosted help desk; null where the local panel is the widget. */
+    readonly widgetUrl: string | null
+  }
   readonly auth: AuthSettings
 }

@@ -5,7 +5,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { NotFoundPage } from '../app/NotFoundPage.tsx'
+import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
 import { slot } from '../kit/classes.ts'
@@ -43,10 +43,11 @@ const isDetails = (search: string): boolean => new URLSearchParams(search).get('
 const Profile = ({ profile, isDetails }: { readonly profile: EmployeeProfileActor; readonly isDetails: boolean }) => {
   const employee = useSelector(profile, ({ context }) => context.employee)
   const failure = useSelector(profile, ({ context }) => context.failure)
+  const id = useSelector(profile, ({ context }) => context.id)
   const isNotFound = useSelector(profile, (snapshot) => snapshot.matches('notFound'))
   const hasFailed = useSelector(profile, (snapshot) => snapshot.matches('failed'))
   const isShowing = useSelector(profile, (snapshot) => snapshot.matches('showing'))
-  if (isNotFound) return <NotFoundPage />
+  if (isNotFound) return <RecordNotFoundPage kind="employee" id={id} />
   if (hasFailed)
     return (
       <Page title="Profile">

@@ -102,7 +102,13 @@ const MenuItem = ({ action, close }: { readonly action: MenuAction; readonly clo
   } as const
   if ('href' in action && denied === undefined)
     return (
-      <a href={action.href} {...own} onClick={close}>
+      <a
+        href={action.href}
+        {...own}
+        // Another site opens beside the product.
+        {...(action.href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}
+        onClick={close}
+      >
         {icon}
         {words}
         {mark}

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BackButton } from './BackButton.tsx'
 import { slot } from './classes.ts'
-import { LinkButton } from './LinkButton.tsx'
 
 type PageProps = {
   readonly title: string
@@ -23,11 +22,7 @@ export const Page = ({ title, header, description, actions, back, width = 'norma
     <div className={slot('page', 'root', look)}>
       <title>{`${title} · Tenure`}</title>
       <header className={slot('page', 'header')}>
-        {back ? (
-          <LinkButton href={back.href} label={back.label} tone="ghost">
-            <ArrowLeft aria-hidden="true" />
-          </LinkButton>
-        ) : null}
+        {back ? <BackButton {...back} compact /> : null}
         <div className={slot('page', 'titles')}>
           {header ?? (
             <h1 className={slot('page', 'title')} tabIndex={-1}>

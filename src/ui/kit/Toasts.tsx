@@ -37,14 +37,11 @@ export const Toasts = ({ toasts, position = 'bottom-right', onDismiss, onPause, 
       {toasts.map(({ id, tone, text, action }) => {
         const Icon = icons[tone]
         return (
-          <li
-            key={id}
-            className={slot('toasts', 'toast')}
-            data-tone={tone}
-            role={tone === 'danger' ? 'alert' : undefined}
-          >
+          <li key={id} className={slot('toasts', 'toast')} data-tone={tone}>
             <Icon aria-hidden="true" />
-            <div className={slot('toasts', 'text')}>{text}</div>
+            <div className={slot('toasts', 'text')} role={tone === 'danger' ? 'alert' : undefined}>
+              {text}
+            </div>
             {action}
             <IconButton label="Dismiss" icon={<X />} size="sm" onClick={() => onDismiss(id)} />
           </li>

@@ -24,6 +24,14 @@ export const applyTheme = (choice: ThemeChoice): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = colour
 }
 
+const listeners = new Set<() => void>()
+
+/** For `useSyncExternalStore`: the theme may be chosen in more than one place. */
+export const onTheme = (changed: () => void): (() => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
 export const storeTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(KEY, choice)
@@ -31,11 +39,15 @@ export const storeTheme = (choice: ThemeChoice): void => {
     // Kept for this page only.
   }
   applyTheme(choice)
+  for (const changed of listeners) changed()
 }
 
 /** Applies what is stored, and follows the system and the other tabs from then on. Answers how to stop. */
 export const followTheme = (): (() => void) => {
-  const again = () => applyTheme(readTheme())
+  const again = () => {
+    applyTheme(readTheme())
+    for (const changed of listeners) changed()
+  }
   const listening = new AbortController()
   dark().addEventListener('change', again, { signal: listening.signal })
   window.addEventListener('storage', (event) => event.key === KEY && again(), { signal: listening.signal })

@@ -3,6 +3,7 @@ import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { type MenuItemName, type MenuSituation, menuFor } from '../../../src/domain/permissions/menu.ts'
+import { FeatureId, PermissionAction } from '../../../src/domain/permissions/nouns.ts'
 import { routeAccess } from '../../../src/domain/permissions/routeAccess.ts'
 import { anActor, eve, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
@@ -99,6 +100,85 @@ describe('2.3 items appear and vanish by role, module, flag and feature', () => 
         expect([off, namesOf(theAdmin, { ...full, flags }).includes(item)]).toEqual([off, off !== flag])
       }
     })
+  })
+})
+
+describe('2.3, 6-06 the whole table: role × module × flag × feature', () => {
+  /** Every subset of a list. */
+  const subsets = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+    Array.from({ length: 2 ** all.length }, (_, nth) => all.filter((_one, place) => (nth >> place) % 2 === 1))
+  const everySituation = subsets(allModules).flatMap((modules) =>
+    subsets(full.flags).map((flags): MenuSituation => ({ ...full, modules, flags })),
+  )
+
+  interface Role {
+    readonly isAdmin: boolean
+    readonly leads: boolean
+    readonly uses: FeatureId | null
+  }
+  /** Written down once more, from § 2.3 and not from the code: who sees what, and what it takes. */
+  const table: ReadonlyArray<
+    readonly [MenuItemName, (role: Role) => boolean, module: ModuleName | null, flag: FeatureFlagName | null]
+  > = [
+    ['home', () => true, null, null],
+    ['myProfile', () => true, null, null],
+    ['employees', ({ isAdmin, leads }) => isAdmin || leads, null, null],
+    ['orgChart', () => true, 'orgChart', null],
+    ['checkIns', () => true, 'checkIns', null],
+    ['performanceReviews', () => true, 'performanceReviews', null],
+    ['reports', () => true, null, null],
+    ['companyPolicies', () => true, 'compliance', null],
+    ['certifications', ({ isAdmin, leads }) => isAdmin || leads, 'compliance', 'certifications'],
+    ['assets', ({ isAdmin, uses }) => isAdmin || uses === 'assetManagerManage', 'assetRegister', 'assetRegister'],
+    ['certificationManagement', ({ isAdmin }) => isAdmin, 'compliance', 'certifications'],
+    [
+      'positionTemplates',
+      ({ isAdmin, uses }) => isAdmin || uses === 'positionTemplatesManage',
+      'positionDescriptions',
+      null,
+    ],
+    ['companySettings', ({ isAdmin }) => isAdmin, null, null],
+    ['billing', ({ isAdmin }) => isAdmin, null, 'billing'],
+    ['featureManagement', ({ isAdmin }) => isAdmin, null, null],
+    ['permissionManagement', ({ isAdmin }) => isAdmin, null, null],
+  ]
+
+  const features = [null, ...FeatureId.literals]
+  const roles = [true, false].flatMap((isAdmin) =>
+    [true, false].flatMap((leads) => features.map((uses): Role => ({ isAdmin, leads, uses }))),
+  )
+  const actorFor = ({ isAdmin, leads, uses }: Role): Actor => {
+    const { privileges } = anActor({
+      privileges: uses === null ? granted() : granted({ featureId: uses, actions: ['Use'] }),
+    })
+    return anActor({
+      underlings: leads ? [eve] : [],
+      privileges: { ...privileges, roles: isAdmin ? ['admin'] : [] },
+    })
+  }
+
+  test.each(roles)('admin $isAdmin, has reports $leads, uses $uses: in every plan, with every flag', (role) => {
+    const actor = actorFor(role)
+    for (const situation of everySituation) {
+      const expected = table
+        .filter(
+          ([, mayBeSeenBy, module, flag]) =>
+            mayBeSeenBy(role) &&
+            (module === null || situation.modules.includes(module)) &&
+            (flag === null || situation.flags.includes(flag)),
+        )
+        .map(([name]) => name)
+      expect({ situation, names: namesOf(actor, situation) }).toEqual({ situation, names: expected })
+    }
+  })
+
+  test('no other verb than use opens anything', () => {
+    for (const id of FeatureId.literals) {
+      for (const action of PermissionAction.literals.filter((one) => one !== 'Use')) {
+        const actor = anActor({ privileges: granted({ featureId: id, actions: [action] }) })
+        expect([id, action, namesOf(actor, full)]).toEqual([id, action, namesOf(theEmployee, full)])
+      }
+    }
   })
 })
 

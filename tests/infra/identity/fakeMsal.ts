@@ -1,8 +1,11 @@
 /** A PublicClientApplication without a provider: a test says what comes back, and reads where the browser was sent. */
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser'
+import { createActor, toPromise } from 'xstate'
 import type { AuthSettings } from '../../../src/domain/session/authSettings.ts'
-import { type IdentityEdges, makeIdentity } from '../../../src/infra/identity/identity.ts'
+import { type Identity, type IdentityEdges, makeIdentity } from '../../../src/infra/identity/identity.ts'
 import { type Msal, providerOver } from '../../../src/infra/identity/msal.ts'
+import { plug } from '../../../src/machines/kit/port.ts'
+import { signInMachine } from '../../../src/machines/session/signIn.machine.ts'
 
 export const settings: AuthSettings = {
   clientId: 'tenure-spa',
@@ -116,8 +119,17 @@ export const aBrowser = (scene: Scene) => {
     arrivedBy: () => scene.arrivedBy ?? 'navigate',
     now: scene.now ?? (() => noon),
   }
-  return { identity: makeIdentity(edges), went, asked, tab, loads: () => loads }
+  const identity = makeIdentity(edges)
+  return { identity: { ...identity, signIn: () => signedInBy(identity) }, went, asked, tab, loads: () => loads }
 }
+
+/** The sign-in machine over the identity, as `wiring.ts` plugs it. */
+const signedInBy = ({ recallSession, completeRedirect, acquireSilently, leave }: Identity) =>
+  toPromise(
+    createActor(
+      signInMachine.provide({ actors: plug({ recallSession, completeRedirect, acquireSilently, leave }) }),
+    ).start(),
+  )
 
 /** True when the promise is still open after everything that could settle it has run. */
 export const neverAnswers = async (promise: Promise<unknown>): Promise<boolean> => {

@@ -11,7 +11,7 @@ import type { RunningServer } from '../../../src/server/http/server.ts'
 import { siteHandler } from '../../../src/server/http/site.ts'
 import { openSite } from '../../../src/server/http/staticFiles.ts'
 import { Logins } from '../../../src/server/identity/logins.ts'
-import { type LogFields, openLog } from '../../../src/server/log.ts'
+import { type LogFields, Logging, openLog } from '../../../src/server/log.ts'
 import { Database } from '../../../src/server/store/database.ts'
 import { openDatabase, type TestDatabase } from './database.ts'
 import { makeTokenIssuer, type TokenIssuer } from './tokens.ts'
@@ -82,6 +82,7 @@ export const serverOf = async (
   const services = Layer.mergeAll(
     Layer.succeed(Database, database.database),
     Layer.succeed(FileStore, diskFiles(dataDir)),
+    Layer.succeed(Logging, log),
     Layer.succeed(Logins, {
       person: async (userId) => ({ email: `${userId}@tenure.example`, displayName: 'Robin' }),
       endSessionsOf: async (userId) => {

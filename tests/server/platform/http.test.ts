@@ -117,6 +117,15 @@ describe('pages and their files', () => {
     expect(status).toBe(404)
     expect(JSON.parse(body.toString())).toMatchObject({ isSuccess: false, statusCode: 404 })
   })
+  test.each(['/employees.old', '/assets/gone-a1b2c3d4.js', '/%E0%A4%A', '/../package.json'])(
+    '%s typed by a person is the program, which says that there is nothing (§ 2.1)',
+    async (path) => {
+      const { status, headers } = await raw(path, { accept: 'text/html,application/xhtml+xml' })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+    },
+  )
   it('settings are told at /config.json as well', async () => {
     expect((await raw('/config.json')).body.toString()).toBe('{"environment":"test"}')
   })

@@ -70,6 +70,12 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/feedback': () => ({ kind: 'idea', message: 'More of it', page: '/', version: '1' }),
   'PUT /api/{tenantId}/featureFlags/toggle/{name}': () => ({ status: true }),
   'POST /api/{tenantId}/productPlans/subscribe': ({ plan }) => ({ productPlanId: plan, billingCycle: 'Annual' }),
+  // The world's one stage is named after its canary.
+  'PUT /api/{tenantId}/tenantonboarding': ({ canary }) => ({
+    status: 'Completed',
+    stages: [{ type: canary, status: 'Completed' }],
+    employeesSeenWelcome: [],
+  }),
   'POST /api/{tenantId}/employees': (world) => ({
     id: newId(),
     ...basicInfo,
@@ -91,16 +97,20 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
 }
 
 /** The smallest PNG there is: one pixel. */
-const png = Buffer.from(
+export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-export const isUpload = (call: Call): boolean => call.path.endsWith('/avatar') && call.method === 'POST'
+export const isUpload = (call: Call): boolean => uploadFieldOf(call) !== undefined
 
-export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png): FormData => {
+/** The field of the form that holds the picture. */
+export const uploadFieldOf = ({ name }: Call): string | undefined =>
+  ({ 'POST /api/{tenantId}/employees/{id}/avatar': 'file', 'POST /api/{tenantId}/TenantOnboarding/logo': 'logo' })[name]
+
+export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, field = 'file'): FormData => {
   const form = new FormData()
-  form.append('file', new Blob([bytes]), name)
+  form.append(field, new Blob([bytes]), name)
   return form
 }
 
@@ -110,7 +120,7 @@ export const requestOf = (call: Call, world: World) => {
   return {
     method: call.method,
     ...(json === undefined ? {} : { json }),
-    ...(isUpload(call) ? { body: aPicture() } : {}),
+    ...(isUpload(call) ? { body: aPicture('me.png', png, uploadFieldOf(call)) } : {}),
     ...(call.method === 'DELETE' ? { headers: { 'if-match': '"1"' } } : {}),
   }
 }

@@ -40,6 +40,14 @@ const collection = (name: string, reading: Policy, changing: Policy): Record<str
   [`DELETE /api/{tenantId}/${name}/{id}`]: changes(changing),
 })
 
+/** Calls that no tenant's rules are about; who may make them is tested one by one. */
+export const aboveTenants: ReadonlyArray<string> = [
+  'GET /api/users',
+  'GET /api/users/records/{kind}/{id}',
+  // The address is the key: an image cannot send a token.
+  'GET /api/logos/{tenantId}/{fileId}',
+]
+
 export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/bootstrapApplication': everybody,
   'GET /api/{tenantId}/employees/me/toDoList': everybody,
@@ -52,6 +60,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/productPlanSubscriptions/{id}/cancel': changes(adminsOnly),
   'GET /api/{tenantId}/hrDocuments': everybody,
   'GET /api/{tenantId}/tenantonboarding': everybody,
+  'PUT /api/{tenantId}/tenantonboarding': adminsOnly,
+  'POST /api/{tenantId}/TenantOnboarding/logo': adminsOnly,
 
   'GET /api/{tenantId}/employeeMini': everybody,
   'GET /api/{tenantId}/employees/loggedInEmployee': everybody,

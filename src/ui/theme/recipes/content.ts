@@ -119,3 +119,24 @@ export const skeleton = defineRecipe({
   },
   variants: { shape: { circle: { borderRadius: 'full', flexShrink: '0' } } },
 })
+
+/** One person in the org chart. */
+export const node = defineSlotRecipe({
+  className: 'node',
+  slots: ['root', 'words', 'tags'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '3',
+      width: '240px',
+      maxWidth: 'full',
+      p: '3',
+      bg: 'surface',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+    },
+    words: { minWidth: '0' },
+    tags: { gridColumn: '1 / -1', minWidth: '0', '& *': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  },
+})

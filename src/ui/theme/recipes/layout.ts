@@ -81,7 +81,8 @@ export const page = defineSlotRecipe({
     header: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' },
     titles: { flex: '1 1 200px', minWidth: '0', display: 'grid', gap: '0.5', justifyItems: 'start' },
     title: { textStyle: 'title', m: '0', overflowWrap: 'anywhere', outline: 'none' },
-    description: { color: 'fg.muted' },
+    // In a sentence a link is more than a colour (WCAG 1.4.1).
+    description: { color: 'fg.muted', '& a': { textDecoration: 'underline' } },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     body: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', minHeight: '0' },
   },

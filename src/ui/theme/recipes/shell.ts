@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The frame around every page: drawer on the left, bar on top, the page below. */
 export const shell = defineSlotRecipe({
   className: 'shell',
-  slots: ['root', 'aside', 'column', 'main'],
+  slots: ['root', 'aside', 'column', 'stage', 'main'],
   base: {
     root: { display: 'flex', height: '100dvh', bg: 'surface.sunken' },
     aside: {
@@ -15,43 +15,29 @@ export const shell = defineSlotRecipe({
       '&[data-collapsed]': { display: 'none' },
     },
     column: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
-    main: { flex: '1', minHeight: '0', overflow: 'auto', outline: 'none', scrollbarGutter: { lg: 'stable' } },
+    /* The page, and beside it the Support button. */
+    stage: { flex: '1', minHeight: '0', display: 'flex' },
+    main: {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'auto',
+      outline: 'none',
+      scrollbarGutter: { lg: 'stable' },
+      /* Where the Support button has no rail of its own, nothing stands under it. */
+      pr: { base: '2', lg: '0' },
+      /* Where it has one, the rail is part of the page's margin. */
+      '& > .page__root': { pr: { lg: '2' } },
+    },
   },
 })
 
 /** The drawer: whose company, who I am, where I can go. */
 export const drawer = defineSlotRecipe({
   className: 'drawer',
-  slots: [
-    'root',
-    'find',
-    'brand',
-    'plate',
-    'company',
-    'change',
-    'card',
-    'who',
-    'nav',
-    'heading',
-    'list',
-    'item',
-    'alert',
-    'foot',
-  ],
+  slots: ['root', 'find', 'change', 'card', 'who', 'nav', 'heading', 'list', 'item', 'alert', 'foot'],
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minHeight: '0', overflowY: 'auto' },
     find: { display: { base: 'block', md: 'none' }, px: '3', pt: '3' },
-    brand: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'topbar', px: '4', pt: '2' },
-    plate: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      bg: 'plate',
-      borderRadius: 'md',
-      overflow: 'hidden',
-      '& img': { maxHeight: '125px', maxWidth: 'full', height: '36px', width: 'auto' },
-    },
-    company: { flex: '1', minWidth: '0', fontWeight: 'semibold', lineHeight: 'sm', overflowWrap: 'anywhere' },
     change: { px: '3', pb: '1' },
     card: {
       display: 'flex',
@@ -137,6 +123,8 @@ export const standalone = defineSlotRecipe({
     root: {
       minHeight: '100dvh',
       display: 'grid',
+      // As wide as the window, and never as wide as what stands in it would like.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'center',
       alignContent: 'center',
       gap: '6',
@@ -145,6 +133,7 @@ export const standalone = defineSlotRecipe({
     },
     panel: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '4',
       width: 'full',
       maxWidth: '480px',

@@ -1,0 +1,28 @@
+/** What the home area says. All ours: § 8 has no sentences for feedback. */
+import type { TypedProblem } from '../kernel/typed.ts'
+import { LONGEST_MESSAGE } from './feedback.ts'
+import type { Feedback } from './nouns.ts'
+
+export const wording = {
+  feedbackSent: 'Thank you. Your feedback has been sent.',
+  feedbackFailed: 'Your feedback could not be sent. Your text is still here.',
+} as const
+
+export const feedbackKinds: Record<Feedback['kind'], string> = {
+  bug: 'A problem',
+  idea: 'An idea',
+  praise: 'Praise',
+}
+
+export const messageSentence = (problem: TypedProblem | null): string | null => {
+  switch (problem) {
+    case null:
+      return null
+    case 'missing':
+      return 'Write what you would like to tell us'
+    case 'tooLong':
+      return `At most ${LONGEST_MESSAGE.toLocaleString('en')} characters`
+    default:
+      return 'Plain text only'
+  }
+}

@@ -1,0 +1,84 @@
+/** Help with one's own sign-in, client and habits (§ 2.3 help widget). The texts are ours. */
+import type { Article } from './article.ts'
+
+export const account: ReadonlyArray<Article> = [
+  {
+    id: 'password',
+    title: 'Sign in when you have forgotten your password',
+    about: [],
+    body: [
+      [
+        'On the sign-in page, choose Forgot password?',
+        'Enter your email address. If it belongs to an account, a six-digit code is sent to it; the code works for 15 minutes.',
+        'Enter the code, then choose a new password. A few words you can remember work well.',
+      ],
+      'You are signed in at the end. If your account asks for a second factor, it does so here too.',
+    ],
+  },
+  {
+    id: 'secondFactor',
+    title: 'Sign in with a one-time code',
+    about: [],
+    body: [
+      'If two-factor authentication is on for your account, the sign-in asks for the six-digit code that your authenticator app shows after the password. Each code works once.',
+      'If the code is refused, check that the clock of your phone is right, and wait for the next code.',
+    ],
+  },
+  {
+    id: 'client',
+    title: 'Change to another client',
+    about: [],
+    body: [
+      'If you work for more than one client, the menu has a Change Client button under the logo. Ctrl K and “change client” does the same.',
+      [
+        'Choose Change Client.',
+        'Search by name if the list is long.',
+        'Choose Open beside the client. The app loads again, at its Home page.',
+      ],
+      'The next time you sign in here, you come back to the client you worked in last. An inactive client is not in the list.',
+    ],
+  },
+  {
+    id: 'theme',
+    title: 'Choose light or dark',
+    about: [],
+    body: [
+      'Open the menu behind your picture, at the top right, and choose under Theme. “As the system” follows your computer or phone.',
+      'The choice is kept in this browser.',
+    ],
+  },
+  {
+    id: 'feedback',
+    title: 'Tell us what to improve',
+    about: ['feedback'],
+    body: [
+      'Choose Send us feedback in the Support menu. Say whether it is a problem, an idea or praise, and describe it in your own words.',
+      'Your name and company are sent along, so that we can ask back; so is the page you came from, unless you take it out. If sending fails, your text stays and you can try again.',
+    ],
+  },
+  {
+    id: 'accountSetup',
+    title: 'Set up your company’s account',
+    about: ['accountSetup', 'home'],
+    needs: { role: 'admin' },
+    body: [
+      'While something is still to be set up, the foot of the menu shows an Account Setup button with the number of steps that are done or skipped, and of all there are.',
+      'The steps can be done in any order, and each says what it still needs. A step that does not concern you can be skipped.',
+    ],
+  },
+  {
+    id: 'logo',
+    title: 'Add or change the company logo',
+    about: ['accountSetup', 'companySettings'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Click the logo at the top of the menu.',
+        'Choose an image: PNG, JPG, JPEG or SVG, at most 2 mb.',
+        'Move and zoom the picture until the frame shows what you want. An SVG is taken as it is.',
+        'Choose Upload.',
+      ],
+      'Everybody who works in this client sees the new logo, on light and dark.',
+    ],
+  },
+]

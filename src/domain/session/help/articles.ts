@@ -1,0 +1,7 @@
+/** All help articles (§ 2.3 help widget), in the order they are listed in. */
+import { account } from './account.ts'
+import type { Article } from './article.ts'
+import { everywhere } from './everywhere.ts'
+import { people } from './people.ts'
+
+export const articles: ReadonlyArray<Article> = [...people, ...everywhere, ...account]

@@ -1,0 +1,83 @@
+/** Help with what is the same on every page (§ 2.3 help widget). The texts are ours and say only what can be done today. */
+import type { Article } from './article.ts'
+
+export const everywhere: ReadonlyArray<Article> = [
+  {
+    id: 'home',
+    title: 'What the Home page shows',
+    about: ['home'],
+    body: [
+      'Under “To do” stands what is waiting for you, with what is due first: a policy to agree to, or one that has a new version. When the list is empty, nothing is waiting.',
+      'Under “My team” stand the active people of your department, as far as you may see them. Choose a name to open the profile.',
+    ],
+  },
+  {
+    id: 'finding',
+    title: 'Open any page, person or action from the keyboard',
+    about: ['home', 'employees'],
+    body: [
+      [
+        'Press Ctrl K, or ⌘ K on a Mac. It works while you are typing, too.',
+        'Type a few letters of a page, a person or something to do.',
+        'Choose with the arrow keys, and press Enter.',
+      ],
+      'Before you type anything, what you used lately stands on top. Each word you type has to begin a word of what you look for, or at least stand in it: “org ch” finds Org Chart.',
+      'The list holds only what you may do. If something you search for is closed to you and you could do something about that, it says why.',
+    ],
+  },
+  {
+    id: 'shortcuts',
+    title: 'Use keyboard shortcuts, or switch them off',
+    about: [],
+    body: [
+      'Press ? to see every shortcut you have. G and then a letter goes to a page: G H to Home, G P to your profile. / puts the cursor into the search of the page.',
+      'Shortcuts of single keys never fire while you are typing. If they get in your way, for instance with speech input, open the list with ? and switch them off; Ctrl K goes on working.',
+    ],
+  },
+  {
+    id: 'missing',
+    title: 'Why a menu item is missing',
+    about: ['notFound'],
+    body: [
+      'The menu holds what you may open. Four things decide: what your company’s plan includes, what your company has switched on, your role, and the permission groups you are in.',
+      'Employees shows for administrators and for people with direct reports. Everybody finds their own record under My Profile.',
+      'An address you may not open says “Page not found”, like one that does not exist. If you think you should have access, ask an administrator of your company.',
+    ],
+  },
+  {
+    id: 'alert',
+    title: 'What the red mark in the menu means',
+    about: ['hrPolicies', 'hrDocuments'],
+    needs: { module: 'compliance' },
+    body: [
+      'A red mark beside Company Policies means that there are policies you have not agreed to yet. They also stand under “To do” on the Home page.',
+      'It is kept up to date while you work, and goes away with the last of them.',
+    ],
+  },
+  {
+    id: 'unsaved',
+    title: 'Leave a page with unsaved changes',
+    about: ['employee', 'employeeCreate', 'feedback'],
+    body: [
+      'When you leave a form with changes that are not saved, you are asked whether to lose them. This holds for the menu, for Ctrl K, and for the back button; when you close the tab, the browser asks in its own words.',
+      'Cancel takes you back to the form with everything you typed. Confirm leaves, and what was not saved is lost.',
+    ],
+  },
+  {
+    id: 'offline',
+    title: 'When the connection is lost',
+    about: [],
+    body: [
+      'What you see stays on the screen. Saving says that the server cannot be reached and keeps what you typed, so you can try again once you are back.',
+      'If a page does not come, “Try again” asks for it once more. Nothing that was saved is lost.',
+    ],
+  },
+  {
+    id: 'later',
+    title: '“This area has no screens yet”',
+    about: ['checkIns', 'prs', 'reports', 'goals', 'myGoals', 'assets', 'billing', 'features', 'permissions'],
+    body: [
+      'Some areas are in the menu because your plan includes them, but their screens are still being built. Such a page says so. Nothing can be entered there, and nothing can be lost.',
+    ],
+  },
+]

@@ -1,0 +1,154 @@
+/**
+ * What the command palette offers (ours): only what this person may do now, by the rules that menu, routes and buttons
+ * ask too. A denial is worth knowing where the person could do something about it, and is then found when searched for,
+ * with its reason: an administrator may change plan and switches; a manager may ask an administrator for what needs one.
+ */
+import { mayCreate } from '../employees/access.ts'
+import { denials as employeeDenials } from '../employees/wording.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { isAdmin, isManager } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import type { GateReason, Offering } from '../permissions/gate.ts'
+import { isInMenu, type MenuGroup } from '../permissions/menu.ts'
+import { routeAccess } from '../permissions/routeAccess.ts'
+import type { RouteName } from '../permissions/routes.ts'
+import { denials as gateDenials } from '../permissions/wording.ts'
+import type { TenantSummary } from './nouns.ts'
+import { mayChangeClient } from './tenantSelection.ts'
+import { wording } from './wording.ts'
+
+export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'shortcuts' | ThemeAction | 'signOut'
+export type ThemeAction = 'themeSystem' | 'themeLight' | 'themeDark'
+
+/** `employee` without an id is one's own profile, as in the menu. */
+export type PaletteTarget =
+  | { readonly open: RouteName }
+  | { readonly person: EmployeeId }
+  | { readonly act: PaletteAction }
+
+export interface PaletteEntry {
+  /** The same from day to day, for what was used lately. */
+  readonly id: string
+  readonly kind: 'page' | 'action' | 'person'
+  readonly label: string
+  /** A second line, or the group it belongs to. */
+  readonly detail: string | null
+  /** Other words people use for it. */
+  readonly words: string
+  readonly target: PaletteTarget
+  /** Why it cannot be done now, as a sentence. */
+  readonly denied: string | null
+}
+
+export interface PalettePage {
+  readonly route: RouteName
+  readonly title: string
+  /** Whether its screens are there; a menu item is offered without. */
+  readonly isBuilt: boolean
+}
+
+export interface PaletteSituation {
+  readonly actor: Actor
+  readonly offering: Offering
+  readonly menu: ReadonlyArray<MenuGroup>
+  readonly tenants: ReadonlyArray<TenantSummary>
+  /** Every page whose address needs nothing but its name. */
+  readonly pages: ReadonlyArray<PalettePage>
+}
+
+export const paletteEntries = (situation: PaletteSituation): ReadonlyArray<PaletteEntry> => [
+  ...fromMenu(situation),
+  ...beyondMenu(situation),
+  ...actions(situation),
+]
+
+/** Whom a denial is told to. */
+export const isWorthKnowing = (actor: Actor, reason: GateReason): boolean => {
+  if (isAdmin(actor)) return true
+  return isManager(actor) && (reason === 'adminOnly' || reason === 'featureNotGranted')
+}
+
+export const pageId = (route: RouteName): string => `page:${route}`
+export const personId = (id: EmployeeId): string => `person:${id}`
+
+const page = (route: RouteName, label: string, detail: string | null, denied: string | null): PaletteEntry => ({
+  id: pageId(route),
+  kind: 'page',
+  label,
+  detail,
+  words: pageWords[route] ?? '',
+  target: { open: route },
+  denied,
+})
+
+const fromMenu = ({ menu }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
+  menu.flatMap(({ label: group, items }) => items.map(({ route, label }) => page(route, label, group, null)))
+
+/** An action has its own entry, and says its denial there. */
+const opensByAction: ReadonlyArray<RouteName> = ['employeeCreate']
+
+const beyondMenu = ({ actor, offering, pages }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
+  pages.flatMap(({ route, title, isBuilt }) => {
+    if (opensByAction.includes(route)) return []
+    const access = routeAccess(route, actor, offering)
+    if (!access.allowed)
+      return isWorthKnowing(actor, access.because) ? [page(route, title, null, gateDenials[access.because])] : []
+    // The menu has decided already.
+    return isInMenu(route) || !isBuilt ? [] : [page(route, title, null, null)]
+  })
+
+const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEntry> => {
+  const creation = mayCreate(actor)
+  return [
+    ...(creation.allowed
+      ? [action('newEmployee', 'New employee')]
+      : isWorthKnowing(actor, creation.because)
+        ? [action('newEmployee', 'New employee', employeeDenials[creation.because])]
+        : []),
+    ...(mayChangeClient(tenants) ? [action('changeClient', wording.changeClient)] : []),
+    action('help', 'Help'),
+    action('shortcuts', 'Keyboard shortcuts'),
+    action('themeSystem', 'Theme: as the system'),
+    action('themeLight', 'Theme: light'),
+    action('themeDark', 'Theme: dark'),
+    action('signOut', wording.signOut),
+  ]
+}
+
+const action = (name: PaletteAction, label: string, denied: string | null = null): PaletteEntry => ({
+  id: `action:${name}`,
+  kind: 'action',
+  label,
+  detail: null,
+  words: actionWords[name],
+  target: { act: name },
+  denied,
+})
+
+const actionWords: Record<PaletteAction, string> = {
+  newEmployee: 'add create hire person people staff',
+  changeClient: 'switch company tenant organisation',
+  help: 'support docs how to',
+  shortcuts: 'keys hotkeys',
+  themeSystem: 'appearance colour mode auto',
+  themeLight: 'appearance colour mode bright',
+  themeDark: 'appearance colour mode night',
+  signOut: 'log out logout leave',
+}
+
+const pageWords: { readonly [Name in RouteName]?: string } = {
+  home: 'start dashboard to do',
+  employee: 'me my account details',
+  employees: 'people staff team directory',
+  orgChart: 'hierarchy structure who reports to whom',
+  checkIns: 'one on one 1:1 meetings',
+  prs: 'appraisals pr',
+  hrPolicies: 'documents agreements',
+  assets: 'equipment register',
+  billing: 'plan invoice subscription',
+  features: 'flags switches',
+  permissions: 'groups roles access',
+  companySettings: 'organisation logo',
+  feedback: 'bug idea praise contact',
+  accountSetup: 'onboarding',
+}

@@ -1,0 +1,88 @@
+/**
+ * The keyboard's shortcuts: one table, followed by the machine and shown by the sheet. Ours.
+ *
+ * - A shortcut of single keys never fires while somebody types in a field, and can be switched off (WCAG 2.1.4).
+ * - Ctrl K (⌘ K on a Mac) types nothing, so it works in a field too, and cannot be switched off.
+ * - What somebody may not open has no shortcut for them.
+ * - The second key of two is waited for 1.2 s.
+ */
+import type { RouteName } from '../permissions/routes.ts'
+
+export const SECOND_KEY_MS = 1_200
+
+export type ShortcutTarget = { readonly open: RouteName } | { readonly show: 'palette' | 'search' | 'sheet' }
+
+export interface Shortcut {
+  /** Pressed one after the other. */
+  readonly keys: readonly [string] | readonly [string, string]
+  /** Held with the first key: Ctrl, or ⌘ on a Mac. */
+  readonly withControl: boolean
+  readonly label: string
+  readonly target: ShortcutTarget
+}
+
+const single = (key: string, label: string, target: ShortcutTarget): Shortcut => ({
+  keys: [key],
+  withControl: false,
+  label,
+  target,
+})
+
+const goTo = (key: string, open: RouteName, label: string): Shortcut => ({
+  keys: ['g', key],
+  withControl: false,
+  label,
+  target: { open },
+})
+
+export const shortcuts: ReadonlyArray<Shortcut> = [
+  { keys: ['k'], withControl: true, label: 'Find a page, a person or an action', target: { show: 'palette' } },
+  single('/', 'Search on this page', { show: 'search' }),
+  single('?', 'Show this list', { show: 'sheet' }),
+  goTo('h', 'home', 'Home'),
+  goTo('p', 'employee', 'My Profile'),
+  goTo('e', 'employees', 'Employees'),
+  goTo('o', 'orgChart', 'Org Chart'),
+  goTo('c', 'checkIns', 'Check Ins'),
+  goTo('r', 'prs', 'Performance Reviews'),
+  goTo('t', 'reports', 'Reports'),
+  goTo('d', 'hrPolicies', 'Company Policies'),
+  goTo('a', 'assets', 'Assets'),
+  goTo('s', 'companySettings', 'Company Settings'),
+]
+
+/** Those this person has. `mayOpen` is what the palette offers them. */
+export const shortcutsFor = (mayOpen: (route: RouteName) => boolean): ReadonlyArray<Shortcut> =>
+  shortcuts.filter(({ target }) => !('open' in target) || mayOpen(target.open))
+
+export interface KeyPress {
+  /** As the keyboard layout gives it, so that '?' is where it stands on this keyboard. */
+  readonly key: string
+  readonly withControl: boolean
+  /** The focus is where letters are written. */
+  readonly whileTyping: boolean
+}
+
+/** Whether a press counts at all. */
+export const counts = ({ withControl, whileTyping }: KeyPress, singleKeysAreOn: boolean): boolean =>
+  withControl || (singleKeysAreOn && !whileTyping)
+
+/** The shortcut that these keys make up. */
+export const completed = (
+  all: ReadonlyArray<Shortcut>,
+  first: string | null,
+  { key, withControl }: KeyPress,
+): Shortcut | undefined => {
+  // Ctrl K is not the second key of anything: it leads where it always leads.
+  const pressed = first === null || withControl ? [key.toLowerCase()] : [first, key.toLowerCase()]
+  return all.find(
+    (shortcut) =>
+      shortcut.withControl === withControl &&
+      shortcut.keys.length === pressed.length &&
+      shortcut.keys.every((wanted, at) => wanted === pressed[at]),
+  )
+}
+
+/** Whether a longer shortcut begins with this key. */
+export const begins = (all: ReadonlyArray<Shortcut>, { key, withControl }: KeyPress): boolean =>
+  !withControl && all.some(({ keys }) => keys.length === 2 && keys[0] === key.toLowerCase())

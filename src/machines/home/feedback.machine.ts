@@ -1,0 +1,158 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { emptyFeedback, type FeedbackDraft, isTyped, messageProblem, toFeedback } from '../../domain/home/feedback.ts'
+import { wording } from '../../domain/home/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { TypedProblem } from '../../domain/kernel/typed.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
+import type { FeedbackPorts } from './home.ports.ts'
+
+/**
+ * The feedback page (§ 2.1 /feedback, § 7 POST feedback): from the first letter to the thanks. It outlives the page, so
+ * that what was sent is known whichever page shows when the answer comes.
+ *
+ * Rules it keeps: what is wrong is said once sending was tried; a second press while it is sent does nothing; a failure
+ * is said and the text stays; what was sent is gone from the form; leaving unsent text asks first (§ 2.3), and whoever
+ * leaves all the same has given it up.
+ *
+ * Events: `page.opened {about}`, `page.left`, `draft.changed {change}`, `sending.asked`, `another.asked`.
+ * Reads: `context.{draft, about, refusal}`, `feedbackProblemIn(snapshot)`; `hasTag('busy')`, `hasTag('typed')`,
+ * `matches('sent')`. Emits `toast`. System id: `appFeedback`.
+ */
+interface Context {
+  readonly tenantId: TenantId
+  readonly version: string
+  readonly draft: FeedbackDraft
+  /** The address it may be about. */
+  readonly about: string | null
+  /** Whether the page is shown: elsewhere nobody is asked about this text. */
+  readonly isOpen: boolean
+  readonly triedToSend: boolean
+  readonly refusal: string | null
+}
+
+type Event =
+  | { readonly type: 'page.opened'; readonly about: string | null }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'draft.changed'; readonly change: Partial<FeedbackDraft> }
+  | { readonly type: 'sending.asked' }
+  | { readonly type: 'another.asked' }
+
+const unsavedBy = 'feedback'
+
+export const feedbackMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: { readonly tenantId: TenantId; readonly version: string }
+    tags: 'busy' | 'typed'
+  },
+  actors: { sendFeedback: hole<FeedbackPorts['sendFeedback']>('sendFeedback') },
+  guards: {
+    succeeded,
+    isTyped: ({ context }) => isTyped(context.draft),
+    isEmpty: ({ context }) => !isTyped(context.draft),
+    isValid: ({ context }) => messageProblem(context.draft.message) === null,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    open: assign((_, { about }: { about: string | null }) => ({ about, isOpen: true })),
+    close: assign({ isOpen: false }),
+    change: assign(({ context }, { change }: { change: Partial<FeedbackDraft> }) => ({
+      draft: { ...context.draft, ...change },
+    })),
+    showProblems: assign({ triedToSend: true }),
+    forgetRefusal: assign({ refusal: null }),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    empty: assign({ draft: emptyFeedback, triedToSend: false, refusal: null }),
+    beginUnsaved: enqueueActions(({ context, enqueue, system }) => {
+      if (context.isOpen)
+        tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'unsaved.began', by: unsavedBy })
+    }),
+    endUnsaved: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'unsaved.ended', by: unsavedBy }),
+    ),
+  },
+}).createMachine({
+  id: 'feedback',
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyFeedback,
+    about: null,
+    isOpen: false,
+    triedToSend: false,
+    refusal: null,
+  }),
+  on: {
+    'page.opened': { actions: { type: 'open', params: ({ event }) => event } },
+    'page.left': { actions: 'close' },
+  },
+  initial: 'writing',
+  states: {
+    writing: {
+      initial: 'blank',
+      on: {
+        'draft.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'sending.asked': [{ guard: 'isValid', target: 'sending' }, { actions: 'showProblems' }],
+      },
+      states: {
+        blank: { always: { guard: 'isTyped', target: 'typed' } },
+        typed: {
+          tags: 'typed',
+          entry: 'beginUnsaved',
+          exit: 'endUnsaved',
+          always: { guard: 'isEmpty', target: 'blank' },
+          on: {
+            'page.opened': { actions: [{ type: 'open', params: ({ event }) => event }, 'beginUnsaved'] },
+            'page.left': { target: 'blank', actions: ['close', 'empty'] },
+          },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'sendFeedback',
+        src: 'sendFeedback',
+        input: ({ context: { tenantId, version, draft, about } }) => ({
+          tenantId,
+          feedback: toFeedback(draft, about, version),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: ['empty', { type: 'announce', params: { kind: 'success', text: wording.feedbackSent } }],
+          },
+          {
+            target: 'writing',
+            actions: [
+              { type: 'sayWhy', params: ({ event }) => failed(event.output) },
+              { type: 'announce', params: { kind: 'error', text: wording.feedbackFailed } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'writing',
+          actions: [
+            { type: 'sayWhy', params: defect },
+            { type: 'announce', params: { kind: 'error', text: wording.feedbackFailed } },
+          ],
+        },
+      },
+    },
+    sent: { on: { 'another.asked': 'writing', 'page.left': { target: 'writing', actions: 'close' } } },
+  },
+})
+
+export type FeedbackActor = ActorRefFrom<typeof feedbackMachine>
+
+/** What stands under the message once sending was tried. */
+export const feedbackProblemIn = ({ context }: { readonly context: Context }): TypedProblem | null =>
+  context.triedToSend ? messageProblem(context.draft.message) : null

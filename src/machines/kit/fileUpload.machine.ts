@@ -1,0 +1,150 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
+import { answered, defect, failed, succeeded } from './answers.ts'
+import { failureSentence } from './failureSentence.ts'
+import { hole, type Port } from './port.ts'
+
+/**
+ * Files on their way to the server (§ 2.6, file upload panel and dialog): one actor for each time it is opened.
+ *
+ * Rules it keeps: a refused offer is said and changes nothing; nothing is sent before a file is chosen; what failed keeps
+ * its files and can be tried again; leaving while it sends stops the sending.
+ *
+ * Events: `files.offered {files}`, `file.removed {file}`, `upload.asked`, `upload.progressed {fraction}`, `upload.left`.
+ * Reads: `context.{rule, files, problem, progress, refusal}`; `matches('choosing' | 'ready' | 'uploading' | 'failed')`;
+ * `hasTag('busy')`. Output: `{ uploaded, answer }`.
+ */
+export interface FileUploadInput {
+  readonly rule: FileRule
+  /** Handed to `upload` as it is. */
+  readonly subject?: unknown
+}
+
+export type UploadFiles<Subject, A> = Port<
+  {
+    readonly subject: Subject
+    readonly files: ReadonlyArray<File>
+    /** How much has arrived, from 0 to 1. */
+    readonly progressed: (fraction: number) => void
+  },
+  A,
+  Failure
+>
+
+export interface FileUploadOutput {
+  readonly uploaded: boolean
+  /** What `upload` gave, once it has succeeded. */
+  readonly answer: unknown
+}
+
+interface Context extends Required<FileUploadInput>, FileUploadOutput {
+  readonly files: ReadonlyArray<File>
+  /** Why the last offer was not taken. */
+  readonly problem: string | null
+  readonly progress: number
+  /** Why the last try did not succeed. */
+  readonly refusal: string | null
+}
+
+type Event =
+  | { readonly type: 'files.offered'; readonly files: ReadonlyArray<File> }
+  | { readonly type: 'file.removed'; readonly file: File }
+  | { readonly type: 'upload.asked' }
+  | { readonly type: 'upload.progressed'; readonly fraction: number }
+  | { readonly type: 'upload.left' }
+
+export const fileUploadMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    input: FileUploadInput
+    output: FileUploadOutput
+    tags: 'busy'
+  },
+  actors: { upload: hole<UploadFiles<unknown, unknown>>('fileUpload.upload') },
+  guards: {
+    succeeded,
+    hasFiles: ({ context }) => context.files.length > 0,
+    hasNone: ({ context }) => context.files.length === 0,
+  },
+  actions: {
+    take: assign(({ context }, offer: { files: ReadonlyArray<File> }) => {
+      const { files, problem } = withOffered(context.rule, context.files, offer.files)
+      return { files, problem: problem && problemSentence(context.rule, problem), refusal: null }
+    }),
+    drop: assign(({ context }, { file }: { file: File }) => ({
+      files: context.files.filter((one) => one !== file),
+      problem: null,
+      refusal: null,
+    })),
+    begin: assign({ problem: null, refusal: null, progress: 0 }),
+    keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
+    keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ uploaded: true, answer: answered(answer) })),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+  },
+}).createMachine({
+  id: 'fileUpload',
+  context: ({ input }) => ({
+    subject: null,
+    ...input,
+    files: [],
+    problem: null,
+    progress: 0,
+    refusal: null,
+    uploaded: false,
+    answer: null,
+  }),
+  initial: 'choosing',
+  on: { 'upload.left': '.left' },
+  states: {
+    choosing: {
+      always: { guard: 'hasFiles', target: 'ready' },
+      on: { 'files.offered': { actions: { type: 'take', params: ({ event }) => event } } },
+    },
+    ready: {
+      always: { guard: 'hasNone', target: 'choosing' },
+      on: {
+        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
+        'file.removed': { actions: { type: 'drop', params: ({ event }) => event } },
+        'upload.asked': 'uploading',
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      entry: 'begin',
+      on: { 'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context: { subject, files }, self }) => ({
+          subject,
+          files,
+          progressed: (fraction) => self.send({ type: 'upload.progressed', fraction }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'uploaded',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    failed: {
+      on: {
+        'files.offered': { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+        'file.removed': { target: 'ready', actions: { type: 'drop', params: ({ event }) => event } },
+        'upload.asked': 'uploading',
+      },
+    },
+    uploaded: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { uploaded, answer } }) => ({ uploaded, answer }),
+})
+
+export type FileUploadActor = ActorRefFrom<typeof fileUploadMachine>

@@ -1,0 +1,151 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { LOGO_MAX_BYTES, logoSentences, needsCropping } from '../../domain/onboarding/logo.ts'
+import { wording } from '../../domain/onboarding/wording.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { OnboardingPorts } from './onboarding.ports.ts'
+
+/**
+ * From an image on somebody's disk to the company's logo (§ 2.5).
+ *
+ * Rules it keeps: one file, an image, judged by the domain before anything is sent; a crop step follows, which SVG files
+ * skip; a failed upload says why and may be tried again with the same crop; nothing leaves while an upload is under way.
+ *
+ * Events: `files.offered {files}`, `file.removed`, `upload.asked` (with a file chosen), `crop.confirmed {image}`,
+ * `crop.failed` (the file is no readable image), `retry.asked`, `step.returned` (one step back), `dialog.cancelled`.
+ * Reads: `context.{files, problem, cropped, refusal}`; `matches('choosing' | 'cropping' | 'uploading' | 'failed')`.
+ * Output: the new logo's address, or null. Emits `toast`.
+ */
+export interface LogoUploadInput {
+  readonly tenantId: TenantId
+}
+
+interface Context extends LogoUploadInput {
+  /** The one that was chosen, or none. */
+  readonly files: ReadonlyArray<File>
+  /** Why the last offer was not taken. */
+  readonly problem: string | null
+  /** What of the file becomes the logo; null for a file that is not cropped. */
+  readonly cropped: File | null
+  /** Why the last upload did not succeed. */
+  readonly refusal: string | null
+  readonly logoUrl: string | null
+}
+
+type Event =
+  | { readonly type: 'files.offered'; readonly files: ReadonlyArray<File> }
+  | { readonly type: 'file.removed' }
+  | { readonly type: 'upload.asked' }
+  | { readonly type: 'crop.confirmed'; readonly image: File }
+  | { readonly type: 'crop.failed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'step.returned' }
+  | { readonly type: 'dialog.cancelled' }
+
+export const logoRule: FileRule = { kinds: ['image'], maxBytes: LOGO_MAX_BYTES }
+
+export const logoUploadMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: LogoUploadInput
+    output: string | null
+    tags: 'busy'
+  },
+  actors: { uploadLogo: hole<OnboardingPorts['uploadLogo']>('uploadLogo') },
+  guards: {
+    succeeded,
+    hasFile: ({ context }) => context.files.length > 0,
+    hasToBeCropped: ({ context }) => context.files.some(needsCropping),
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    take: assign(({ context }, offer: { files: ReadonlyArray<File> }) => {
+      const { files, problem } = withOffered(logoRule, context.files, offer.files)
+      return { files, problem: problem && problemSentence(logoRule, problem), cropped: null, refusal: null }
+    }),
+    drop: assign({ files: [], problem: null, cropped: null, refusal: null }),
+    dropAsUnreadable: assign({ files: [], problem: logoSentences.unreadable, cropped: null }),
+    keepCrop: assign((_, { image }: { image: File }) => ({ cropped: image })),
+    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    keepLogo: assign((_, answer: Result.Result<string, Failure>) => ({ logoUrl: answered(answer) })),
+  },
+}).createMachine({
+  id: 'logoUpload',
+  context: ({ input }) => ({ ...input, files: [], problem: null, cropped: null, refusal: null, logoUrl: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
+        'file.removed': { actions: 'drop' },
+        'upload.asked': [
+          { guard: 'hasToBeCropped', target: 'cropping' },
+          { guard: 'hasFile', target: 'uploading' },
+          { target: 'choosing' },
+        ],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    cropping: {
+      on: {
+        'crop.confirmed': { target: 'uploading', actions: { type: 'keepCrop', params: ({ event }) => event } },
+        'crop.failed': { target: 'choosing', actions: 'dropAsUnreadable' },
+        'step.returned': 'choosing',
+        'dialog.cancelled': 'closed',
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'uploadLogo',
+        src: 'uploadLogo',
+        input: ({ context: { tenantId, files, cropped } }) => ({ tenantId, logo: cropped ?? (files[0] as File) }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: [
+              { type: 'keepLogo', params: ({ event }) => event.output },
+              { type: 'announce', params: { kind: 'success', text: wording.logoUploaded } },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+              { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepRefusal', params: defect },
+            { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        'retry.asked': 'uploading',
+        'step.returned': [{ guard: 'hasToBeCropped', target: 'cropping' }, { target: 'choosing' }],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.logoUrl,
+})
+
+export type LogoUploadActor = ActorRefFrom<typeof logoUploadMachine>

@@ -1,0 +1,244 @@
+import { type ActorRefFrom, assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { type PaletteEntry, pageId, type ThemeAction } from '../../domain/session/paletteEntries.ts'
+import { withRecent } from '../../domain/session/recentItems.ts'
+import { type KeyPress, type Shortcut, type ShortcutTarget, shortcutsFor } from '../../domain/session/shortcuts.ts'
+import { hole } from '../kit/port.ts'
+import { tell, tellParent } from '../kit/tell.ts'
+import type { AddressOf, CommandPorts } from './commands.ports.ts'
+import { helpPanelMachine } from './help/helpPanel.machine.ts'
+import { paletteMachine } from './palette/palette.machine.ts'
+import type { Sight } from './palette/rows.ts'
+import { shortcutsMachine } from './shortcuts/shortcuts.machine.ts'
+
+/**
+ * What lies over every page: the palette, the help panel, the sheet of shortcuts; one of them at a time. And what a
+ * choice or a shortcut leads to. Ours, but for the help panel (§ 2.3 Support button).
+ *
+ * Rules it keeps: a page is opened by asking the navigation, which asks about unsaved edits first (§ 2.3); the palette is
+ * closed before, so that the question stands alone; a shortcut leads nowhere the palette would not; whatever was chosen
+ * is remembered as used lately.
+ *
+ * Events from the view: `palette.asked`, `help.asked`, `sheet.asked`, `overlay.closed`,
+ * `key.pressed {key, withControl, whileTyping}`, `singleKeys.switched {areOn}`.
+ * Reads: `children.{palette, helpPanel, shortcuts}`; `matches('sheet')`; `context.shortcuts`.
+ * Emits `search.wanted` (the view knows where the page's search is) and `key.taken` (the browser need not see it).
+ * Started under the root with the system id `commands`.
+ */
+export interface CommandsInput {
+  /** What this person may do and see, as things stand now. */
+  readonly sight: () => Sight
+  readonly addressOf: AddressOf
+  /** The address that is shown. */
+  readonly page: () => string
+  readonly singleKeysAreOn: boolean
+}
+
+interface Context extends CommandsInput {
+  readonly chosen: PaletteEntry | null
+  /** What the sheet lists, as of when it was opened. */
+  readonly shortcuts: ReadonlyArray<Shortcut>
+}
+
+type Event =
+  | { readonly type: 'palette.asked' }
+  | { readonly type: 'help.asked' }
+  | { readonly type: 'sheet.asked' }
+  | { readonly type: 'overlay.closed' }
+  | ({ readonly type: 'key.pressed' } & KeyPress)
+  | { readonly type: 'singleKeys.switched'; readonly areOn: boolean }
+  | { readonly type: 'shortcut.followed'; readonly target: ShortcutTarget }
+
+export type CommandsEmitted = { readonly type: 'search.wanted' } | { readonly type: 'key.taken' }
+
+interface Themed extends PaletteEntry {
+  readonly target: { readonly act: ThemeAction }
+}
+
+const shortcutsIn = (sight: CommandsInput['sight']): ReadonlyArray<Shortcut> => {
+  const { entries } = sight()
+  return shortcutsFor((route) => entries.some(({ id, denied }) => id === pageId(route) && denied === null))
+}
+
+const shows = (wanted: 'palette' | 'search' | 'sheet') => (_: unknown, target: ShortcutTarget) =>
+  'show' in target && target.show === wanted
+
+const acts =
+  (...names: ReadonlyArray<string>) =>
+  ({ context: { chosen } }: { context: Context }) =>
+    chosen !== null && 'act' in chosen.target && names.includes(chosen.target.act)
+
+export const commandsMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    input: CommandsInput
+    emitted: CommandsEmitted
+    children: { palette: 'palette'; helpPanel: 'helpPanel'; shortcuts: 'shortcuts' }
+  },
+  actors: {
+    palette: paletteMachine,
+    helpPanel: helpPanelMachine,
+    shortcuts: shortcutsMachine,
+    rememberRecent: hole<CommandPorts['rememberRecent']>('rememberRecent'),
+    rememberSingleKeys: hole<CommandPorts['rememberSingleKeys']>('rememberSingleKeys'),
+    setTheme: hole<CommandPorts['setTheme']>('setTheme'),
+  },
+  guards: {
+    showsPalette: shows('palette'),
+    showsSearch: shows('search'),
+    showsSheet: shows('sheet'),
+    hasChosen: (_: unknown, chosen: PaletteEntry | null) => chosen !== null,
+    wantsHelp: acts('help'),
+    wantsSheet: acts('shortcuts'),
+    wantsTheme: acts('themeSystem', 'themeLight', 'themeDark'),
+  },
+  actions: {
+    keepChosen: assign((_, chosen: PaletteEntry | null) => ({ chosen })),
+    askForPalette: raise({ type: 'palette.asked' }),
+    askForSheet: raise({ type: 'sheet.asked' }),
+    lookAtShortcuts: assign(({ context }) => ({ shortcuts: shortcutsIn(context.sight) })),
+    passKey: sendTo('shortcuts', (_, press: { type: 'key.pressed' } & KeyPress) => press),
+    takeKey: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'key.taken' })),
+    wantSearch: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'search.wanted' })),
+    switchSingleKeys: sendTo('shortcuts', (_, event: { type: 'singleKeys.switched'; areOn: boolean }) => event),
+    follow: enqueueActions(({ context, enqueue, system }, target: ShortcutTarget) => {
+      if (!('open' in target)) return
+      const to = context.addressOf(target)
+      tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'navigation.asked', to })
+    }),
+    carryOut: enqueueActions(({ context, enqueue, system, self }) => {
+      const target = context.chosen?.target
+      if (!target) return
+      const speaking = { enqueue: enqueue as never, system, self }
+      if (!('act' in target)) {
+        tell(speaking, 'navigation', { type: 'navigation.asked', to: context.addressOf(target) })
+      } else if (target.act === 'newEmployee') {
+        const to = context.addressOf({ open: 'employeeCreate' })
+        tell(speaking, 'navigation', { type: 'navigation.asked', to })
+      } else if (target.act === 'changeClient') {
+        tellParent(speaking, { type: 'client.changeAsked' })
+      } else if (target.act === 'signOut') {
+        tellParent(speaking, { type: 'signOut.asked' })
+      }
+    }),
+  },
+}).createMachine({
+  id: 'commands',
+  context: ({ input }) => ({ ...input, chosen: null, shortcuts: [] }),
+  invoke: {
+    id: 'shortcuts',
+    src: 'shortcuts',
+    input: ({ context: { sight, singleKeysAreOn } }) => ({ all: () => shortcutsIn(sight), singleKeysAreOn }),
+    // Without shortcuts everything can still be reached.
+    onError: {},
+  },
+  on: {
+    'key.pressed': { actions: { type: 'passKey', params: ({ event }) => event } },
+    'palette.asked': '.palette',
+    'help.asked': '.help',
+    'sheet.asked': '.sheet',
+    'shortcut.followed': [
+      {
+        guard: { type: 'showsPalette', params: ({ event }) => event.target },
+        actions: ['takeKey', 'askForPalette'],
+      },
+      { guard: { type: 'showsSheet', params: ({ event }) => event.target }, actions: ['takeKey', 'askForSheet'] },
+      {
+        guard: { type: 'showsSearch', params: ({ event }) => event.target },
+        actions: ['takeKey', 'wantSearch'],
+      },
+      { actions: ['takeKey', { type: 'follow', params: ({ event }) => event.target }] },
+    ],
+  },
+  initial: 'resting',
+  states: {
+    resting: {},
+    palette: {
+      // Pressed again, it would begin anew.
+      on: { 'palette.asked': {} },
+      invoke: {
+        id: 'palette',
+        src: 'palette',
+        input: ({ context }) => ({ sight: context.sight() }),
+        onDone: [
+          {
+            guard: { type: 'hasChosen', params: ({ event }) => event.output },
+            target: 'remembering',
+            actions: { type: 'keepChosen', params: ({ event }) => event.output },
+          },
+          { target: 'resting' },
+        ],
+        onError: 'resting',
+      },
+    },
+    remembering: {
+      invoke: {
+        id: 'rememberRecent',
+        src: 'rememberRecent',
+        input: ({ context: { sight, chosen } }) => ({ ids: chosen ? withRecent(sight().recent, chosen.id) : [] }),
+        onDone: 'carryingOut',
+        onError: 'carryingOut',
+      },
+    },
+    carryingOut: {
+      always: [
+        { guard: 'wantsHelp', target: 'help' },
+        { guard: 'wantsSheet', target: 'sheet' },
+        { guard: 'wantsTheme', target: 'settingTheme' },
+        { target: 'resting', actions: 'carryOut' },
+      ],
+    },
+    settingTheme: {
+      invoke: {
+        id: 'setTheme',
+        src: 'setTheme',
+        input: ({ context: { chosen } }) => ({ theme: (chosen as Themed).target.act }),
+        onDone: 'resting',
+        onError: 'resting',
+      },
+    },
+    help: {
+      on: { 'help.asked': {}, 'overlay.closed': 'resting' },
+      invoke: {
+        id: 'helpPanel',
+        src: 'helpPanel',
+        input: ({ context }) => ({ page: context.page() }),
+        onDone: 'resting',
+        onError: 'resting',
+      },
+    },
+    sheet: {
+      entry: 'lookAtShortcuts',
+      on: { 'sheet.asked': {}, 'overlay.closed': 'resting' },
+      initial: 'shown',
+      states: {
+        shown: {
+          on: {
+            'singleKeys.switched': {
+              target: 'switching',
+              actions: { type: 'switchSingleKeys', params: ({ event }) => event },
+            },
+          },
+        },
+        switching: {
+          invoke: {
+            id: 'rememberSingleKeys',
+            src: 'rememberSingleKeys',
+            input: ({ event }) => ({ areOn: (event as { areOn: boolean }).areOn }),
+            onDone: 'shown',
+            onError: 'shown',
+          },
+          on: {
+            'singleKeys.switched': {
+              target: 'switching',
+              reenter: true,
+              actions: { type: 'switchSingleKeys', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CommandsActor = ActorRefFrom<typeof commandsMachine>

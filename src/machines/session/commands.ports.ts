@@ -1,0 +1,14 @@
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { RouteName } from '../../domain/permissions/routes.ts'
+import type { ThemeAction } from '../../domain/session/paletteEntries.ts'
+import type { Port } from '../kit/port.ts'
+
+export type CommandPorts = {
+  /** What was used lately, in this browser, for this person in this client. */
+  rememberRecent: Port<{ readonly ids: ReadonlyArray<string> }, void, never>
+  rememberSingleKeys: Port<{ readonly areOn: boolean }, void, never>
+  setTheme: Port<{ readonly theme: ThemeAction }, void, never>
+}
+
+/** Where a page or a person stands; the view knows the paths. */
+export type AddressOf = (place: { readonly open: RouteName } | { readonly person: EmployeeId }) => string

@@ -1,0 +1,116 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import type { KeyPress } from '../../domain/session/shortcuts.ts'
+import { wording } from '../../domain/session/wording.ts'
+import type { CommandsActor } from '../../machines/session/commands.machine.ts'
+import { slot } from '../kit/classes.ts'
+import { useAppState, useRunningApp, useToasts } from './machines.tsx'
+import type { PageName } from './paths.ts'
+import { pressedKey } from './pressedKey.ts'
+
+export interface OverlaysProps {
+  readonly commands: CommandsActor
+  readonly page: PageName | null
+}
+
+type Asked = Parameters<CommandsActor['send']>[0]
+
+/** Time for the first page to be there; then this is fetched too, so that the palette opens at once. */
+const QUIET_MS = 2_000
+
+/**
+ * § 2.3 The vertical Support button; and the keys. What they open lies in a file of its own, which is loaded when it is
+ * first asked for, or a moment after the page.
+ */
+export const Commands = ({ page }: { readonly page: PageName | null }) => {
+  const app = useRunningApp()
+  const toasts = useToasts()
+  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null)
+  const commands = useAppState(commandsIn)
+  const loading = useRef<Promise<void>>(undefined)
+
+  const load = useCallback(() => {
+    loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('commands')]).then(([view]) =>
+      setOverlays(() => view.Overlays),
+    )
+    // Forgotten when it fails, so that trying again tries again.
+    loading.current.catch(() => {
+      loading.current = undefined
+    })
+    return loading.current
+  }, [app])
+
+  const ask = useCallback(
+    (asked: Asked) => {
+      load().then(
+        () => commandsIn(app.root.getSnapshot())?.send(asked),
+        () => toasts.send({ type: 'toast.announced', kind: 'error', text: wording.helpNotLoaded }),
+      )
+    },
+    [app, load, toasts],
+  )
+
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const pressed = pressedKey(event)
+      if (pressed === null) return
+      const running = commandsIn(app.root.getSnapshot())
+      if (running) send(running, pressed, event)
+      else if (pressed.withControl || loading.current || mayBegin(pressed)) {
+        if (pressed.withControl || mayBegin(pressed)) event.preventDefault()
+        ask({ type: 'key.pressed', ...pressed })
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [app, ask])
+
+  return (
+    <aside className={slot('support', 'rail')} aria-label="Help">
+      <SupportTab commands={commands} onPress={() => ask({ type: 'help.asked' })} />
+      {Overlays && commands ? <Overlays commands={commands} page={page} /> : null}
+    </aside>
+  )
+}
+
+const commandsIn = ({ children }: { readonly children: object }) =>
+  (children as { readonly commands?: CommandsActor }).commands
+
+const mayBegin = ({ key, whileTyping }: KeyPress) => !whileTyping && ['g', '/', '?'].includes(key.toLowerCase())
+
+/** What the machine takes, the browser does not get: the key would be written into the field that just got the focus. */
+const send = (commands: CommandsActor, pressed: KeyPress, event: KeyboardEvent) => {
+  const listening = commands.on('key.taken', () => event.preventDefault())
+  commands.send({ type: 'key.pressed', ...pressed })
+  listening.unsubscribe()
+}
+
+const SupportTab = ({
+  commands,
+  onPress,
+}: {
+  readonly commands: CommandsActor | undefined
+  readonly onPress: () => void
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!commands) return
+    const watching = commands.subscribe((snapshot) => setOpen(snapshot.matches('help')))
+    return () => watching.unsubscribe()
+  }, [commands])
+  return (
+    <button
+      type="button"
+      data-support
+      className={slot('support', 'tab')}
+      aria-expanded={isOpen}
+      onClick={isOpen ? () => commands?.send({ type: 'overlay.closed' }) : onPress}
+    >
+      <span>{wording.support}</span>
+    </button>
+  )
+}

@@ -1,0 +1,7 @@
+import { pathTo } from './paths.ts'
+
+/** The feedback page, which is told where the person came from. */
+export const feedbackFrom = (current: string): string => {
+  const [path = '/'] = current.split(/[?#]/)
+  return path === pathTo('feedback') ? path : `${pathTo('feedback')}?${new URLSearchParams({ about: path })}`
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { type Article, foundArticles, shelved } from '../../../domain/session/help/article.ts'
+import type { HelpPanelActor } from '../../../machines/session/help/helpPanel.machine.ts'
+import { slot } from '../../kit/classes.ts'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { Text } from '../../kit/Text.tsx'
+import type { PageName } from '../paths.ts'
+import { titles } from '../titles.ts'
+
+interface ArticleListProps {
+  readonly help: HelpPanelActor
+  readonly articles: ReadonlyArray<Article>
+  readonly page: PageName | null
+}
+
+export const ArticleList = ({ help, articles, page }: ArticleListProps) => {
+  const search = useSelector(help, ({ context }) => context.search)
+  const { onThisPage, others } = shelved(articles, page ?? 'notFound')
+  const found = search.trim() === '' ? null : foundArticles(articles, search)
+  return (
+    <>
+      <SearchField label="Search help" value={search} onChange={(text) => help.send({ type: 'search.typed', text })} />
+      {found === null ? (
+        <>
+          <Shelf
+            help={help}
+            title={`On this page: ${page === null ? 'Not found' : titles[page]}`}
+            articles={onThisPage}
+          />
+          <Shelf help={help} title={onThisPage.length > 0 ? 'Everything else' : 'All articles'} articles={others} />
+        </>
+      ) : (
+        <Shelf help={help} title="Found" articles={found} />
+      )}
+      <p className="sr-only" role="status">
+        {found === null ? '' : `${found.length} found`}
+      </p>
+      {found?.length === 0 ? (
+        <Text tone="muted">No article has these words. Help Docs below may know more, or write to us.</Text>
+      ) : null}
+    </>
+  )
+}
+
+interface ShelfProps {
+  readonly help: HelpPanelActor
+  readonly title: string
+  readonly articles: ReadonlyArray<Article>
+}
+
+const Shelf = ({ help, title, articles }: ShelfProps) =>
+  articles.length === 0 ? null : (
+    <>
+      <h3 className={slot('support', 'group')}>{title}</h3>
+      <ul className={slot('support', 'list')}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <button
+              type="button"
+              data-article={article.id}
+              className={slot('support', 'article')}
+              onClick={() => help.send({ type: 'article.opened', id: article.id })}
+            >
+              {article.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )

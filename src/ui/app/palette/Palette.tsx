@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { PaletteActor, Step } from '../../../machines/session/palette/palette.machine.ts'
+import { slot } from '../../kit/classes.ts'
+import { ModalRoot } from '../../kit/ModalRoot.tsx'
+import { Key } from '../shortcuts/Keys.tsx'
+import { PaletteList } from './PaletteList.tsx'
+
+const label = 'Find a page, a person or an action'
+
+const steps: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' }
+
+/** WAI-ARIA combobox with a list: the focus stays in the field, the arrows move what is active. */
+export const Palette = ({ palette }: { readonly palette: PaletteActor }) => {
+  const query = useSelector(palette, ({ context }) => context.query)
+  const rows = useSelector(palette, ({ context }) => context.rows)
+  const more = useSelector(palette, ({ context }) => context.more)
+  const active = useSelector(palette, ({ context }) => context.active)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const activeId = rows[active] ? `${id}${active}` : undefined
+
+  useEffect(() => {
+    if (active === 0) list.current?.scrollTo(0, 0)
+    else if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [active, activeId])
+
+  const close = () => palette.send({ type: 'palette.closed' })
+  const press = (event: KeyboardEvent) => {
+    const to = steps[event.key]
+    const again = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (to === undefined && event.key !== 'Enter' && !again) return
+    if (event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (again) close()
+    else if (to) palette.send({ type: 'row.stepped', to })
+    else palette.send({ type: 'row.chosen' })
+  }
+
+  return (
+    <ModalRoot kind="modal" label={label} width={600} onLeave={close} lightly>
+      <div className={slot('palette', 'root')}>
+        <div className={slot('palette', 'field')}>
+          <Search aria-hidden="true" />
+          <input
+            className={slot('palette', 'input')}
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={rows.length > 0}
+            aria-controls={`${id}list`}
+            aria-activedescendant={activeId}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => palette.send({ type: 'query.typed', query: event.target.value })}
+            onKeyDown={press}
+          />
+        </div>
+        <PaletteList ref={list} palette={palette} id={id} rows={rows} active={active} />
+        {rows.length > 0 ? null : (
+          <p className={slot('palette', 'empty')}>
+            Nothing found for “{query}”. Try fewer letters, or another word for it.
+          </p>
+        )}
+        {more > 0 ? (
+          <p className={slot('palette', 'more')}>
+            {more === 1 ? 'One more was found.' : `${more.toLocaleString('en')} more were found.`} Type another letter
+            to narrow them down.
+          </p>
+        ) : null}
+        <p className="sr-only" role="status">
+          {rows.length === 0 ? 'Nothing found' : `${rows.length + more} found`}
+        </p>
+        <footer className={slot('palette', 'foot')}>
+          <span>
+            <Key name="↑" /> <Key name="↓" /> to choose
+          </span>
+          <span>
+            <Key name="Enter" /> to open
+          </span>
+          <span>
+            <Key name="Esc" /> to close
+          </span>
+        </footer>
+      </div>
+    </ModalRoot>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Page } from '../kit/Page.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { TooltipLayer } from '../kit/Tooltip.tsx'
+import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
+import { CropPieces } from './CropPieces.tsx'
+import { DialogPieces } from './DialogPieces.tsx'
+import { FieldPieces } from './FieldPieces.tsx'
+import { FilePieces } from './FilePieces.tsx'
+import { FloatingPieces } from './FloatingPieces.tsx'
+import { PeoplePieces } from './PeoplePieces.tsx'
+import { TablePieces } from './TablePieces.tsx'
+import { WordPieces } from './WordPieces.tsx'
+
+/** Every piece of the kit with its states, in either theme. */
+export const CataloguePage = () => (
+  <main>
+    <Page title="The kit" description="Every piece with its states. Only in development." actions={<ThemeField />}>
+      <FilePieces />
+      <CropPieces />
+      <DialogPieces />
+      <WordPieces />
+      <PeoplePieces />
+      <FloatingPieces />
+      <FieldPieces />
+      <TablePieces />
+    </Page>
+    <TooltipLayer />
+  </main>
+)
+
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+const ThemeField = () => {
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <SelectField
+      label="Theme"
+      value={theme}
+      choices={themes}
+      onChange={(value) => {
+        storeTheme(value as ThemeChoice)
+        setTheme(value as ThemeChoice)
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { toastsMachine } from '../../machines/kit/toasts.machine.ts'
+import { Button } from '../kit/Button.tsx'
+import { Menu } from '../kit/Menu.tsx'
+import { Popover } from '../kit/Popover.tsx'
+import { Row, Stack } from '../kit/Stack.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { Text } from '../kit/Text.tsx'
+import { Toasts } from '../kit/Toasts.tsx'
+import { Piece } from './Piece.tsx'
+
+const nothing = () => undefined
+
+export const FloatingPieces = () => (
+  <>
+    <Piece name="Toasts">
+      <SaidInPassing />
+    </Piece>
+    <Piece name="Menu, popover and tabs">
+      <Stack>
+        <Row>
+          <Menu
+            label="Actions"
+            items={[
+              { id: 'heading', heading: 'Ada Ng' },
+              { id: 'open', label: 'Open', href: '#open' },
+              { id: 'sorted', label: 'Sorted by name', checked: true, onSelect: nothing },
+              'separator',
+              { id: 'admin', label: 'Remove admin', denied: 'The last admin cannot be removed.', onSelect: nothing },
+              { id: 'end', label: 'Terminate', tone: 'danger', onSelect: nothing },
+            ]}
+          />
+          <Popover kind="dialog" label="Filters" content={(close) => <Button onClick={close}>Done</Button>} />
+        </Row>
+        <Tabs
+          label="Parts of a record"
+          tabs={[
+            { href: '#overview', label: 'Overview' },
+            { href: '#goals', label: 'Goals', count: 3 },
+          ]}
+          current="#overview"
+          panelId="tab-panel"
+        />
+        <div id="tab-panel" role="tabpanel" aria-label="Overview">
+          <Text>What the open tab shows.</Text>
+        </div>
+      </Stack>
+    </Piece>
+  </>
+)
+
+const tones = { success: 'success', error: 'danger' } as const
+
+const SaidInPassing = () => {
+  const [position, setPosition] = useState<'bottom-right' | 'bottom-center'>('bottom-right')
+  const actor = useActorRef(toastsMachine)
+  const toasts = useSelector(actor, ({ context }) => context.toasts)
+  const say = (kind: 'success' | 'error', text: string) => actor.send({ type: 'toast.announced', kind, text })
+  return (
+    <>
+      <Row>
+        <Button onClick={() => say('success', 'Certification added successfully')}>Success, 5 seconds</Button>
+        <Button onClick={() => say('error', 'The server cannot be reached. Check your connection and try again.')}>
+          Error, 10 seconds
+        </Button>
+        <Button onClick={() => setPosition(position === 'bottom-right' ? 'bottom-center' : 'bottom-right')}>
+          Position: {position}
+        </Button>
+      </Row>
+      <Toasts
+        position={position}
+        toasts={toasts.map(({ id, kind, text, times }) => ({
+          id,
+          tone: tones[kind],
+          text: times > 1 ? `${text} (${times} times)` : text,
+        }))}
+        onDismiss={(id) => actor.send({ type: 'toast.dismissed', id })}
+        onPause={() => actor.send({ type: 'toasts.attended' })}
+        onResume={() => actor.send({ type: 'toasts.left' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { ImagePlus } from 'lucide-react'
+import { wording } from '../../domain/onboarding/wording.ts'
+import type { WelcomeActor } from '../../machines/onboarding/welcome.machine.ts'
+import { useTenant } from '../app/session.ts'
+import { slot } from '../kit/classes.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Text } from '../kit/Text.tsx'
+
+/** § 2.5 'Add Your Company Logo', once per employee. */
+export const WelcomeDialog = ({ welcome }: { readonly welcome: WelcomeActor }) => {
+  const { name } = useTenant()
+  const isShowing = useSelector(welcome, (snapshot) => snapshot.matches('showing'))
+  return isShowing ? (
+    <Dialog
+      title={wording.welcome}
+      confirmLabel={wording.upload}
+      cancelLabel={wording.skipForNow}
+      onConfirm={() => welcome.send({ type: 'upload.chosen' })}
+      onCancel={() => welcome.send({ type: 'welcome.skipped' })}
+    >
+      <div className={slot('logoPreview', 'place')}>
+        <ImagePlus aria-hidden="true" />
+      </div>
+      <Text tone="muted">
+        Everybody at {name} sees it at the top of the menu. You can add or change it at any time: press the place for
+        the logo there.
+      </Text>
+    </Dialog>
+  ) : null
+}

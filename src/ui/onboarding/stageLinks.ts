@@ -1,0 +1,18 @@
+import type { RouteName } from '../../domain/permissions/routes.ts'
+import type { PageName } from '../app/paths.ts'
+
+/** Where each stage is done; the logo is uploaded where one stands. */
+const pages = {
+  companyDetails: 'companySettings',
+  departments: 'departments',
+  employees: 'employees',
+  positions: 'positionTemplates',
+  policies: 'hrDocuments',
+  certifications: 'certificationSettings',
+  invitations: 'employees',
+} as const satisfies Readonly<Record<string, PageName & RouteName>>
+
+type Destination = (typeof pages)[keyof typeof pages]
+
+export const destinationOf = (type: string): Destination | null =>
+  Object.hasOwn(pages, type) ? pages[type as keyof typeof pages] : null

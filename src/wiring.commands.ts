@@ -1,0 +1,109 @@
+import { visibleTo } from './domain/employees/listing.ts'
+import type { EmployeeSummary } from './domain/employees/nouns.ts'
+import { byText } from './domain/kernel/order.ts'
+import type { Actor } from './domain/permissions/actor.ts'
+import { menuFor } from './domain/permissions/menu.ts'
+import { anyReportAvailable } from './domain/reports/availability.ts'
+import { type PalettePage, paletteEntries, type ThemeAction } from './domain/session/paletteEntries.ts'
+import { groups } from './groups.ts'
+import { commandsGateway } from './infra/gateways/commands.gateway.ts'
+import { plugged } from './machines/kit/port.ts'
+import type { AppActor } from './machines/session/app.machine.ts'
+import type { CommandsInput } from './machines/session/commands.machine.ts'
+import { commandsMachine } from './machines/session/commands.machine.ts'
+import { helpPanelMachine } from './machines/session/help/helpPanel.machine.ts'
+import type { Sight } from './machines/session/palette/rows.ts'
+import { actorIn, offeringIn, partIn } from './machines/session/readiness.selectors.ts'
+import { groupOf } from './ui/app/groups.ts'
+import type { Groups } from './ui/app/pages.ts'
+import { type PageName, pathTo, patterns } from './ui/app/paths.ts'
+import { titles } from './ui/app/titles.ts'
+import { storeTheme, type ThemeChoice } from './ui/kit/theme.ts'
+
+const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
+
+/** What lies over the pages: palette, help and shortcuts, loaded when one of them is first asked for. */
+export const commandsArea = (root: AppActor, widgetUrl: string | null) => {
+  const { user, tenant } = root.getSnapshot().context
+  const readiness = root.getSnapshot().children.readiness
+  if (!user || !tenant || !readiness) return undefined
+  const gateway = commandsGateway({
+    storage: window.localStorage,
+    userId: user.userId,
+    tenantId: tenant.id,
+    applyTheme: (theme) => storeTheme(themes[theme]),
+    widgetUrl,
+    openBeside: (url) => window.open(url, '_blank', 'noopener'),
+  })
+
+  const sight = (): Sight => {
+    const now = readiness.getSnapshot()
+    const actor = actorIn(now)
+    if (!actor) return nothing
+    const offering = offeringIn(now)
+    const situation = {
+      ...offering,
+      reportsAvailable: anyReportAvailable(actor, offering.modules),
+      // The palette shows no alerts.
+      unacknowledgedPolicies: false,
+      expiredCertification: false,
+    }
+    return {
+      entries: paletteEntries({
+        actor,
+        offering,
+        menu: menuFor(actor, situation),
+        tenants: root.getSnapshot().context.user?.tenants ?? [],
+        pages: pagesWithoutParameters(),
+      }),
+      people: inOrder(actor, partIn('employees')(now) ?? []),
+      recent: gateway.recent(),
+    }
+  }
+
+  const input: CommandsInput = {
+    sight,
+    addressOf: (place) => {
+      if ('person' in place) return pathTo('employee', { id: place.person })
+      const own = actorIn(readiness.getSnapshot())
+      if (place.open === 'employee' && own) return pathTo('employee', { id: own.employeeId })
+      return pathTo(place.open as 'home')
+    },
+    page: () => root.getSnapshot().children.navigation?.getSnapshot().context.current ?? '/',
+    singleKeysAreOn: gateway.singleKeysAreOn(),
+  }
+  const logic = commandsMachine.provide({
+    actors: {
+      helpPanel: helpPanelMachine.provide({ actors: { openWidget: plugged(gateway.openWidget) } }),
+      rememberRecent: plugged(gateway.rememberRecent),
+      rememberSingleKeys: plugged(gateway.rememberSingleKeys),
+      setTheme: plugged(gateway.setTheme),
+    },
+  })
+  return { logic, input }
+}
+
+const nothing: Sight = { entries: [], people: [], recent: [] }
+
+/** As far as can be said without loading it, whether a page's screen is there. */
+const isBuilt = (name: PageName): boolean => {
+  const group = (groups as Groups)[groupOf[name]]
+  const pages = group?.loaded()?.pages
+  return pages ? name in pages : group !== undefined
+}
+
+const pagesWithoutParameters = (): ReadonlyArray<PalettePage> =>
+  (Object.keys(patterns) as ReadonlyArray<PageName>)
+    .filter((name) => !patterns[name].includes(':'))
+    .map((name) => ({ route: name, title: titles[name], isBuilt: isBuilt(name) }))
+
+let last: { readonly of: ReadonlyArray<EmployeeSummary>; readonly people: ReadonlyArray<EmployeeSummary> } | undefined
+
+/** Put in order once for each reading of the list: ten thousand take too long for every opening. */
+const inOrder = (actor: Actor, of: ReadonlyArray<EmployeeSummary>): ReadonlyArray<EmployeeSummary> => {
+  if (last?.of !== of) {
+    const people = visibleTo(actor, of).filter(({ isActive }) => isActive)
+    last = { of, people: [...people].sort((one, other) => byText(one.fullName, other.fullName)) }
+  }
+  return last.people
+}

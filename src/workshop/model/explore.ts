@@ -1,0 +1,146 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate'
+import { arrowOf } from './transitions.ts'
+
+/** One way an event can come: its payload, and what tells it from the others. */
+export interface EventCase {
+  readonly label: string
+  readonly event: AnyEventObject
+}
+
+export interface Question {
+  readonly input?: unknown
+  /** The cases of an event by its type; an event without cases is sent bare. */
+  readonly cases?: Readonly<Record<string, ReadonlyArray<EventCase>>>
+  /**
+   * What of a snapshot counts as another configuration. By default the states alone; add what guards read of the context,
+   * and never anything that grows without end.
+   */
+  readonly project?: (snapshot: AnyMachineSnapshot) => unknown
+  /** Configurations at most; a machine with more is told as such. */
+  readonly limit?: number
+}
+
+/** From one configuration to another by one event, and the arrows that were followed on the way. */
+export interface Edge {
+  readonly index: number
+  readonly from: string
+  readonly to: string
+  readonly by: EventCase
+  readonly taken: ReadonlyArray<string>
+}
+
+export interface StateGraph {
+  readonly start: string
+  readonly configurations: ReadonlyMap<string, AnyMachineSnapshot>
+  readonly edges: ReadonlyArray<Edge>
+  readonly leaving: ReadonlyMap<string, ReadonlyArray<Edge>>
+  /** The arrows that are followed before any event. */
+  readonly atStart: ReadonlyArray<string>
+}
+
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
+
+/**
+ * Every configuration a machine can be in and every event that leads from one to another, found by trying: the real
+ * machine's own transition function, with nothing run (invoked actors never settle and the clock stands still), so that
+ * a call's answer and a timer are steps like any other. `xstate/graph` refuses machines that invoke or wait.
+ */
+export const explore = (
+  machine: AnyStateMachine,
+  { input, cases = {}, project, limit = 20_000 }: Question = {},
+): StateGraph => {
+  const { start, step, atStart } = stepping(machine, input)
+  const keyOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, snapshot.status, project?.(snapshot) ?? null])
+  const first = keyOf(start)
+  const configurations = new Map<string, AnyMachineSnapshot>([[first, start]])
+  const leaving = new Map<string, Edge[]>()
+  const edges: Edge[] = []
+  const waiting = [first]
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    const from = configurations.get(key) as AnyMachineSnapshot
+    const found: Edge[] = []
+    leaving.set(key, found)
+    for (const by of possible(from, cases)) {
+      const { to, taken } = step(from, by.event)
+      if (taken.length === 0) continue
+      const reached = keyOf(to)
+      const edge = { index: edges.length, from: key, to: reached, by, taken }
+      edges.push(edge)
+      found.push(edge)
+      if (configurations.has(reached)) continue
+      if (configurations.size >= limit) throw new TooLarge(`${machine.id} has more than ${limit} configurations`)
+      configurations.set(reached, to)
+      waiting.push(reached)
+    }
+  }
+  return { start: first, configurations, edges, leaving, atStart }
+}
+
+/** The events that can come in a configuration: no answer of an actor that does not run, nothing the machine tells itself. */
+export const possible = (
+  snapshot: AnyMachineSnapshot,
+  cases: NonNullable<Question['cases']>,
+): ReadonlyArray<EventCase> => {
+  if (snapshot.status !== 'active') return []
+  const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents))
+  return [...types].flatMap((type) => {
+    const actor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type)?.[1]
+    if (actor !== undefined && !actor.includes('*') && !(actor in snapshot.children)) return []
+    if (type.startsWith('xstate.done.state.')) return []
+    return cases[type] ?? (type.includes('*') ? [] : [{ label: type, event: { type } }])
+  })
+}
+
+/** The machine's transition function, and what it follows. Invoked and spawned actors are made and never started. */
+export const stepping = (machine: AnyStateMachine, input: unknown) => {
+  const arrow = arrowOf(machine)
+  let followed: string[] = []
+  const actor = createActor(machine, {
+    input: input as never,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return
+      followed.push(...inspected._transitions.flatMap((definition) => arrow(definition)?.id ?? []))
+    },
+  })
+  // All the snapshots share one system, in which a name may be given once.
+  Object.assign(actor.system, { _set: () => {} })
+  const scope = {
+    self: actor,
+    id: machine.id,
+    sessionId: actor.sessionId,
+    system: actor.system,
+    logger: () => {},
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: () => {},
+  } as unknown as AnyActorScope
+  const watched = <A>(run: () => A): { readonly result: A; readonly taken: ReadonlyArray<string> } => {
+    followed = []
+    const result = run()
+    return { result, taken: [...new Set(followed)] }
+  }
+  const { result: start, taken: atStart } = watched(
+    () => machine.getInitialSnapshot(scope as never, input as never) as AnyMachineSnapshot,
+  )
+  if (start.status === 'error') throw start.error
+  return {
+    start,
+    atStart,
+    step: (from: AnyMachineSnapshot, event: AnyEventObject) => {
+      const { result: to, taken } = watched(
+        () => machine.transition(from as never, event as never, scope as never) as AnyMachineSnapshot,
+      )
+      return { to, taken }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { StateGraph } from './explore.ts'
+import type { Goals } from './tours.ts'
+
+export const strategies = ['states', 'transitions', 'cases', 'pairs'] as const
+export type Strategy = (typeof strategies)[number]
+
+export const strategyWording: Readonly<Record<Strategy, { readonly title: string; readonly means: string }>> = {
+  states: { title: 'Every state', means: 'Each state is entered at least once.' },
+  transitions: { title: 'Every transition', means: 'Each arrow of the chart is followed at least once.' },
+  cases: {
+    title: 'Every configuration and case',
+    means: 'In each configuration, each way each event can come is tried.',
+  },
+  pairs: {
+    title: 'Every pair of transitions',
+    means: 'Each arrow is followed after each arrow that can come before it.',
+  },
+}
+
+/** What each strategy wants covered. */
+export const goalsOf = (strategy: Strategy, graph: StateGraph): Goals => {
+  switch (strategy) {
+    case 'states':
+      return (edge) => statesIn(graph.configurations.get(edge.to))
+    case 'transitions':
+      return (edge) => edge.taken
+    case 'cases':
+      return (edge) => [`${edge.from} ${edge.by.label}`]
+    case 'pairs':
+      return (edge, before) =>
+        before === null ? [] : before.taken.flatMap((one) => edge.taken.map((other) => `${one} » ${other}`))
+  }
+}
+
+/** A walk to one state, by the shortest way. */
+export const goalOfState =
+  (graph: StateGraph, state: string): Goals =>
+  (edge) =>
+    statesIn(graph.configurations.get(edge.to)).filter((id) => id === state)
+
+const statesIn = (snapshot: AnyMachineSnapshot | undefined): ReadonlyArray<string> =>
+  snapshot?._nodes.map(({ id }) => id) ?? []

@@ -1,0 +1,139 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import { menuFor } from '../../../src/domain/permissions/menu.ts'
+import { type RouteName, routes } from '../../../src/domain/permissions/routes.ts'
+import { isWorthKnowing, type PalettePage, paletteEntries } from '../../../src/domain/session/paletteEntries.ts'
+import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+import { banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
+
+const everything: ReadonlyArray<ModuleName> = [
+  'assetRegister',
+  'checkIns',
+  'compliance',
+  'goals',
+  'orgChart',
+  'positionDescriptions',
+  'performanceReviews',
+]
+
+const pages = (built: ReadonlyArray<RouteName>): ReadonlyArray<PalettePage> =>
+  (Object.keys(routes) as ReadonlyArray<RouteName>)
+    .filter((route) => route !== 'notFound' && route !== 'employee')
+    .map((route) => ({ route, title: `title of ${route}`, isBuilt: built.includes(route) }))
+
+const entriesOf = (
+  actor: Actor,
+  {
+    modules = everything,
+    built = [],
+    tenants = [banksia],
+  }: {
+    readonly modules?: ReadonlyArray<ModuleName>
+    readonly built?: ReadonlyArray<RouteName>
+    readonly tenants?: ReadonlyArray<typeof banksia>
+  } = {},
+) => {
+  const offering = { modules, flags: ['assetRegister', 'billing', 'certifications'] as const }
+  const menu = menuFor(actor, {
+    ...offering,
+    reportsAvailable: true,
+    unacknowledgedPolicies: false,
+    expiredCertification: false,
+  })
+  return paletteEntries({ actor, offering, menu, tenants, pages: pages(built) })
+}
+
+const possible = (entries: ReturnType<typeof entriesOf>) =>
+  entries.flatMap(({ id, denied }) => (denied === null ? [id] : []))
+const denials = (entries: ReturnType<typeof entriesOf>) =>
+  Object.fromEntries(entries.flatMap(({ id, denied }) => (denied === null ? [] : [[id, denied]])))
+
+describe('The palette lists what this person may do now', () => {
+  const menuIds = (actor: Actor) => {
+    const situation = {
+      modules: everything,
+      flags: ['assetRegister', 'billing', 'certifications'] as const,
+      reportsAvailable: true,
+      unacknowledgedPolicies: false,
+      expiredCertification: false,
+    }
+    return menuFor(actor, situation).flatMap(({ items }) => items.map(({ route }) => `page:${route}`))
+  }
+
+  test.each([
+    ['an administrator', theAdmin],
+    ['a manager', theManager],
+    ['an employee', theEmployee],
+  ])('%s: every item of their menu, and no other page without screens', (_, actor) => {
+    const listed = possible(entriesOf(actor)).filter((id) => id.startsWith('page:'))
+    expect(listed).toEqual(menuIds(actor))
+  })
+
+  it('a page the menu does not hold, once its screens are there and its rule allows it', () => {
+    const built = ['departments', 'goals', 'accountSetup', 'terms'] as const
+    expect(possible(entriesOf(theEmployee, { built }))).toEqual(
+      expect.arrayContaining(['page:departments', 'page:goals', 'page:terms']),
+    )
+    expect(possible(entriesOf(theEmployee, { built }))).not.toContain('page:accountSetup')
+    expect(possible(entriesOf(theAdmin, { built }))).toContain('page:accountSetup')
+    expect(possible(entriesOf(theEmployee, { built, modules: [] }))).not.toContain('page:goals')
+  })
+
+  it('what the menu keeps from somebody stays away, although its route is open', () => {
+    expect(routes.employees).toEqual({})
+    expect(possible(entriesOf(theEmployee, { built: ['employees'] }))).not.toContain('page:employees')
+    expect(possible(entriesOf(theManager, { built: ['employees'] }))).toContain('page:employees')
+  })
+
+  it('no entry twice', () => {
+    const ids = entriesOf(theAdmin, { built: Object.keys(routes) as ReadonlyArray<RouteName> }).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('a new employee for an administrator alone', () => {
+    expect(possible(entriesOf(theAdmin))).toContain('action:newEmployee')
+    expect(possible(entriesOf(theManager))).not.toContain('action:newEmployee')
+    expect(possible(entriesOf(theEmployee, { built: ['employeeCreate'] }))).not.toContain('page:employeeCreate')
+  })
+
+  it('§ 2.3 Change Client only when more than one active tenant exists', () => {
+    expect(possible(entriesOf(theEmployee, { tenants: [banksia, coolibah] }))).not.toContain('action:changeClient')
+    expect(possible(entriesOf(theEmployee, { tenants: [banksia, tidewater] }))).toContain('action:changeClient')
+  })
+})
+
+describe('A denial worth knowing says why', () => {
+  it('to an administrator: what the plan does not include', () => {
+    const { 'page:orgChart': orgChart, 'page:checkIns': checkIns } = denials(
+      entriesOf(theAdmin, { modules: ['orgChart'] }),
+    )
+    expect(orgChart).toBeUndefined()
+    expect(checkIns).toBe('Your plan does not include this area.')
+  })
+
+  it('to a manager: what needs an administrator, but not what needs another plan', () => {
+    const told = denials(entriesOf(theManager, { modules: [] }))
+    expect(told['action:newEmployee']).toBe('Only an administrator may do this.')
+    expect(told['page:companySettings']).toBe('Only an administrator may do this.')
+    expect(told['page:orgChart']).toBeUndefined()
+  })
+
+  it('to an ordinary employee: nothing', () => {
+    expect(denials(entriesOf(theEmployee, { modules: [] }))).toEqual({})
+  })
+
+  it.each([
+    ['moduleMissing', true, false, false],
+    ['flagOff', true, false, false],
+    ['adminOnly', true, true, false],
+    ['featureNotGranted', true, true, false],
+    ['adminOrManagerOnly', true, false, false],
+  ] as const)('%s: administrator %s, manager %s, employee %s', (reason, admin, manager, employee) => {
+    expect([theAdmin, theManager, theEmployee].map((actor) => isWorthKnowing(actor, reason))).toEqual([
+      admin,
+      manager,
+      employee,
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './tenure.ts'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** No breach of WCAG 2.2 AA that a machine can find, in either theme. */
+export const expectNoBarriers = async (page: Page, where = ''): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Half-way from one theme to the other nothing has its colour.
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    })
+    // What is called legacy spares a page of its own for the result: there are no frames of other origins here.
+    const { violations } = await new AxeBuilder({ page }).withTags(levels).setLegacyMode(true).analyze()
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${help}; ${any[0]?.message ?? ''} ${html}`),
+    )
+    expect.soft(found, `barriers in the ${colorScheme} theme ${where}`).toEqual([])
+  }
+}

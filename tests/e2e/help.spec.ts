@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, test, title } from './tenure.ts'
+
+const tab = (page: Page) => page.getByRole('complementary', { name: 'Help' }).getByRole('button', { name: 'Support' })
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Help' }).getByRole('dialog')
+
+test.describe('§ 2.3 the vertical Support button', () => {
+  test('opens help for the page one is on, and gives the focus back', async ({ as }) => {
+    const page = await as('ava', { path: '/employees/' })
+    await tab(page).focus()
+    await page.keyboard.press('Enter')
+    const panel = panelOf(page)
+    await expect(panel.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
+    await expect(panel.getByRole('heading', { name: 'On this page: Employees' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Add a new employee' }).click()
+    await expect(panel.getByRole('heading', { name: 'Add a new employee' })).toBeFocused()
+    await panel.getByRole('button', { name: 'All articles' }).click()
+    await expect(panel.getByRole('button', { name: 'Add a new employee' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(tab(page)).toBeFocused()
+  })
+
+  test('stays beside the page while one works', async ({ as }) => {
+    const page = await as('eve')
+    await tab(page).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Profile' }).click()
+    await expect(panelOf(page).getByRole('heading', { name: 'On this page: Profile' })).toBeVisible()
+  })
+
+  test('finds articles, and says when there is none', async ({ as }) => {
+    const page = await as('eve')
+    await tab(page).click()
+    const panel = panelOf(page)
+    await panel.getByRole('searchbox').fill('password')
+    await expect(panel.getByRole('list').getByRole('button').first()).toHaveText(
+      'Sign in when you have forgotten your password',
+    )
+    await panel.getByRole('searchbox').fill('zebra')
+    await expect(panel.getByText('No article has these words.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel.getByRole('heading', { name: 'On this page: Home' })).toBeVisible()
+  })
+
+  test('leads to the docs, to feedback and to our mail', async ({ as }) => {
+    const page = await as('eve')
+    await tab(page).click()
+    const panel = panelOf(page)
+    await expect(panel.getByRole('link', { name: 'Help Docs' })).toHaveAttribute('target', '_blank')
+    await expect(panel.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await panel.getByRole('link', { name: 'Send us feedback' }).click()
+    await expect(title(page, 'Send us feedback')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'It is about the page “Home”' })).toBeChecked()
+  })
+
+  test('is hidden while the app loads', async ({ as }) => {
+    const page = await as('eve')
+    await page.route('**/api/users', () => undefined)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0)
+  })
+
+  for (const width of [1440, 390])
+    test(`has no barrier at ${width}`, async ({ as }) => {
+      test.slow()
+      const page = await as('ava', { viewport: { width, height: 844 } })
+      await tab(page).click()
+      await expect(panelOf(page)).toBeVisible()
+      await expectNoBarriers(page)
+      await panelOf(page).getByRole('button', { name: 'What the Home page shows' }).click()
+      await expectNoBarriers(page)
+    })
+})
+
+test.describe('/feedback', () => {
+  test('is sent, and thanks', async ({ as }) => {
+    const page = await as('eve', { path: '/feedback' })
+    await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabel('What is it?').selectOption('A problem')
+    await page.getByLabel('In your own words').fill('The first line,\nand a second.')
+    await page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(page.getByText('Thank you. Your feedback has been sent.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send more feedback' })).toBeFocused()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Send more feedback' }).click()
+    await expect(page.getByLabel('In your own words')).toHaveValue('')
+  })
+
+  test('keeps the text when it cannot be sent', async ({ as, watched }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const page = await as('eve', { path: '/feedback?about=/orgChart' })
+    await expect(page.getByText('It is about the page “Org chart”')).toBeVisible()
+    await page.getByLabel('In your own words').fill('Something is wrong')
+    await page.route('**/feedback', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached.')
+    await expect(page.getByLabel('In your own words')).toHaveValue('Something is wrong')
+    await expectNoBarriers(page)
+    await page.unroute('**/feedback')
+    await page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(page.getByText('Thank you. Your feedback has been sent.')).toBeVisible()
+  })
+})

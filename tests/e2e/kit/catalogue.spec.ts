@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { expectNoBarriers } from '../barriers.ts'
+import { drop, expect, pieceOf, test } from './catalogue.ts'
+
+const csv = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.alloc(12_345, 'a') }
+
+test('the catalogue of the kit has no barriers, in light and dark', async ({ catalogue }) => {
+  test.slow()
+  await expectNoBarriers(catalogue)
+  for (const [piece, opener] of [
+    ['Cropper', 'A logo, 300x125'],
+    ['File upload dialog', 'Several files'],
+    ['Confirmation dialog', 'Destroys, and was refused'],
+  ] as const) {
+    await pieceOf(catalogue, piece).getByRole('button', { name: opener }).click()
+    await expect(catalogue.getByRole('dialog')).toBeVisible()
+    await expectNoBarriers(catalogue, opener)
+    await catalogue.keyboard.press('Escape')
+  }
+})
+
+test('it fits 320 px', async ({ catalogue }) => {
+  await catalogue.setViewportSize({ width: 320, height: 640 })
+  await expect
+    .poll(() => catalogue.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0)
+})
+
+test('the theme is chosen, and stays', async ({ catalogue }) => {
+  await catalogue.getByLabel('Theme').selectOption('Dark')
+  await expect(catalogue.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await catalogue.reload()
+  await expect(catalogue.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('file-upload panel (§ 2.6)', () => {
+  test('says before what it takes, and how large', async ({ catalogue }) => {
+    const panel = pieceOf(catalogue, 'File-upload panel')
+    for (const hint of ['PNG, JPG, JPEG, SVG, at most 2 mb', 'CSV, at most 5 mb', 'PDF, at most 10 mb each'])
+      await expect(panel.getByText(hint, { exact: true }).first()).toBeVisible()
+    await expect(panel.getByText('1000 kb')).toBeVisible()
+    await expect(panel.getByText('1 mb', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('img', { name: 'Preview of logo.svg' })).toBeVisible()
+  })
+
+  test('by keyboard: chosen, deleted, chosen again, sent, refused, sent again', async ({ catalogue }) => {
+    const panel = pieceOf(catalogue, 'Company logo').first()
+    const upload = panel.getByRole('button', { name: 'Upload' })
+    await expect(upload).toHaveAttribute('aria-disabled', 'true')
+    await expect(upload).toHaveAccessibleDescription('Choose a file first.')
+
+    const choose = panel.getByRole('button', { name: 'choose a file' })
+    await expect(choose).toHaveAccessibleDescription('PNG, JPG, JPEG, SVG, at most 2 mb')
+    await choose.focus()
+    const [chooser] = await Promise.all([catalogue.waitForEvent('filechooser'), catalogue.keyboard.press('Enter')])
+    expect(chooser.isMultiple()).toBe(false)
+    await chooser.setFiles('public/favicon.svg')
+    await expect(panel.getByRole('img', { name: 'Preview of favicon.svg' })).toBeVisible()
+
+    await panel.getByRole('button', { name: 'Delete favicon.svg' }).press('Enter')
+    await expect(panel.getByRole('img')).toHaveCount(0)
+    await expect(choose).toBeFocused()
+    await panel.getByLabel('File', { exact: true }).setInputFiles('public/favicon.svg')
+
+    await upload.press('Enter')
+    await expect(panel.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+    await expect(panel.getByRole('alert')).toContainText('Something went wrong')
+    await expect(panel.getByText('favicon.svg')).toBeVisible()
+    await upload.press('Enter')
+    await expect(pieceOf(catalogue, 'File-upload panel').getByText('Uploaded.')).toBeVisible()
+  })
+
+  test("two files dropped: 'Only one file can be uploaded'", async ({ catalogue }) => {
+    const panel = pieceOf(catalogue, 'Company logo').first()
+    const zone = panel.getByText('Drag and drop')
+    await drop(catalogue, zone, 'a.png', 'b.png')
+    await expect(panel.getByRole('alert')).toHaveText('Only one file can be uploaded')
+    await expect(panel.getByRole('listitem')).toHaveCount(0)
+    await drop(catalogue, zone, 'notes.txt')
+    await expect(panel.getByRole('alert')).toHaveText('notes.txt is not of an accepted type: PNG, JPG, JPEG, SVG.')
+    await drop(catalogue, zone, 'a.png')
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+    await expect(panel.getByRole('listitem')).toContainText('a.png')
+  })
+
+  test('a file dropped beside the zone does not lead away', async ({ catalogue }) => {
+    await drop(catalogue, catalogue.getByText('Only in development.'), 'a.png')
+    await expect(pieceOf(catalogue, 'File-upload panel')).toBeVisible()
+    const isKept = await catalogue.evaluate(
+      () => !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })),
+    )
+    expect(isKept).toBe(true)
+  })
+})
+
+test.describe('dialogs (§ 2.6)', () => {
+  test('file upload: 500 wide, Submit and Close, several files', async ({ catalogue }) => {
+    const opener = pieceOf(catalogue, 'File upload dialog').getByRole('button', { name: 'Several files' })
+    await opener.click()
+    const dialog = catalogue.getByRole('dialog', { name: 'Add documents' })
+    await expect(dialog).toHaveCSS('width', '500px')
+    await expect(dialog.getByRole('button', { name: 'choose files' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true')
+    await drop(catalogue, dialog.getByText('Drag and drop'), 'a.pdf', 'b.pdf', 'c.txt')
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByRole('alert')).toContainText('c.txt')
+    await expect(dialog.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test('file upload: whoever closes while it is sent stops it', async ({ catalogue }) => {
+    await pieceOf(catalogue, 'File upload dialog').getByRole('button', { name: 'One file' }).click()
+    const dialog = catalogue.getByRole('dialog', { name: 'Import people' })
+    await dialog.getByLabel('File', { exact: true }).setInputFiles(csv)
+    await expect(dialog.getByText('12.3 kb')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    await catalogue.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test("confirmation: 'Confirm', 'Are you sure?', 500 wide; notes where they are asked for", async ({ catalogue }) => {
+    const piece = pieceOf(catalogue, 'Confirmation dialog')
+    await piece.getByRole('button', { name: 'As it is by default' }).click()
+    const dialog = catalogue.getByRole('dialog', { name: 'Confirm' })
+    await expect(dialog).toHaveCSS('width', '500px')
+    await expect(dialog.getByText('Are you sure?')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await piece.getByRole('button', { name: 'With notes' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toBeFocused()
+  })
+
+  test('certification: confirm closes only on success, cancel clears the selection', async ({ catalogue }) => {
+    const piece = pieceOf(catalogue, 'Certification dialogs')
+    await piece.getByRole('button', { name: 'Send a reminder' }).click()
+    await expect(piece).toContainText('Forklift licence: selected')
+    await catalogue.keyboard.press('Escape')
+    await expect(piece).toContainText('Forklift licence: not selected')
+
+    await piece.getByRole('button', { name: 'Delete' }).click()
+    const dialog = catalogue.getByRole('dialog', { name: 'Delete Forklift licence' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(piece).toContainText('Forklift licence: not selected')
+  })
+})
+
+test('dates: 3rd Jan 2024 with its tooltip, the time in 24 hours, a placeholder (§ 2.6)', async ({ catalogue }) => {
+  const piece = pieceOf(catalogue, 'Date')
+  await expect(piece.getByText('3rd Jan 2024')).toHaveCount(2)
+  await expect(piece.getByText('4 Jan 2024 09:05')).toBeVisible()
+  await expect(piece.getByText('–', { exact: true })).toBeVisible()
+  await expect(piece.getByText('Never', { exact: true })).toBeVisible()
+  for (const [at, words] of [
+    [0, 'Wednesday 3 January 2024'],
+    [1, '2 days ago'],
+  ] as const) {
+    await piece.getByText('3rd Jan 2024').nth(at).hover()
+    await expect(catalogue.getByRole('tooltip')).toHaveText(words)
+  }
+})
+
+test('org chart node and reports list (§ 2.6)', async ({ catalogue }) => {
+  const node = pieceOf(catalogue, 'Org chart node').getByRole('article').first()
+  for (const words of ['Ava Lindqvist', 'Managing director', 'Office', '3 direct reports', 'First aid'])
+    await expect(node.getByText(words)).toBeVisible()
+  const groups = pieceOf(catalogue, 'Reports list').getByRole('region')
+  await expect(groups.getByRole('heading')).toHaveText(['Compliance Reports', 'Employee Reports', 'System Reports'])
+})
+
+test('toasts stand bottom right or bottom centre, a success for 5 s and an error for 10 s (§ 9)', async ({
+  catalogue,
+}) => {
+  await catalogue.clock.install()
+  const piece = pieceOf(catalogue, 'Toasts')
+  const toasts = piece.getByRole('region', { name: 'Notifications' }).locator('li')
+  await piece.getByRole('button', { name: 'Error, 10 seconds' }).click()
+  await piece.getByRole('button', { name: 'Success, 5 seconds' }).click()
+  await expect(toasts).toHaveCount(2)
+  const { width = 0 } = catalogue.viewportSize() ?? {}
+  const shown = await toasts.first().boundingBox()
+  expect(Math.round((shown?.x ?? 0) + (shown?.width ?? 0))).toBe(width - 16)
+  await piece.getByRole('button', { name: /^Position/ }).click()
+  const centred = await toasts.first().boundingBox()
+  expect(Math.abs((centred?.x ?? 0) + (centred?.width ?? 0) / 2 - width / 2)).toBeLessThan(1)
+  await catalogue.clock.runFor(6_000)
+  await expect(toasts).toHaveCount(1)
+  await catalogue.clock.runFor(5_000)
+  await expect(toasts).toHaveCount(0)
+})
+
+test('the production build does not hold the catalogue', async ({ request }) => {
+  const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8')
+  expect(manifest).toContain('index.html')
+  expect(manifest).not.toContain('catalogue')
+  const answer = await request.get('/catalogue.html')
+  expect(await answer.text()).not.toContain('The kit')
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { test as base, expect, title } from '../tenure.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The catalogue is not in the built product: a development server of its own serves it. */
+export const test = base.extend<{ readonly catalogue: Page }, { readonly address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const vite = await createServer({
+        root,
+        configLoader: 'native',
+        logLevel: 'error',
+        // Two servers must not write into one folder.
+        cacheDir: join(root, `.cache/catalogue-${parallelIndex}`),
+        optimizeDeps: { entries: ['catalogue.html'] },
+        server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
+      })
+      await vite.listen()
+      const bound = vite.httpServer?.address()
+      const port = typeof bound === 'object' && bound ? bound.port : 0
+      await use(`http://127.0.0.1:${port}/catalogue.html`)
+      await vite.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  catalogue: async ({ page, address }, use) => {
+    await page.goto(address)
+    await expect(title(page, 'The kit')).toBeVisible({ timeout: 30_000 })
+    await use(page)
+  },
+})
+
+export { expect } from '../tenure.ts'
+
+export const pieceOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Lets go of files over an element, as a file manager does. */
+export const drop = async (page: Page, on: ReturnType<Page['getByText']>, ...names: readonly string[]) => {
+  const dataTransfer = await page.evaluateHandle((files) => {
+    const carried = new DataTransfer()
+    for (const name of files) carried.items.add(new File(['content'], name))
+    return carried
+  }, names)
+  await on.dispatchEvent('dragover', { dataTransfer })
+  await on.dispatchEvent('drop', { dataTransfer })
+}

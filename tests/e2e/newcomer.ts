@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import type { OnboardingStatus } from '../../src/domain/onboarding/nouns.ts'
+import { asOwner } from '../../src/server/demo/ownerSql.ts'
+import { runningCluster } from '../../src/server/demo/runningCluster.ts'
+import { projectRoot } from '../../src/server/projectRoot.ts'
+import { rolesOf } from '../../src/server/store/roles.ts'
+import { emailOf } from './people.ts'
+
+/** A client of one test alone. */
+export interface OwnClient {
+  readonly id: string
+  readonly name: string
+  /** Who the newcomer is there. */
+  readonly employeeId: string
+}
+
+/**
+ * Somebody who works for clients of their own, with the demo's password: a test may close those clients, or take the
+ * person out of them, and nobody else notices. It is done in the database, behind the server's back.
+ */
+export interface Newcomer {
+  readonly email: string
+  readonly clients: readonly OwnClient[]
+}
+
+export const newcomer = async (
+  clientNames: readonly string[],
+  { isAdmin = false }: { readonly isAdmin?: boolean } = {},
+): Promise<Newcomer> => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const email = `newcomer.${mark}@tenure.example`
+  const userId = crypto.randomUUID()
+  await inTenant(null, [
+    `insert into identity.users (id, email, display_name, password_hash)
+     select $1::uuid, $2, 'Nia Comer', password_hash from identity.users where email = $3`,
+    [userId, email, emailOf('eve')],
+  ])
+  const clients = clientNames.map((name) => ({
+    id: crypto.randomUUID(),
+    name: `${name} ${mark}`,
+    employeeId: crypto.randomUUID(),
+  }))
+  for (const { id, name, employeeId } of clients) {
+    await inTenant(
+      id,
+      [`insert into tenants (id, name, status) values ($1::uuid, $2, 'Active')`, [id, name]],
+      [
+        `insert into employees (tenant_id, id, first_name, last_name, email, roles)
+         values ($1::uuid, $2::uuid, 'Nia', 'Comer', $3, case when $4::boolean then array['admin'] else array[]::text[] end)`,
+        [id, employeeId, email, isAdmin],
+      ],
+      [
+        'insert into memberships (tenant_id, user_id, employee_id) values ($1::uuid, $2::uuid, $3::uuid)',
+        [id, userId, employeeId],
+      ],
+    )
+  }
+  return { email, clients }
+}
+
+/** A colleague there, who has no login. */
+export const colleagueIn = async (client: OwnClient, firstName: string): Promise<string> => {
+  const id = crypto.randomUUID()
+  await inTenant(client.id, [
+    `insert into employees (tenant_id, id, first_name, last_name, email)
+     values ($1::uuid, $2::uuid, $3, 'Comer', $4)`,
+    [client.id, id, firstName, `${firstName.toLowerCase()}.${id.slice(0, 8)}@tenure.example`],
+  ])
+  return id
+}
+
+export const setStatus = (client: OwnClient, status: 'Active' | 'Inactive'): Promise<void> =>
+  inTenant(client.id, ['update tenants set status = $2 where id = $1::uuid', [client.id, status]])
+
+export const endMembership = (client: OwnClient): Promise<void> =>
+  inTenant(client.id, ['delete from memberships where tenant_id = $1::uuid', [client.id]])
+
+/** The client is being set up: it has an onboarding record with these stages, and nobody has been welcomed. */
+export const beingSetUp = (client: OwnClient, stages: Readonly<Record<string, OnboardingStatus>>): Promise<void> =>
+  inTenant(client.id, [
+    `insert into tenant_onboarding (tenant_id, status, stages) values ($1::uuid, 'Pending', $2::jsonb)`,
+    [client.id, JSON.stringify(Object.entries(stages).map(([type, status]) => ({ type, status })))],
+  ])
+
+type Statement = readonly [sql: string, params: readonly (string | boolean)[]]
+
+const inTenant = async (tenantId: string | null, ...statements: readonly Statement[]): Promise<void> => {
+  const cluster = await runningCluster(join(projectRoot, '.cache/e2e'))
+  const { owner } = await Effect.runPromise(rolesOf(cluster))
+  await asOwner(owner, async (tx) => {
+    await tx.query(`select set_config('app.tenant_id', $1, true)`, [tenantId ?? ''])
+    for (const [sql, params] of statements) await tx.query(sql, params)
+  })
+}

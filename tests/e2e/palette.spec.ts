@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, shellOf, test, title } from './tenure.ts'
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find a page, a person or an action' })
+const field = (page: Page) => paletteOf(page).getByRole('combobox')
+const options = (page: Page) => paletteOf(page).getByRole('option')
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test.describe('the command palette', () => {
+  test('opens a page by the keyboard alone', async ({ as }) => {
+    const page = await as('eve')
+    await openPalette(page)
+    await page.keyboard.type('org ch')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Org chart')).toBeFocused()
+    await expect(paletteOf(page)).toBeHidden()
+  })
+
+  test('opens a person, and has them under Recent the next time', async ({ as }) => {
+    const page = await as('ava')
+    await openPalette(page)
+    await page.keyboard.type('marlowe')
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Eve Marlowe')).toBeVisible()
+    await openPalette(page)
+    const recent = paletteOf(page).getByRole('group', { name: 'Recent' })
+    await expect(recent.getByRole('option')).toContainText(['Eve Marlowe'])
+    await page.reload()
+    await shellOf(page)
+    await openPalette(page)
+    await expect(recent.getByRole('option')).toContainText(['Eve Marlowe'])
+  })
+
+  test('lists what this person may do, and says why not where that is worth knowing', async ({ as }) => {
+    const eve = await as('eve')
+    await openPalette(eve)
+    await eve.keyboard.type('employee')
+    await expect(options(eve)).toHaveCount(0)
+
+    const max = await as('max')
+    await openPalette(max)
+    await max.keyboard.type('new employee')
+    await expect(options(max)).toHaveCount(1)
+    await expect(options(max)).toHaveAttribute('aria-disabled', 'true')
+    await expect(options(max)).toContainText('Only an administrator may do this.')
+    await max.keyboard.press('Enter')
+    await expect(paletteOf(max)).toBeVisible()
+
+    const ava = await as('ava')
+    await openPalette(ava)
+    await ava.keyboard.type('new employee')
+    await ava.keyboard.press('Enter')
+    await expect(title(ava, 'New employee')).toBeVisible()
+  })
+
+  test('walks with the arrows, closes with Escape and Ctrl K, and gives the focus back', async ({ as }) => {
+    const page = await as('eve')
+    const own = page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })
+    await own.focus()
+    for (const close of ['Escape', 'Control+k']) {
+      await openPalette(page)
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+        await options(page).first().getAttribute('id'),
+      )
+      await page.keyboard.press(close)
+      await expect(paletteOf(page)).toBeHidden()
+      await expect(own).toBeFocused()
+    }
+  })
+
+  test('asks about unsaved text before it leads away', async ({ as }) => {
+    const page = await as('eve', { path: '/feedback' })
+    await page.getByLabel('In your own words').fill('Half a thought')
+    // From within the field: Ctrl K types nothing.
+    await openPalette(page)
+    await page.keyboard.type('home')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Confirm' }))
+    await expect(question).toContainText('You have unsaved changes')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('In your own words')).toHaveValue('Half a thought')
+    await openPalette(page)
+    await page.keyboard.type('home')
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(title(page, 'Welcome, Eve')).toBeVisible()
+  })
+
+  test('sets the theme, which the menu behind the picture then shows too', async ({ as }) => {
+    const page = await as('eve', { colorScheme: 'light' })
+    await openPalette(page)
+    await page.keyboard.type('theme dark')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  })
+
+  test('has no barrier', async ({ as }) => {
+    const page = await as('max')
+    await openPalette(page)
+    await expectNoBarriers(page)
+    await page.keyboard.type('new')
+    await expect(options(page).first()).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.type('zzz')
+    await expect(options(page)).toHaveCount(0)
+    await expectNoBarriers(page)
+  })
+})
+
+test.describe('shortcuts', () => {
+  test('G and a letter go to a page, / to its search, and ? lists them all', async ({ as }) => {
+    const page = await as('ava')
+    await page.keyboard.press('g')
+    await page.keyboard.press('e')
+    await expect(title(page, 'Employees')).toBeVisible()
+    await page.keyboard.press('/')
+    const search = page.getByRole('main').getByRole('searchbox')
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('')
+    // In a field they are letters.
+    await page.keyboard.type('g?/h')
+    await expect(search).toHaveValue('g?/h')
+    await expect(title(page, 'Employees')).toBeVisible()
+    await page.getByRole('button', { name: 'Filters', exact: true }).focus()
+    await page.keyboard.press('Shift+?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet.getByRole('term')).toContainText(['Employees'])
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  test('of single keys can be switched off, and stay off', async ({ as }) => {
+    const page = await as('eve')
+    await page.keyboard.press('Shift+?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+?')
+    await expect(sheet).toBeHidden()
+    await page.reload()
+    await shellOf(page)
+    await page.keyboard.press('g')
+    await page.keyboard.press('o')
+    await openPalette(page)
+    await expect(title(page, 'Welcome, Eve')).toBeAttached()
+  })
+})

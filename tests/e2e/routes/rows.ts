@@ -1,0 +1,125 @@
+/**
+ * The route table of the specification (§ 2.1: name and path, letter by letter), and what each of the seven visitors finds
+ * there. Written by hand from § 2.1 Access rule, § 2.3 and § 6, and from nothing of the program: that is what it is for.
+ *
+ * Who finds the page is a word of seven letters, in this order; a dash finds notFound:
+ *
+ *     at Banksia Ridge (all modules, all flags)   A admin   M manager   E employee   F feature user
+ *     at Wattle Lane (the compliance plan)        W admin   w employee
+ *     at Banksia Ridge without Compliance         C admin
+ *
+ * The feature user holds `use` of the asset manager and of position templates. What § 2.1 leaves open is ours: an area asks
+ * for its own module (§ 6 Reports), and a page for admins only in the menu is for admins only by its address.
+ */
+export interface Row {
+  readonly name: string
+  readonly path: string
+  /** The page's first heading; a function where it depends on who looks. */
+  readonly heading: string | ((visitor: { readonly fullName: string }) => string)
+  readonly finds: string
+}
+
+const everybody = 'AMEFWwC'
+const admins = 'A---W-C'
+/** Also every module that the compliance plan does not hold. */
+const withReviews = 'AMEF--C'
+const withCompliance = 'AMEFWw-'
+const complianceAdmins = 'A---W--'
+const assetUsers = 'A--F--C'
+const templateUsers = 'A--FW-C'
+
+const row = (name: string, path: string, heading: Row['heading'], finds: string): Row => ({
+  name,
+  path,
+  heading,
+  finds,
+})
+const greeting: Row['heading'] = ({ fullName }) => `Welcome, ${fullName.split(' ')[0]}`
+const ownName: Row['heading'] = ({ fullName }) => fullName
+
+export const rows: ReadonlyArray<Row> = [
+  row('home', '/', greeting, everybody),
+  row('assets', '/assets/', 'Assets', assetUsers),
+  row('asset', '/assets/{id}', 'Asset', assetUsers),
+  row('assetCreate', '/assets/create', 'New asset', assetUsers),
+  row('employees', '/employees/', 'Employees', everybody),
+  row('employeeCreate', '/employee/create/', 'New employee', admins),
+  row('employee', '/employee/{id}', ownName, everybody),
+  row('employeeCertifications', '/employee/{id}/certifications', 'Certifications', withCompliance),
+  row(
+    'employeeCertificationsWithId',
+    '/employee/{id}/certifications/{certificationId}',
+    'Certification',
+    withCompliance,
+  ),
+  row('employeeCompliance', '/employee/{employeeId}/compliance', 'Compliance', withCompliance),
+  row('employeeGoal', '/employee/{employeeId}/goals/{id}', 'Goal', withReviews),
+  row('employeePosition', '/employee/{employeeId}/position/{id}', 'Position description', everybody),
+  row('prs', '/prs', 'Performance reviews', withReviews),
+  row('prCreate', '/pr/create/', 'New performance review', withReviews),
+  row('pr', '/pr/{id}', 'Performance review', withReviews),
+  row('prReport', '/pr/{id}/report', 'Performance review report', withReviews),
+  row('prDiscussion', '/pr/{id}/discussion', 'Performance review discussion', withReviews),
+  row('prEdit', '/pr/{id}/edit', 'Edit performance review', withReviews),
+  row('prSubmit', '/pr/{id}/submit/{submitId}', 'Performance review form', withReviews),
+  row('prSubmitEdit', '/pr/{id}/submit/{submitId}/edit', 'Fill in performance review', withReviews),
+  row('prSettings', '/prs/settings', 'Performance review settings', withReviews),
+  row('checkIns', '/checkIns', 'Check-ins', withReviews),
+  row('checkInCreate', '/checkIn/create/', 'New check-in', withReviews),
+  row('checkIn', '/checkIn/{id}', 'Check-in', withReviews),
+  row('categories', '/categories', 'Categories', everybody),
+  row('certifications', '/certifications', 'Certifications', withCompliance),
+  row('certificationSettings', '/certificationSettings', 'Certification management', complianceAdmins),
+  row('defaultDiscussionPoints', '/defaultDiscussionPoints', 'Default discussion points', withReviews),
+  row('departments', '/departments', 'Departments', everybody),
+  row('coreValues', '/coreValues', 'Core values', everybody),
+  row('positionTemplates', '/positionTemplates', 'Position templates', templateUsers),
+  row('positionTemplateCreate', '/positionTemplate/create/', 'New position template', templateUsers),
+  row('positionTemplate', '/positionTemplate/{id}/', 'Position template', templateUsers),
+  row('positionTemplateEdit', '/positionTemplate/{id}/edit', 'Edit position template', templateUsers),
+  row('orgChart', '/orgChart', 'Org chart', everybody),
+  row('feedback', '/feedback', 'Send us feedback', everybody),
+  row('hrDocuments', '/hrDocuments', 'HR documents', withCompliance),
+  row('hrPolicies', '/hrDocuments/policies', 'Company policies', withCompliance),
+  row('hrDocument', '/hrDocuments/{id}', 'Policy', withCompliance),
+  row('hrDocumentEdit', '/hrDocuments/{id}/edit', 'Edit policy', complianceAdmins),
+  row('hrDocumentCreate', '/hrDocument/create/', 'New policy', complianceAdmins),
+  row('meetingLocations', '/meetingLocations', 'Meeting locations', everybody),
+  row('prTemplates', '/prTemplates', 'Performance review templates', withReviews),
+  row('prTemplate', '/prTemplate/{id}', 'Performance review template', withReviews),
+  row('prTemplateEdit', '/prTemplate/{id}/edit', 'Edit performance review template', withReviews),
+  row('prTemplateCreate', '/prTemplates/create/', 'New performance review template', withReviews),
+  row('reports', '/reports', 'Reports', everybody),
+  row('report', '/report/{name}', 'Report', everybody),
+  row('terms', '/terms', 'Terms of service', everybody),
+  row('goals', '/goals', 'Goals', withReviews),
+  row('myGoals', '/myGoals', 'My goals', withReviews),
+  row('goal', '/goal/{id}', 'Goal', withReviews),
+  row('dailyScrum', '/dailyScrum', 'Daily scrum', everybody),
+  row('companySettings', '/company/companySettings', 'Company settings', admins),
+  row('features', '/company/features', 'Feature management', admins),
+  row('billing', '/company/billing', 'Billing & subscriptions', admins),
+  row('permissions', '/company/permissions', 'Permission management', admins),
+]
+
+/** § 2.1 below the table: paths the menu uses, and the named route of the Account Setup button (its path is ours). */
+export const rowsBesideTheTable: ReadonlyArray<Row> = [
+  row('settings', '/settings', 'Settings', everybody),
+  row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
+  row('accountSetup', '/accountSetup', 'Account setup', admins),
+]
+
+export const notFoundHeading = 'Page not found'
+
+/** § 2.1 notFound: any other path. */
+export const otherPaths = [
+  '/no/such/page',
+  '/employee',
+  '/assets/create/more',
+  '/employee/create/certifications/more/still',
+  '/company',
+  '/report',
+  '/employees.old',
+  '/%2F%2Fevil.example',
+  '/%E0%A4%A',
+]

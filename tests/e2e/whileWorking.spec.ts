@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
+import { endMembership, type Newcomer, newcomer, setStatus } from './newcomer.ts'
+import { chooseClient, expect, openOwnMenu, shellOf, signInWith, test, title } from './tenure.ts'
+
+const refusals = /status of (403|404)/
+
+/** At work in the first of their clients. */
+const atWork = async (page: Page, { email, clients }: Newcomer, path = '/'): Promise<void> => {
+  await page.goto(path)
+  await signInWith(page, email)
+  const [first, second] = clients
+  if (first && second) await chooseClient(page, first.name)
+  await shellOf(page)
+}
+
+const only = ({ clients: [client] }: Newcomer) => {
+  if (!client) throw new Error('This newcomer has no client')
+  return client
+}
+
+/** Something that asks the server. */
+const openOwnProfile = async (page: Page): Promise<void> => {
+  await openOwnMenu(page, 'Nia Comer')
+  await page.getByRole('menuitem', { name: 'My Profile' }).click()
+}
+
+/** How often the server is asked from now on, for two seconds. */
+const callsFromNow = async (page: Page): Promise<number> => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls += 1
+  })
+  await page.waitForTimeout(2_000)
+  return calls
+}
+
+test.describe('a client that turns inactive while one works in it', () => {
+  test('leads to the inactive page with the next call, stays there quietly, and opens again when it is active', async ({
+    page,
+    watched,
+  }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill'])
+    await atWork(page, nia)
+    await setStatus(only(nia), 'Inactive')
+    await openOwnProfile(page)
+    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Choose another client' })).toBeHidden()
+    expect(await callsFromNow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+    await setStatus(only(nia), 'Active')
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await shellOf(page)
+  })
+
+  test('offers another client that is active', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill', 'Merri Creek'])
+    await atWork(page, nia)
+    await setStatus(only(nia), 'Inactive')
+    await openOwnProfile(page)
+    await page.getByRole('button', { name: 'Choose another client' }).click()
+    await shellOf(page)
+    await expect(page.getByText(nia.clients[1]?.name ?? '').first()).toBeVisible()
+  })
+
+  test('takes nothing away that was typed', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
+    await atWork(page, nia, '/employee/create')
+    await page.getByLabel('First name').fill('Wilhelmina')
+    await page.getByLabel('Last name').fill('Arkwright')
+    await page.getByLabel('Email').fill('wilhelmina@tenure.example')
+    await setStatus(only(nia), 'Inactive')
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByRole('alert').first()).toContainText('can no longer be saved')
+    await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
+    await page.getByRole('button', { name: 'Leave this page' }).click()
+    await expect(title(page, 'Your account is currently inactive')).toBeVisible()
+  })
+})
+
+test.describe('a membership that is taken away while one works', () => {
+  test('is said in one sentence, quietly, with the way to another client', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill', 'Merri Creek', 'Sable Point'])
+    await atWork(page, nia)
+    await endMembership(only(nia))
+    await openOwnProfile(page)
+    await expect(title(page, 'You no longer have access')).toBeVisible()
+    await expect(page.getByText(`You no longer belong to ${only(nia).name}.`)).toBeVisible()
+    await expectNoBarriers(page)
+    expect(await callsFromNow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Choose another client' }).click()
+    await expect(title(page, 'Choose a Client')).toBeVisible()
+    await chooseClient(page, nia.clients[1]?.name ?? '')
+    await shellOf(page)
+  })
+
+  test('offers only to sign out where there is no other client', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill'])
+    await atWork(page, nia)
+    await endMembership(only(nia))
+    await openOwnProfile(page)
+    await expect(title(page, 'You no longer have access')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveText(['Logout'])
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(title(page, /signed out|Sign in/)).toBeVisible()
+  })
+
+  test('takes nothing away that was typed', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
+    await atWork(page, nia, '/employee/create')
+    await page.getByLabel('First name').fill('Wilhelmina')
+    await page.getByLabel('Last name').fill('Arkwright')
+    await page.getByLabel('Email').fill('wilhelmina@tenure.example')
+    await endMembership(only(nia))
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByText(/You no longer belong to .* can no longer be saved/)).toBeVisible()
+    await expectNoBarriers(page)
+    await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
+    await page.getByRole('button', { name: 'Leave this page' }).click()
+    await expect(title(page, 'You no longer have access')).toBeVisible()
+  })
+})

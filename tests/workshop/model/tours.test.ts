@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { explore, TooLarge } from '../../../src/workshop/model/explore.ts'
+import { goalOfState, goalsOf, strategies } from '../../../src/workshop/model/strategies.ts'
+import { planTours } from '../../../src/workshop/model/tours.ts'
+import { transitionsOf } from '../../../src/workshop/model/transitions.ts'
+import { documentMachine } from './toys.ts'
+
+const admin = explore(documentMachine, { input: { isAdmin: true } })
+
+describe('every configuration is found by trying', () => {
+  it('through calls, timers and regions, though nothing runs', () => {
+    // 5 states of the page times 2 of the notice.
+    expect(admin.configurations.size).toBe(10)
+    const taken = new Set(admin.edges.flatMap((edge) => edge.taken))
+    const all = transitionsOf(documentMachine).map(({ id }) => id)
+    expect(all.length).toBe(12)
+    // Only the refusal of an edit is out of an admin's reach.
+    expect(all.filter((id) => !taken.has(id))).toEqual(['document.page.reading · edit.asked → stays'])
+  })
+
+  it('and differs by who one is', () => {
+    const employee = explore(documentMachine, { input: { isAdmin: false } })
+    expect(employee.configurations.size).toBe(6)
+  })
+
+  it('a call that does not run cannot answer', () => {
+    const reading = [...admin.leaving].find(
+      ([key]) => key.includes('"reading","notice":"hidden"') || key.includes('"page":"reading","notice":"hidden"'),
+    )
+    expect(reading?.[1].map(({ by }) => by.label).sort()).toEqual(['edit.asked', 'told'])
+  })
+
+  it('a machine with more configurations than wanted says so', () => {
+    expect(() => explore(documentMachine, { input: { isAdmin: true }, limit: 3 })).toThrow(TooLarge)
+  })
+})
+
+describe('tours', () => {
+  it.each(strategies)('of %s reach everything, each step going on where the last one ended', (strategy) => {
+    const plan = planTours(admin, goalsOf(strategy, admin))
+    expect(plan.missed).toEqual([])
+    expect(plan.wanted).toBeGreaterThan(0)
+    for (const { steps } of plan.tours) {
+      let at = admin.start
+      for (const step of steps) {
+        expect(step.from).toBe(at)
+        at = step.to
+      }
+    }
+  })
+
+  it('of every transition follow each arrow an admin can follow', () => {
+    const plan = planTours(admin, goalsOf('transitions', admin))
+    const followed = new Set(plan.tours.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken)))
+    expect(followed.size).toBe(11)
+    expect(plan.tours.length).toBeLessThan(4)
+  })
+
+  it('are never longer than allowed, and name what they miss for it', () => {
+    const plan = planTours(admin, goalsOf('transitions', admin), { longest: 2 })
+    expect(plan.tours.every(({ steps }) => steps.length <= 2)).toBe(true)
+    expect(plan.missed).toContain('document.page.saving · xstate.done.actor.save → document.page.reading')
+  })
+
+  it('to one state take the shortest way', () => {
+    const plan = planTours(admin, goalOfState(admin, 'document.page.saving'))
+    expect(plan.tours.map(({ steps }) => steps.map(({ by }) => by.label))).toEqual([
+      ['xstate.done.actor.load', 'edit.asked', 'save.asked'],
+    ])
+  })
+})
