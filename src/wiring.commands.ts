@@ -1,3 +1,4 @@
+import type { Ready, Start } from './areaStart.ts'
 import { visibleTo } from './domain/employees/listing.ts'
 import type { EmployeeSummary } from './domain/employees/nouns.ts'
 import { byText } from './domain/kernel/order.ts'
@@ -8,7 +9,6 @@ import { type PalettePage, paletteEntries, type ThemeAction } from './domain/ses
 import { groups } from './groups.ts'
 import { commandsGateway } from './infra/gateways/commands.gateway.ts'
 import { plugged } from './machines/kit/port.ts'
-import type { AppActor } from './machines/session/app.machine.ts'
 import type { CommandsInput } from './machines/session/commands.machine.ts'
 import { commandsMachine } from './machines/session/commands.machine.ts'
 import { helpPanelMachine } from './machines/session/help/helpPanel.machine.ts'
@@ -22,11 +22,11 @@ import { storeTheme, type ThemeChoice } from './ui/kit/theme.ts'
 
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
-/** What lies over the pages: palette, help and shortcuts, loaded when one of them is first asked for. */
-export const commandsArea = (root: AppActor, widgetUrl: string | null) => {
+/** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
+export const commandsArea = ({ root, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
-  if (!user || !tenant || !readiness) return undefined
+  if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
   const gateway = commandsGateway({
     storage: window.localStorage,
     userId: user.userId,
@@ -85,11 +85,9 @@ export const commandsArea = (root: AppActor, widgetUrl: string | null) => {
 
 const nothing: Sight = { entries: [], people: [], recent: [] }
 
-/** As far as can be said without loading it, whether a page's screen is there. */
 const isBuilt = (name: PageName): boolean => {
   const group = (groups as Groups)[groupOf[name]]
-  const pages = group?.loaded()?.pages
-  return pages ? name in pages : group !== undefined
+  return group !== undefined && (group.built?.includes(name) ?? true)
 }
 
 const pagesWithoutParameters = (): ReadonlyArray<PalettePage> =>

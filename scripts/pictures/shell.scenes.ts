@@ -9,7 +9,6 @@ export const shell: ReadonlyArray<Scene> = [
   { name: 'employee-home', who: 'eve' },
   { name: 'yardTeam-home', who: 'yuri' },
   { name: 'compliancePlan-home', who: 'will' },
-  { name: 'beingSetUp-home', who: 'ada' },
   { name: 'tidewater-home', who: 'ava', client: 'Tidewater Community Care' },
   {
     ...banksia,

@@ -74,7 +74,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   ui: {
     layers: { domain: true, machines: true },
     packages: (asked, from) => {
-      if (isNamed('@ark-ui/react')(asked)) return /^src\/ui\/(kit|theme)\//.test(from)
+      if (isNamed('@ark-ui/react', 'react-easy-crop')(asked)) return /^src\/ui\/(kit|theme)\//.test(from)
       if (isNamed('@pandacss/dev')(asked)) return from.startsWith('src/ui/theme/')
       if (asked.to === 'xstate') return asked.isTypeOnly
       return (
@@ -91,7 +91,8 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   },
   workshop: {
     layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },
-    packages: (asked) => isNamed('xstate', 'elkjs', 'react', 'react-dom')(asked) || isStyle(asked),
+    packages: (asked) =>
+      isEffectData(asked) || isNamed('xstate', 'elkjs', 'react', 'react-dom')(asked) || isStyle(asked),
   },
   wiring: {
     layers: { domain: true, contract: true, machines: true, infra: true, ui: true },

@@ -89,12 +89,13 @@ const opensByAction: ReadonlyArray<RouteName> = ['employeeCreate']
 
 const beyondMenu = ({ actor, offering, pages }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
   pages.flatMap(({ route, title, isBuilt }) => {
-    if (opensByAction.includes(route)) return []
+    // Nor is anybody told why they may not use what is not there yet.
+    if (opensByAction.includes(route) || !(isBuilt || isInMenu(route))) return []
     const access = routeAccess(route, actor, offering)
     if (!access.allowed)
       return isWorthKnowing(actor, access.because) ? [page(route, title, null, gateDenials[access.because])] : []
     // The menu has decided already.
-    return isInMenu(route) || !isBuilt ? [] : [page(route, title, null, null)]
+    return isInMenu(route) ? [] : [page(route, title, null, null)]
   })
 
 const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEntry> => {

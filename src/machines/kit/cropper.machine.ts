@@ -117,7 +117,7 @@ export const cropperMachine = setup({
         'picture.zoomed': { actions: { type: 'zoom', params: ({ event }) => event.zoom } },
         'picture.framed': { actions: { type: 'keepArea', params: ({ event }) => event.area } },
         'picture.reset': { actions: 'placeFirst' },
-        'crop.confirmed': { guard: 'framesSomething', target: 'cutting' },
+        'crop.confirmed': [{ guard: 'framesSomething', target: 'cutting' }, {}],
       },
     },
     cutting: {

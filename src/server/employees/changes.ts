@@ -44,7 +44,7 @@ export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'a
 export const recordedAtLast = (...change: Parameters<typeof recorded>) =>
   Effect.flatMap(Closing, (close) => close(recorded(...change)))
 
-const emailInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
+export const emailIsInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
 const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager', field: string) =>
   unacceptable({ allowed: false, because }, denials, field)
 
@@ -53,7 +53,7 @@ export const unknownDepartment = refuseUnknown('unknownDepartment', 'departmentI
 
 /** What the keys of the table say no to. Asking first would leave a gap between the question and the write. */
 export const onEmployeeKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
-  employees_email_key: () => emailInUse,
+  employees_email_key: () => emailIsInUse,
   employees_tenant_id_department_id_fkey: () => unknownDepartment,
   employees_tenant_id_reports_to_fkey: () => unknownManager,
 }

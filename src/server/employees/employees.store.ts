@@ -106,7 +106,10 @@ export const countActiveReports = (tenantId: TenantId, id: EmployeeId) =>
     return row?.count ?? 0
   })
 
-/** False when the id is taken. */
+/**
+ * False when the id or the e-mail address is taken. Any key counts: of two requests that come at the same moment, the
+ * second may meet the first at the key of the address before it meets it at the id.
+ */
 export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
@@ -116,8 +119,15 @@ export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
       values (${tenantId}::uuid, ${person.id}::uuid, ${person.firstName}, ${person.lastName}, ${person.email},
         ${person.phone}, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date,
         ${person.isActive}, ${person.hideFromEmployeeDirectory})
-      on conflict (tenant_id, id) do nothing
+      on conflict do nothing
       returning id`
+    return rows.length === 1
+  })
+
+export const isIdTaken = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
     return rows.length === 1
   })
 

@@ -4,13 +4,13 @@ import { mayCreate } from '../../domain/employees/access.ts'
 import type { NewEmployee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, refuse, reply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { onEmployeeKeys, recorded } from './changes.ts'
-import { emailInUse, insertEmployee, sameEmployee } from './employees.store.ts'
+import { emailIsInUse, onEmployeeKeys, recorded } from './changes.ts'
+import { emailInUse, insertEmployee, isIdTaken, sameEmployee } from './employees.store.ts'
 import { setPositionTitle, setTags } from './profile.store.ts'
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for somebody else.')
@@ -32,14 +32,21 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
     caller,
     Effect.gen(function* () {
       const isNew = yield* onConstraint(insertEmployee(tenantId, person), onEmployeeKeys)
-      if (!isNew) return yield* sameEmployee(tenantId, person)
+      if (!isNew) return yield* madeBefore(tenantId, person)
       yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
       yield* setTags(tenantId, person.id, person.tags)
       const { id, ...content } = person
       return yield* recorded(caller, id, { action: 'created', fields: Object.keys(content) })
     }),
   )
-  return body === undefined ? yield* Effect.fail(alreadyExists) : jsonReply(body)
+  return jsonReply(body)
+})
+
+/** The same request once more, or another person with one of the two keys. */
+const madeBefore = Effect.fn(function* (tenantId: TenantId, person: NewEmployee) {
+  const same = yield* sameEmployee(tenantId, person)
+  if (same !== undefined) return same
+  return yield* Effect.fail((yield* isIdTaken(tenantId, person.id)) ? alreadyExists : emailIsInUse)
 })
 
 /** § 7 POST employees/isEmailAddressInUse: inside this tenant only. */

@@ -62,7 +62,7 @@ export const collectionStore = (described: CollectionTable) => {
     from ${table} i where i.tenant_id = $1::uuid${described.listed ? ` and ${described.listed}` : ''})`
   const insertText = `insert into ${table} as i (tenant_id, id, ${names})
     values ($1::uuid, $2::uuid, ${placeholders(3).join(', ')})
-    on conflict (tenant_id, id) do nothing returning ${item}::text as body`
+    on conflict do nothing returning ${item}::text as body`
   const sameText = `select ${item}::text as body from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid
     and (${columns.map(({ column }) => `i.${column}`).join(', ')}) is not distinct from (${placeholders(3).join(', ')})`
   const updateText = `update ${table} i
@@ -91,7 +91,10 @@ export const collectionStore = (described: CollectionTable) => {
     list: (tenantId: TenantId) => (sql: Statement.Constructor) =>
       sql.unsafe<Body>(`select ${itemsJson}::text as body`, [tenantId]),
 
-    /** Nothing when the id is taken. */
+    /**
+     * Nothing when the id or the name is taken. Any key counts as such a conflict: of two requests that come at the same
+     * moment, the second may meet the first at the key of the name before it meets it at the id.
+     */
     insert: (tenantId: TenantId, id: string, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql

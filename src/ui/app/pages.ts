@@ -12,4 +12,9 @@ export interface PageProps {
 export type Pages = { readonly [Name in PageName]?: ComponentType<PageProps> }
 
 /** How the code of a group is loaded; nothing for a group that has no screens yet. */
-export type Groups = { readonly [Name in GroupName]?: Lazily<{ readonly pages: Pages }> }
+export type Groups = { readonly [Name in GroupName]?: Group }
+
+interface Group extends Lazily<{ readonly pages: Pages }> {
+  /** Which of its pages have a screen, where not all of them do. */
+  readonly built?: ReadonlyArray<PageName>
+}

@@ -4,7 +4,7 @@ import { CropDialog } from '../kit/CropDialog.tsx'
 import { ImagePreview } from '../kit/files/ChosenFiles.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Piece, State } from './Piece.tsx'
-import { aFile, aPicture } from './samples.ts'
+import { aFile, aPicture, aQuarteredPicture } from './samples.ts'
 
 const logoFrame = { width: 300, height: 125 }
 const logoBoundary = { width: 452, height: 250 }
@@ -12,9 +12,10 @@ const logoBoundary = { width: 452, height: 250 }
 const states = {
   'As it is by default': { of: () => aPicture(1600, 1200), props: {} },
   'A logo, 300x125': {
-    of: () => aPicture(900, 900, 'logo.png'),
+    of: () => aQuarteredPicture(900, 900, 'logo.png', 'image/png'),
     props: { title: 'Crop your logo', frame: logoFrame, boundary: logoBoundary, start: 'whole' },
   },
+  'A small photograph': { of: () => aQuarteredPicture(240, 180, 'photo.jpeg', 'image/jpeg'), props: {} },
   'A file that is no picture': { of: async () => aFile('broken.png', 10), props: {} },
 } as const
 

@@ -23,6 +23,18 @@ export const aPicture = async (width: number, height: number, name = 'landscape.
   return new File([await canvas.convertToBlob()], name, { type: 'image/png', lastModified: 1 })
 }
 
+/** Four quarters that are told apart by one pixel: red and green above, blue and yellow below. */
+export const aQuarteredPicture = async (width: number, height: number, name: string, type: string): Promise<File> => {
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  for (const [at, colour] of ['#f00', '#0f0', '#00f', '#ff0'].entries()) {
+    if (!pen) break
+    pen.fillStyle = colour
+    pen.fillRect((at % 2) * (width / 2), at < 2 ? 0 : height / 2, width / 2, height / 2)
+  }
+  return new File([await canvas.convertToBlob({ type })], name, { type, lastModified: 1 })
+}
+
 const wave = '<path d="M20 70q40-50 80 0t80 0" fill="none" stroke="#0f6b66" stroke-width="16" stroke-linecap="round"/>'
 
 export const aDrawing = new File(

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type CropperInput, cropperBy } from '../../machines/kit/cropper.machine.ts'
-import { defaultBoundary, type Size } from '../../machines/kit/cropping.ts'
+import { type CropperInput, cropperBy, framesNothing } from '../../machines/kit/cropper.machine.ts'
+import { defaultBoundary } from '../../machines/kit/cropping.ts'
 import { Banner } from './Banner.tsx'
 import { Cropper } from './Cropper.tsx'
 import { cut } from './crop/cut.ts'
@@ -9,7 +9,6 @@ import { Dialog } from './Dialog.tsx'
 type CropDialogProps = CropperInput & {
   readonly title?: string
   readonly confirmLabel?: string
-  readonly boundary?: Size
   /** The piece that was cut out, named as the file was. */
   readonly onCut: (piece: File) => void
   readonly onCancel: () => void
@@ -29,10 +28,11 @@ export const CropDialog = ({
   onCancel,
   ...input
 }: CropDialogProps) => {
-  const cropper = useActorRef(browserCropper, { input }, ({ output }) => {
+  const cropper = useActorRef(browserCropper, { input: { ...input, boundary } }, ({ output }) => {
     if (output?.cut) onCut(output.cut)
   })
   const isCutting = useSelector(cropper, (snapshot) => snapshot.matches('cutting'))
+  const isEmpty = useSelector(cropper, framesNothing)
   const isUnreadable = useSelector(cropper, (snapshot) => snapshot.matches('unreadable'))
   return (
     <Dialog
@@ -40,14 +40,14 @@ export const CropDialog = ({
       confirmLabel={confirmLabel}
       width={boundary.width + PADDING}
       busy={isCutting}
-      denied={isUnreadable ? 'There is nothing to crop.' : undefined}
+      denied={isUnreadable || isEmpty ? 'There is nothing in the frame.' : undefined}
       onConfirm={() => cropper.send({ type: 'crop.confirmed' })}
       onCancel={onCancel}
     >
       {isUnreadable ? (
         <Banner tone="danger">This picture cannot be read. Choose another.</Banner>
       ) : (
-        <Cropper cropper={cropper} boundary={boundary} />
+        <Cropper cropper={cropper} />
       )}
     </Dialog>
   )

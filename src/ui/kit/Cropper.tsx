@@ -1,37 +1,31 @@
+import 'react-easy-crop/react-easy-crop.css'
 import { useSelector } from '@xstate/react'
-import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import EasyCrop from 'react-easy-crop'
 import type { CropperActor } from '../../machines/kit/cropper.machine.ts'
-import { dialsOf, type Size } from '../../machines/kit/cropping.ts'
-import { IconButton } from './Button.tsx'
+import { zoomsOf } from '../../machines/kit/cropping.ts'
 import { slot } from './classes.ts'
-import { gestures } from './crop/gestures.ts'
+import { type Arrow, CropperDials } from './crop/CropperDials.tsx'
 import { useFileAddress } from './files/ChosenFiles.tsx'
-import { RangeField } from './RangeField.tsx'
 
-type CropperProps = {
-  readonly cropper: CropperActor
-  /** What is shown around the frame. */
-  readonly boundary: Size
-}
+/** What one press of an arrow moves the picture by, in pixels of the screen. */
+const STEP = 10
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-
-/**
- * The picture behind its frame, and the dials that move it: what a drag, a pinch or the wheel does, they do by keyboard
- * and by single presses.
- */
-export const Cropper = ({ cropper, boundary }: CropperProps) => {
-  const { file, frame, picture, placement } = useSelector(cropper, ({ context }) => context)
+/** The picture behind its frame, moved by mouse, touch, wheel and arrow keys; and the dials, for single presses. */
+export const Cropper = ({ cropper }: { readonly cropper: CropperActor }) => {
+  const { file, boundary } = useSelector(cropper, ({ context }) => context)
   const isMeasuring = useSelector(cropper, (snapshot) => snapshot.matches('measuring'))
+  const isUnreadable = useSelector(cropper, (snapshot) => snapshot.matches('unreadable'))
   const src = useFileAddress(file)
   const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!stage.current) return
-    return gestures(stage.current, boundary.width, (movement) => cropper.send({ type: 'picture.moved', ...movement }))
-  }, [cropper, boundary.width])
-
-  const width = picture.width * placement.scale
+  const width = useWidth(stage)
+  const frame = useRef<FrameRef>(null)
+  // A press of a button is a press of the arrow key: the library moves the picture, and knows how far it may go.
+  const press = (key: Arrow) => {
+    for (const type of ['keydown', 'keyup'])
+      frame.current?.current?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
+  }
   const ratio = boundary.width / boundary.height
   return (
     <div className={slot('cropper', 'root')}>
@@ -44,77 +38,82 @@ export const Cropper = ({ cropper, boundary }: CropperProps) => {
           width: `min(${boundary.width}px, 100%, ${ratio} * max(120px, 100dvh - 320px))`,
         }}
       >
-        {src ? (
+        {src && isMeasuring ? (
           <img
-            className={slot('cropper', 'picture')}
+            hidden
             src={src}
             alt=""
-            draggable={false}
-            hidden={isMeasuring}
-            style={{
-              left: percent(boundary.width / 2 + placement.x - width / 2, boundary.width),
-              top: percent(boundary.height / 2 + placement.y - (picture.height * placement.scale) / 2, boundary.height),
-              width: percent(width, boundary.width),
-            }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               cropper.send({ type: 'picture.measured', picture: { width: naturalWidth, height: naturalHeight } })
             }
             onError={() => cropper.send({ type: 'picture.unreadable' })}
           />
         ) : null}
-        <div
-          className={slot('cropper', 'frame')}
-          style={{ width: percent(frame.width, boundary.width), height: percent(frame.height, boundary.height) }}
-        />
+        {src && width > 0 && !isMeasuring && !isUnreadable ? (
+          <Picture cropper={cropper} src={src} scale={width / boundary.width} frame={frame} />
+        ) : null}
       </div>
-      <Dialling cropper={cropper} />
+      <CropperDials cropper={cropper} press={press} />
     </div>
   )
 }
 
-const Dialling = ({ cropper }: Pick<CropperProps, 'cropper'>) => {
-  const dials = useSelector(cropper, ({ context }) => dialsOf(context, context.placement))
-  const dial = (turned: Partial<typeof dials>) => cropper.send({ type: 'picture.dialled', dials: turned })
-  const hundredths = {
-    zoom: Math.round(dials.zoom * 100),
-    x: Math.round(dials.across * 50),
-    y: Math.round(dials.down * 50),
-  }
+/** The library hands its reference over before it points to anything. */
+type FrameRef = RefObject<HTMLElement | null> | null
+
+type PictureProps = {
+  readonly cropper: CropperActor
+  readonly src: string
+  /** The stage on the screen against the boundary asked for. */
+  readonly scale: number
+  readonly frame: RefObject<FrameRef>
+}
+
+const Picture = ({ cropper, src, scale, frame }: PictureProps) => {
+  const context = useSelector(cropper, (snapshot) => snapshot.context)
+  const zooms = zoomsOf(context)
+  const isWide = context.picture.width * context.boundary.height > context.picture.height * context.boundary.width
   return (
-    <div className={slot('cropper', 'dials')}>
-      <RangeField
-        label="Zoom"
-        min={0}
-        max={100}
-        value={hundredths.zoom}
-        text={`${hundredths.zoom} %`}
-        onChange={(zoom) => dial({ zoom: zoom / 100 })}
-      />
-      <IconButton
-        label="Reset"
-        icon={<RotateCcw />}
-        size="sm"
-        onClick={() => cropper.send({ type: 'picture.reset' })}
-      />
-      <RangeField
-        label="Left and right"
-        min={-50}
-        max={50}
-        value={hundredths.x}
-        text={offCentre(hundredths.x, 'left', 'right')}
-        onChange={(across) => dial({ across: across / 50 })}
-      />
-      <RangeField
-        label="Up and down"
-        min={-50}
-        max={50}
-        value={hundredths.y}
-        text={offCentre(hundredths.y, 'up', 'down')}
-        onChange={(down) => dial({ down: down / 50 })}
-      />
-    </div>
+    <EasyCrop
+      image={src}
+      crop={context.crop}
+      zoom={context.zoom}
+      minZoom={zooms.whole}
+      maxZoom={zooms.closest}
+      zoomSpeed={zooms.filling / 2}
+      cropSize={{ width: context.frame.width * scale, height: context.frame.height * scale }}
+      // Whole in the boundary, as `contain` is, but for small pictures too.
+      objectFit={isWide ? 'horizontal-cover' : 'vertical-cover'}
+      // A picture that covers the frame keeps covering it; the area of a smaller one is told with what lies beside it.
+      restrictPosition={context.zoom >= zooms.filling}
+      showGrid={false}
+      keyboardStep={STEP}
+      classes={{ cropAreaClassName: slot('cropper', 'frame') }}
+      cropperProps={{ role: 'application', 'aria-label': 'Picture in its frame, moved with the arrow keys' }}
+      setCropperRef={(ref) => {
+        frame.current = ref
+      }}
+      // The page's policy allows no style elements: the stylesheet is imported.
+      disableAutomaticStylesInjection
+      onCropChange={(crop) => cropper.send({ type: 'picture.moved', crop })}
+      onZoomChange={(zoom) => cropper.send({ type: 'picture.zoomed', zoom })}
+      // Unlike onCropComplete it is also told when the picture was put back.
+      onCropAreaChange={(_, area) => cropper.send({ type: 'picture.framed', area })}
+    />
   )
 }
 
-const offCentre = (at: number, before: string, after: string): string =>
-  at === 0 ? 'in the middle' : `${Math.abs(at) * 2} % ${at < 0 ? before : after}`
+/** How wide it is on the screen. */
+const useWidth = (of: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!of.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      // At once: the library watches the same element, and must find the frame's new size when it looks.
+      if (entry) flushSync(() => setWidth(entry.contentRect.width))
+    })
+    observer.observe(of.current)
+    return () => observer.disconnect()
+  }, [of])
+  return width
+}

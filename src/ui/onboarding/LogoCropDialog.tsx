@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { LOGO_CROP } from '../../domain/onboarding/logo.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
-import { cropperBy } from '../../machines/kit/cropper.machine.ts'
+import { cropperBy, framesNothing } from '../../machines/kit/cropper.machine.ts'
 import type { LogoUploadActor } from '../../machines/onboarding/logoUpload.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { Cropper } from '../kit/Cropper.tsx'
@@ -21,11 +21,13 @@ interface LogoCropDialogProps {
 
 /** § 2.5 The crop step, with a viewport of 300x125. A logo begins whole in it: nothing of a mark is cut off unasked. */
 export const LogoCropDialog = ({ upload, file }: LogoCropDialogProps) => {
-  const cropper = useActorRef(browserCropper, { input: { file, frame: LOGO_CROP, start: 'whole' } }, ({ output }) => {
+  const input = { file, frame: LOGO_CROP, boundary, start: 'whole' } as const
+  const cropper = useActorRef(browserCropper, { input }, ({ output }) => {
     if (output?.cut) upload.send({ type: 'crop.confirmed', image: output.cut })
   })
   const isCutting = useSelector(cropper, (snapshot) => snapshot.matches('cutting'))
   const isAdjusting = useSelector(cropper, (snapshot) => snapshot.matches('adjusting'))
+  const isEmpty = useSelector(cropper, framesNothing)
   const isUnreadable = useSelector(cropper, (snapshot) => snapshot.matches('unreadable'))
   useEffect(() => {
     if (isUnreadable) upload.send({ type: 'crop.failed' })
@@ -35,12 +37,14 @@ export const LogoCropDialog = ({ upload, file }: LogoCropDialogProps) => {
     // They come when the image has been read, after the dialog has placed the focus.
     if (isAdjusting) dials.current?.querySelector('input')?.focus()
   }, [isAdjusting])
+  const waiting = isAdjusting || isCutting ? undefined : 'The image is being read.'
+  const denied = isEmpty ? 'Nothing of the image is in the frame.' : waiting
   const cancel = () => upload.send({ type: 'dialog.cancelled' })
   return (
     <Dialog
       title={wording.cropLogo}
       confirmLabel={wording.upload}
-      denied={isAdjusting ? undefined : 'The image is being read.'}
+      denied={denied}
       onConfirm={() => cropper.send({ type: 'crop.confirmed' })}
       onCancel={cancel}
       footer={
@@ -49,14 +53,14 @@ export const LogoCropDialog = ({ upload, file }: LogoCropDialogProps) => {
             Choose another
           </Button>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" tone="solid" busy={isCutting} data-end>
+          <Button type="submit" tone="solid" busy={isCutting} denied={denied} data-end>
             {wording.upload}
           </Button>
         </>
       }
     >
       <div ref={dials}>
-        <Cropper cropper={cropper} boundary={boundary} />
+        <Cropper cropper={cropper} />
       </div>
     </Dialog>
   )

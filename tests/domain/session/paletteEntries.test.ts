@@ -119,6 +119,13 @@ describe('A denial worth knowing says why', () => {
     expect(told['page:orgChart']).toBeUndefined()
   })
 
+  it('but not about a page without screens that no menu holds', () => {
+    expect(denials(entriesOf(theManager))['page:assetCreate']).toBeUndefined()
+    expect(denials(entriesOf(theManager, { built: ['assetCreate'] }))['page:assetCreate']).toBe(
+      'None of your permission groups allows this.',
+    )
+  })
+
   it('to an ordinary employee: nothing', () => {
     expect(denials(entriesOf(theEmployee, { modules: [] }))).toEqual({})
   })

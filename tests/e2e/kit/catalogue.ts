@@ -39,6 +39,10 @@ export { expect } from '../tenure.ts'
 
 export const pieceOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** The screen has been drawn anew: what a page does with the next frame is done. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Lets go of files over an element, as a file manager does. */
 export const drop = async (page: Page, on: ReturnType<Page['getByText']>, ...names: readonly string[]) => {
   const dataTransfer = await page.evaluateHandle((files) => {

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  atFirst,
   cutSize,
   defaultBoundary,
   defaultFrame,
-  dialled,
-  dialsOf,
+  dialOf,
   isCovered,
-  moved,
+  isOutside,
+  zoomAt,
+  zoomsOf,
 } from '../../../src/machines/kit/cropping.ts'
 
-const logo = { frame: { width: 300, height: 125 }, picture: { width: 600, height: 500 } }
-const still = { by: { x: 0, y: 0 }, times: 1, at: { x: 0, y: 0 } }
+const picture = { width: 600, height: 500 }
+const logo = { picture, frame: { width: 300, height: 125 }, boundary: { width: 450, height: 250 } }
 
 test('Cropper default viewport 480x280 in a 600x600 boundary (§ 9)', () => {
   expect([defaultFrame, defaultBoundary]).toEqual([
@@ -21,102 +21,49 @@ test('Cropper default viewport 480x280 in a 600x600 boundary (§ 9)', () => {
   ])
 })
 
-describe('The picture begins', () => {
-  it('filling the frame', () => expect(atFirst(logo, 'filling')).toEqual({ scale: 0.5, x: 0, y: 0 }))
-  it('or whole inside it', () => expect(atFirst(logo, 'whole')).toEqual({ scale: 0.25, x: 0, y: 0 }))
-})
-
-describe('Moved and zoomed', () => {
-  const first = atFirst(logo, 'filling')
-  it('goes as far as it still covers the frame where it is larger', () =>
-    expect(moved(logo, first, { ...still, by: { x: 10, y: 1_000 } })).toEqual({ scale: 0.5, x: 0, y: 62.5 }))
-  it('stays inside the frame where it is smaller', () =>
-    expect(moved(logo, atFirst(logo, 'whole'), { ...still, by: { x: -1_000, y: 10 } })).toEqual({
-      scale: 0.25,
-      x: -75,
-      y: 0,
-    }))
-  it('is zoomed about the point under the fingers', () =>
-    expect(moved(logo, first, { ...still, times: 2, at: { x: 100, y: 0 } })).toEqual({ scale: 1, x: -100, y: 0 }))
-  it.each([
-    [0.001, 0.25],
-    [1_000, 2],
-  ])('times %d stops at the scale %d', (times, scale) =>
-    expect(moved(logo, first, { ...still, times }).scale).toBe(scale),
-  )
-})
-
-describe('The dials', () => {
-  it('stand at the ends where the picture does', () => {
-    expect(dialsOf(logo, atFirst(logo, 'whole'))).toEqual({ zoom: 0, across: 0, down: 0 })
-    expect(dialsOf(logo, { scale: 2, x: -450, y: 437.5 })).toEqual({ zoom: 1, across: -1, down: 1 })
+describe('The zoom', () => {
+  it('is 1 where the picture fits into the boundary: from whole in the frame to four times what fills it', () =>
+    expect(zoomsOf(logo)).toEqual({ whole: 0.5, filling: 1, closest: 4 }))
+  it('shows a tall logo whole', () => {
+    const tall = { ...logo, picture: { width: 100, height: 1_000 } }
+    expect(zoomsOf(tall)).toEqual({ whole: 0.5, filling: 12, closest: 48 })
   })
-  it('say and set the same', () =>
+  it.each([
+    [0, 0.5],
+    [1, 4],
+  ])('stands at the dial’s end %d at %d', (dial, zoom) => {
+    expect(zoomAt(logo, dial)).toBe(zoom)
+    expect(dialOf(logo, zoom)).toBe(dial)
+  })
+  it('is what the dial says and sets', () =>
     fc.assert(
-      fc.property(
-        fc.record({
-          zoom: fc.double({ min: 0, max: 1, noNaN: true }),
-          across: fc.double({ min: -1, max: 1, noNaN: true }),
-          down: fc.double({ min: -1, max: 1, noNaN: true }),
-        }),
-        (dials) => {
-          const placement = dialled(logo, atFirst(logo, 'filling'), dials)
-          const again = dialled(logo, placement, dialsOf(logo, placement))
-          expect(again.scale).toBeCloseTo(placement.scale)
-          expect(again.x).toBeCloseTo(placement.x)
-          expect(again.y).toBeCloseTo(placement.y)
-        },
-      ),
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (dial) => {
+        expect(dialOf(logo, zoomAt(logo, dial))).toBeCloseTo(dial)
+      }),
     ))
-  it('one of them leaves the others', () => {
-    const placement = dialled(logo, { scale: 2, x: 30, y: 40 }, { across: 1 })
-    expect(placement).toEqual({ scale: 2, x: 450, y: 40 })
-  })
 })
 
-describe('What is cut', () => {
+describe('What is cut out', () => {
   it.each([
-    [0.25, 600, 250],
-    [0.5, 600, 250],
-    [0.8, 375, 156],
-    [1, 300, 125],
-    [2, 300, 125],
-  ])('at the scale %d has %i by %i pixels', (scale, width, height) =>
-    expect(cutSize(logo, { scale, x: 0, y: 0 })).toEqual({ width, height }),
+    [1_200, 600, 250],
+    [600, 600, 250],
+    [375, 375, 156],
+    [300, 300, 125],
+    [150, 300, 125],
+  ])('of %d pixels across has %i by %i: at most twice the frame, at least the frame', (across, width, height) =>
+    expect(cutSize(logo.frame, { x: 0, y: 0, width: across, height: across / 2.4 })).toEqual({ width, height }),
   )
-  it('is covered where the picture fills the frame, and not where it is seen whole', () => {
-    expect(isCovered(logo, atFirst(logo, 'filling'))).toBe(true)
-    expect(isCovered(logo, atFirst(logo, 'whole'))).toBe(false)
-  })
+  it.each([
+    ['all of the picture', { x: 0, y: 0, width: 600, height: 500 }, true, false],
+    ['beyond its left', { x: -1, y: 0, width: 600, height: 250 }, false, false],
+    ['beyond its right', { x: 1, y: 0, width: 600, height: 250 }, false, false],
+    ['beyond its top', { x: 0, y: -1, width: 600, height: 250 }, false, false],
+    ['beyond its bottom', { x: 0, y: 251, width: 600, height: 250 }, false, false],
+    ['beside its left', { x: -600, y: 0, width: 600, height: 250 }, false, true],
+    ['beside its right', { x: 600, y: 0, width: 600, height: 250 }, false, true],
+    ['above it', { x: 0, y: -250, width: 600, height: 250 }, false, true],
+    ['below it', { x: 0, y: 500, width: 600, height: 250 }, false, true],
+  ])('%s', (_, area, covered, outside) =>
+    expect([isCovered(picture, area), isOutside(picture, area)]).toEqual([covered, outside]),
+  )
 })
-
-test('whatever is done to it, the picture never leaves the frame', () =>
-  fc.assert(
-    fc.property(
-      fc.record({ width: fc.integer({ min: 1, max: 5_000 }), height: fc.integer({ min: 1, max: 5_000 }) }),
-      fc.array(
-        fc.record({
-          by: fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) }),
-          times: fc.double({ min: 0.1, max: 10, noNaN: true }),
-          at: fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) }),
-        }),
-        { maxLength: 12 },
-      ),
-      (picture, movements) => {
-        const setting = { picture, frame: defaultFrame }
-        const { scale, x, y } = movements.reduce(
-          (placement, movement) => moved(setting, placement, movement),
-          atFirst(setting, 'filling'),
-        )
-        for (const [middle, length, room] of [
-          [x, picture.width * scale, defaultFrame.width],
-          [y, picture.height * scale, defaultFrame.height],
-        ] as const) {
-          const [start, end] = [room / 2 + middle - length / 2, room / 2 + middle + length / 2]
-          const outside = 1e-6
-          if (length >= room) expect(start <= outside && end >= room - outside).toBe(true)
-          else expect(start >= -outside && end <= room + outside).toBe(true)
-        }
-      },
-    ),
-  ))

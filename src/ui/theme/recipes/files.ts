@@ -75,32 +75,24 @@ export const files = defineSlotRecipe({
 /** A picture behind the frame that it is cut by. */
 export const cropper = defineSlotRecipe({
   className: 'cropper',
-  slots: ['root', 'stage', 'picture', 'frame', 'dials', 'dial'],
+  slots: ['root', 'stage', 'frame', 'dials', 'dial', 'moves'],
   base: {
     root: { display: 'grid', justifyItems: 'center', gap: '4', minWidth: '0' },
-    stage: {
-      position: 'relative',
-      overflow: 'hidden',
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: 'md',
-      bg: 'plate',
-      cursor: 'move',
-      touchAction: 'none',
-      userSelect: 'none',
+    stage: { position: 'relative', overflow: 'hidden', borderRadius: 'md', bg: 'plate' },
+    /* The rest of its looks are the library's own. */
+    frame: {
+      outline: '1px solid {colors.accent}',
+      '&:focus-visible': { outline: '3px solid {colors.accent}', outlineOffset: '0' },
     },
-    picture: { position: 'absolute', maxWidth: 'none', height: 'auto' },
-    /* Everything beside it is dimmed by its shadow. */
-    frame: { position: 'relative', outline: '1px solid {colors.accent}', boxShadow: '0 0 0 600px {colors.scrim}' },
     dials: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
       alignItems: 'end',
       columnGap: '4',
       rowGap: '2',
       width: 'full',
-      '& > :nth-child(n+3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     },
+    moves: { display: 'flex', gap: '1' },
     dial: { width: 'full', height: '6', m: '0', accentColor: '{colors.accent}' },
   },
 })
