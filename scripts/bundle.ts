@@ -57,5 +57,12 @@ function measured({ output }: Rolldown.RolldownOutput, sizes: ReadonlyMap<string
   const stylesheets = output
     .filter((part) => part.fileName.endsWith('.css'))
     .map((part) => ({ size: size(part.fileName) }))
-  return budget(chunks, stylesheets)
+  return budget(chunks, stylesheets, inlineSize())
+}
+
+/** What stands in the page itself is downloaded too, and each time. */
+function inlineSize(): number {
+  const html = readFileSync(join(client, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  return brotliCompressSync(scripts.join('')).length
 }

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { groupOf } from '../src/ui/app/groups.ts'
-import { bySpecificity, patterns } from '../src/ui/app/paths.ts'
+import { firstWord, likelyPage, patterns } from '../src/ui/app/paths.ts'
 
 /** Where the build leaves the table, for the server that sends the page. */
 export const pageCodeFile = '.vite/pageCode.json'
@@ -12,8 +12,6 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry'> & {
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
 }
-
-const firstWord = (path: string) => path.split('/')[1] ?? ''
 
 /**
  * A browser that is told with the page which code the page needs asks for it beside the program, not after it. A guess
@@ -33,7 +31,8 @@ export function pageCode(chunks: readonly Chunk[]): PageCode {
     chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/ui/${group}/group.tsx`) || id.endsWith(`/src/ui/app/${group}.tsx`)),
     )
-  const words = new Map(bySpecificity.map((page) => [firstWord(patterns[page]), groupOf[page]]))
+  const groupOfPath = (path: string) => groupOf[likelyPage(path) ?? 'home']
+  const words = new Map(Object.values(patterns).map((path) => [firstWord(path), groupOfPath(path)]))
   return Object.fromEntries(
     [...words]
       .map(([word, group]) => {

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate'
-import { fetchBegun } from './ahead.ts'
 import { openAreas } from './areas.ts'
 import { refusedWith } from './domain/kernel/failure.ts'
 import type { AuthSettings } from './domain/session/authSettings.ts'
@@ -7,9 +6,12 @@ import { pageHistory } from './infra/browserHistory.ts'
 import { avatarsGateway } from './infra/gateways/avatars.gateway.ts'
 import { keepLastUser } from './infra/gateways/lastUser.ts'
 import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
-import { sessionGateway, tenantMemory } from './infra/gateways/session.gateway.ts'
+import { sessionGateway } from './infra/gateways/session.gateway.ts'
+import { tenantMemory } from './infra/gateways/tenantMemory.ts'
+import { aheadOf } from './infra/http/ahead.ts'
 import { client } from './infra/http/client.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
+import { firstReadings } from './infra/http/firstReadings.ts'
 import { runner } from './infra/http/run.ts'
 import { browserEdges, type Identity, makeIdentity } from './infra/identity/identity.ts'
 import { connectionGateway, followNetwork } from './infra/network.ts'
@@ -37,7 +39,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const identity = makeIdentity(browserEdges(auth))
   const history = pageHistory(window)
   const run = runner({
-    send: client({ tokens: identity, baseUrl: window.location.origin, fetch: fetchBegun }),
+    send: client({ tokens: identity, baseUrl: window.location.origin, fetch: readingAhead() }),
     endpoints,
     failed: (failure) => {
       const { membership, connection } = root.getSnapshot().children
@@ -81,6 +83,14 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
     tables: tableMemory(window.localStorage),
   }
 }
+
+/** Some of the first answers are on their way already (`ahead.ts`), and the next start is to know what this one asked for. */
+const readingAhead = () =>
+  aheadOf({
+    begun: window.begunReadings ?? new Map(),
+    fetch: window.fetch.bind(window),
+    noted: firstReadings(window.localStorage, performance.now(), () => performance.now()).note,
+  })
 
 const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
   const { recallSession, completeRedirect, acquireSilently, leave } = identity

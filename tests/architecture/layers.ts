@@ -92,7 +92,9 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   workshop: {
     layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },
     packages: (asked) =>
-      isEffectData(asked) || isNamed('xstate', 'elkjs', 'react', 'react-dom')(asked) || isStyle(asked),
+      isEffectData(asked) ||
+      isNamed('xstate', 'elkjs', 'lucide-react', 'papaparse', 'react', 'react-dom')(asked) ||
+      isStyle(asked),
   },
   wiring: {
     layers: { domain: true, contract: true, machines: true, infra: true, ui: true },

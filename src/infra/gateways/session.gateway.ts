@@ -5,11 +5,7 @@ import type { RememberedTenant } from '../../domain/session/tenantSelection.ts'
 import type { SessionPorts } from '../../machines/session/session.ports.ts'
 import type { Run } from '../http/run.ts'
 import type { Identity } from '../identity/identity.ts'
-import { type KeptPerUser, keptPerUser } from '../storage/perUser.ts'
-
-/** § 4 A remembered choice, stored per user. How long it counts is the domain's. */
-export const tenantMemory = (storage: Storage): KeptPerUser<RememberedTenant> =>
-  keptPerUser(storage, 'tenant', isRemembered)
+import type { KeptPerUser } from '../storage/perUser.ts'
 
 export interface SessionEdges {
   readonly run: Run
@@ -32,8 +28,3 @@ export const sessionGateway = ({ run, identity, memory, now, arrived }: SessionE
     Result.succeed(memory.remember(userId, { tenantId, chosenAt: now() })),
   findRecord: ({ kind, id }, signal) => run('users', 'findRecord', { params: { kind, id: id as ItemId }, signal }),
 })
-
-const isRemembered = (content: unknown): content is RememberedTenant => {
-  const { tenantId, chosenAt } = (content ?? {}) as Partial<RememberedTenant>
-  return typeof tenantId === 'string' && typeof chosenAt === 'number'
-}

@@ -18,6 +18,10 @@ const pagePolicy = (...directives: ReadonlyArray<string>) =>
     ...directives,
   )
 
+/** The policy of a page in which scripts stand; each is named by its hash, so that no other can. */
+export const withScripts = (policy: string, hashes: ReadonlyArray<string>): string =>
+  policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
+
 /** Everything a browser could be asked to lend, lent to nobody. */
 const noPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((power) => `${power}=()`)

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Surface } from './headers.ts'
-import { withSettings } from './settings.ts'
+import { openPage } from './page.ts'
 
 interface StaticFile {
   readonly path: string
@@ -52,21 +52,15 @@ const types: Readonly<Record<string, string>> = {
 export const openSite = async (directory: string, settings: string): Promise<Site> => {
   const files = await filesIn(directory)
   const html = files.get('/index.html')
-  const page = html === undefined ? undefined : Buffer.from(withSettings(await readFile(html.path, 'utf8'), settings))
-  const codeOf = await readPageCode(directory)
+  const sendPage = html && (await openPage(directory, await readFile(html.path, 'utf8'), settings))
   const isScreen = (path: string) => path === '/index.html' || extname(path) === ''
   return {
     surfaceOf: (path) => (isScreen(path) ? 'page' : (surfaces[path] ?? 'asset')),
     knows: (path) => isScreen(path) || files.has(path),
     serve: async (request, response, path) => {
       if (isScreen(path)) {
-        if (page === undefined) return false
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-length': page.length,
-          ...codeOf(path),
-        })
-        response.end(request.method === 'HEAD' ? undefined : page)
+        if (sendPage === undefined) return false
+        sendPage(request, response, path)
         return true
       }
       const file = files.get(path)
@@ -74,21 +68,6 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
       await send(request, response, file)
       return true
     },
-  }
-}
-
-/** Which code the page of a path needs beyond the entry, as a header that has the browser ask for it at once. */
-const readPageCode = async (directory: string) => {
-  const table = await readFile(join(directory, '.vite/pageCode.json'), 'utf8').catch(() => '{}')
-  const links = new Map(
-    Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => [
-      word,
-      files.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
-    ]),
-  )
-  return (path: string) => {
-    const link = links.get(path.split('/')[1] ?? '')
-    return link === undefined ? {} : { link }
   }
 }
 

@@ -99,3 +99,12 @@ function weight(pattern: string): string {
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('')
 }
+
+/**
+ * Which page an address most likely leads to, judged by its first word alone: enough to fetch code by. The router knows
+ * better.
+ */
+export const likelyPage = (path: string): PageName | undefined =>
+  bySpecificity.findLast((name) => firstWord(patterns[name]) === firstWord(path))
+
+export const firstWord = (path: string): string => path.split('/')[1] ?? ''

@@ -8,8 +8,13 @@ export interface Settings {
   readonly support: {
     readonly email: string
     readonly helpDocsUrl: string
-    readonly privacyUrl: string /** A hosted help desk; null where the local panel is the widget. */
+    readonly privacyUrl: string
+    /** A hosted help desk; null where the local panel is the widget. */
     readonly widgetUrl: string | null
   }
   readonly auth: AuthSettings
 }
+
+/** What the server put into the page; null in a page it did not make. */
+export const readSettings = (page: Document): Settings | null =>
+  JSON.parse(page.getElementById('settings')?.textContent ?? 'null') as Settings | null

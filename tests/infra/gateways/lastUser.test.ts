@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepLastUser, likelyTenant } from '../../../src/infra/gateways/lastUser.ts'
-import { tenantMemory } from '../../../src/infra/gateways/session.gateway.ts'
+import { tenantMemory } from '../../../src/infra/gateways/tenantMemory.ts'
 import { aUser, banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
 import { aStorage } from '../storage/aStorage.ts'
 

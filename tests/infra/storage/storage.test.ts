@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tenantMemory } from '../../../src/infra/gateways/session.gateway.ts'
+import { tenantMemory } from '../../../src/infra/gateways/tenantMemory.ts'
 import { tableMemory } from '../../../src/infra/storage/tablePreferences.ts'
 import { tenantId, userId } from '../../fixtures/ids.ts'
 import { at } from '../../fixtures/time.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,12 @@ let site: string
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'tenure-site-'))
   for (const folder of ['assets', 'auth']) await mkdir(join(site, folder))
-  await writeFile(join(site, 'index.html'), '<html><head><title>Tenure</title></head><body></body></html>')
+  await writeFile(
+    join(site, 'index.html'),
+    '<html><head><meta charset="utf-8" /><script>let a</script><title>Tenure</title></head><body></body></html>',
+  )
+  await mkdir(join(site, '.vite'))
+  await writeFile(join(site, '.vite/pageCode.json'), '{"employees":["assets/employees-a1b2c3d4.js"]}')
   await writeFile(join(site, 'auth/redirect.html'), '<html></html>')
   await writeFile(join(site, 'assets/index-a1b2c3d4.js'), 'plain')
   await writeFile(join(site, 'assets/index-a1b2c3d4.js.br'), 'compressed')
@@ -82,12 +88,22 @@ describe('pages and their files', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(body.toString()).toContain(
-      '<script type="application/json" id="settings">{"environment":"test"}</script></head>',
+      '<meta charset="utf-8" /><script type="application/json" id="settings">{"environment":"test"}</script>',
     )
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+  it('a script that stands in the page is named in its policy by its hash, and no other may run', async () => {
+    const { headers } = await raw('/employees')
+    const hash = createHash('sha256').update('let a').digest('base64')
+    expect(String(headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+  it('the page comes with the code its address needs', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/employees-a1b2c3d4.js">'
+    expect((await raw('/employees/some-id')).body.toString()).toContain(`${link}</head>`)
+    expect((await raw('/goals')).body.toString()).not.toContain(link)
   })
   it('the page that receives sign-ins may be framed by us, and has no opener policy', async () => {
     const { headers } = await raw('/auth/redirect.html')

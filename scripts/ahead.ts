@@ -1,0 +1,39 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/** Where the settings end and the page's own script begins; the server puts the settings before it. */
+const place = '<meta charset="utf-8" />'
+
+/**
+ * Puts `src/ahead.ts` into the page, as a script of its own: it asks for what the program will want while the program is
+ * still on its way. The policy of the page names it by its hash (`src/server/http/staticFiles.ts`).
+ */
+export const aheadOfTheProgram: Plugin = {
+  name: 'tenure:ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { path }) => {
+      if (path !== '/index.html') return html
+      const script = await bundled('src/ahead.ts')
+      return html.replace(place, () => `${place}\n    <script>${script}</script>`)
+    },
+  },
+}
+
+async function bundled(input: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  const code = output[0].code.trim()
+  // It would end the script it stands in.
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${input} cannot stand in a page.`)
+  return code
+}

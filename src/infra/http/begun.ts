@@ -1,0 +1,38 @@
+/** A reading that was asked for before the program that wants it was there. */
+interface Begun {
+  readonly tenantId: string | null
+  readonly authorization: string
+  /** Null when it did not succeed. */
+  readonly answer: Promise<Response | null>
+  readonly stop: () => void
+}
+
+/** By the whole address. */
+export type BegunReadings = Map<string, Begun>
+
+interface Asker {
+  readonly baseUrl: string
+  readonly bearer: string
+  readonly fetch: typeof fetch
+}
+
+/** Asks; the answers wait in `begun` for whoever wants them (`ahead.ts`). A path has its query with it. */
+export const beginner =
+  (begun: BegunReadings, { baseUrl, bearer, fetch }: Asker) =>
+  (path: string, tenantId: string | null): void => {
+    const url = new URL(path, baseUrl).href
+    const authorization = `Bearer ${bearer}`
+    const stopping = new AbortController()
+    begun.set(url, {
+      tenantId,
+      authorization,
+      answer: fetch(url, {
+        headers: { authorization, ...(tenantId === null ? {} : { 'tenant-id': tenantId }) },
+        signal: stopping.signal,
+      }).then(
+        (response) => (response.ok ? response : null),
+        () => null,
+      ),
+      stop: () => stopping.abort(),
+    })
+  }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { withScripts } from './headers.ts'
+import { withSettings } from './settings.ts'
+
+interface Body {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+}
+
+/** Sends the one page of the program, as an address wants it. */
+export type SendPage = (request: IncomingMessage, response: ServerResponse, path: string) => void
+
+/**
+ * The page with the settings in it and, for each first word of a path, with the code beyond the program that is needed
+ * there (`scripts/pageCode.ts`): the browser asks for both at once. There are few such pages, and they are made once.
+ */
+export const openPage = async (directory: string, html: string, settings: string): Promise<SendPage> => {
+  const page = withSettings(html, settings)
+  const bare = bodyOf(page)
+  const table = await readFile(join(directory, '.vite/pageCode.json'), 'utf8').catch(() => '{}')
+  const withCode = new Map(
+    Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => {
+      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+      return [word, bodyOf(page.replace('</head>', () => `${links}</head>`))]
+    }),
+  )
+  const hashes = scriptHashes(page)
+  return (request, response, path) => {
+    const { plain, brotli } = withCode.get(path.split('/')[1] ?? '') ?? bare
+    const isSmall = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const body = isSmall ? brotli : plain
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'content-security-policy': withScripts(String(response.getHeader('content-security-policy')), hashes),
+      vary: 'accept-encoding',
+      ...(isSmall ? { 'content-encoding': 'br' } : {}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+const bodyOf = (page: string): Body => ({ plain: Buffer.from(page), brotli: brotliCompressSync(page) })
+
+/** The scripts that stand in the page itself, as a policy names them. */
+const scriptHashes = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
