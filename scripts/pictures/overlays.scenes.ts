@@ -44,6 +44,20 @@ const cropping = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Crop your logo' }).getByRole('slider').first().waitFor()
 }
 
+const uploaded = async (page: Page): Promise<void> => {
+  await cropping(page)
+  await page.route('**/TenantOnboarding/logo', (route) =>
+    route.fulfill({
+      json: { isSuccess: true, data: '/demo/coolibah-freight.svg', errors: [], message: '', statusCode: 200 },
+    }),
+  )
+  await page
+    .getByRole('dialog', { name: 'Crop your logo' })
+    .getByRole('button', { name: 'Upload', exact: true })
+    .click()
+  await page.getByText('Logo uploaded successfully').waitFor()
+}
+
 const palette = async (page: Page, typed = ''): Promise<void> => {
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog', { name: 'Find a page, a person or an action' }).getByRole('combobox')
@@ -73,6 +87,7 @@ export const overlays: ReadonlyArray<Scene> = [
   scene(ada, 'beingSetUp-logo', choosing),
   scene(ada, 'beingSetUp-logoChosen', chosen),
   scene(ada, 'beingSetUp-logoCropping', cropping),
+  scene(ada, 'beingSetUp-logoUploaded', uploaded),
   scene(banksia, 'admin-palette', (page) => palette(page)),
   scene(banksia, 'admin-paletteSearch', (page) => palette(page, 'ma')),
   scene(banksia, 'admin-paletteNothing', (page) => palette(page, 'zzz')),

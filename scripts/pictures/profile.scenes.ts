@@ -82,15 +82,16 @@ export const profile: ReadonlyArray<Scene> = [
     ...profileOf(banksia, 'admin-details-saved', 'Max Oduya', async (page) => {
       // Answered with what is stored: the picture changes nothing.
       await page.route('**/profile/basicInfo', async (route) => {
+        const { 'content-type': _, ...headers } = await route.request().allHeaders()
         const url = route.request().url().replace('/profile/basicInfo', '')
-        await route.fulfill({ response: await route.fetch({ url, method: 'GET' }) })
+        await route.fulfill({ response: await page.request.get(url, { headers }) })
       })
       await details(page)
       const basic = page.getByRole('region', { name: 'Basic', exact: true })
       await basic.getByRole('button', { name: 'Edit' }).click()
       await basic.getByLabel('Phone').fill('0491 570 156')
       await basic.getByRole('button', { name: 'Save' }).click()
-      await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').waitFor()
+      await basic.getByRole('button', { name: 'Edit' }).waitFor()
     }),
     isWindow: true,
   },
