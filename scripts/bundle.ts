@@ -14,6 +14,7 @@ export async function buildAll(print: string): Promise<void> {
   if ((await generateStyles()) !== 0) throw new Error('The styles could not be generated.')
 
   const output = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput
+  await build({ root, logLevel: 'warn', mode: 'workshop' })
   await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } })
 
   const lines = measured(output, compressed())

@@ -14,6 +14,8 @@ const inputs = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/{build,bundle,budget,contractEndpoints,freshness}.ts',
+  'scripts/charts/*.ts',
+  'charts/*.json',
 ]
 
 /** One fingerprint of all the build's inputs, names and contents; times say nothing after a fresh checkout. */

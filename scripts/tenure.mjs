@@ -24,6 +24,8 @@ const commands = {
   bench: { steps: [freshBuild, ['scripts/bench.ts']] },
   screens: { steps: [freshBuild, ['scripts/screens.ts']] },
   seed: { steps: [['scripts/seed.ts']] },
+  charts: { steps: [['scripts/charts/export.ts']] },
+  paths: { steps: [['scripts/paths.ts']] },
 }
 
 /**

@@ -20,4 +20,11 @@ const fetchFirstPage = () => {
 const settings = readSettings(document)
 const root = document.getElementById('root')
 if (window.begunReadings) fetchFirstPage()
-if (root && settings) createRoot(root).render(<App app={startApp(settings)} groups={groups} settings={settings} />)
+if (root && settings) {
+  const app = startApp(settings)
+  createRoot(root).render(<App app={app} groups={groups} settings={settings} />)
+  // Only where the workshop is open (never by itself in production) is the code for it even asked for.
+  if (settings.workshop) {
+    addEventListener('load', async () => (await import('./watching.ts')).letWorkshopWatch(app.root), { once: true })
+  }
+}

@@ -159,6 +159,6 @@ const siteFor = (config: Config, settings: string, setHeaders: ReturnType<typeof
         ({ handle }) => handle,
       )
     : Effect.map(
-        Effect.promise(() => openSite(clientDirectory, settings)),
+        Effect.promise(() => openSite(clientDirectory, settings, config.workshop)),
         (site) => siteHandler(site, setHeaders),
       )

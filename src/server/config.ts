@@ -27,6 +27,8 @@ export interface Config {
     /** A hosted help desk behind the Support button; null means the local panel. */
     readonly widgetUrl: string | null
   }
+  /** Whether /workshop shows the charts of the product: always in the demo, elsewhere where it is switched on. */
+  readonly workshop: boolean
   readonly logLevel: LogLevel
   /** Requests a person may make in a minute, on average; 0 is without limit. */
   readonly requestsPerMinute: number
@@ -89,6 +91,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       privacyUrl: url('PRIVACY_URL', ['https:', 'http:']) ?? 'https://tenure.example/privacy',
       widgetUrl: url('HELP_WIDGET_URL', ['https:']) ?? null,
     },
+    workshop: choice('WORKSHOP', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on',
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warning', 'error'], mode === 'demo' ? 'warning' : 'info'),
     requestsPerMinute: number('RATE_LIMIT', 3000, 0, 1_000_000),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 10),

@@ -91,10 +91,21 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   },
   workshop: {
     layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },
-    packages: (asked) =>
+    packages: (asked, from) =>
       isEffectData(asked) ||
-      isNamed('xstate', 'elkjs', 'lucide-react', 'papaparse', 'react', 'react-dom')(asked) ||
-      isStyle(asked),
+      isNamed(
+        'xstate',
+        'elkjs',
+        'lucide-react',
+        'papaparse',
+        'react',
+        'react-dom',
+        'virtual:charts',
+        'virtual:charts.css',
+      )(asked) ||
+      isStyle(asked) ||
+      // Never run here: it is the part of an exported spec that is the same in all of them.
+      (isNamed('@playwright/test')(asked) && from === 'src/workshop/guides/holding.ts'),
   },
   wiring: {
     layers: { domain: true, contract: true, machines: true, infra: true, ui: true },

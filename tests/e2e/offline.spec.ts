@@ -70,8 +70,12 @@ test.describe('without a network', () => {
   })
 })
 
-test('whoever signs out and in again, with a worker in between, notices nothing of it', async ({ as }) => {
-  const page = await as('eve', { serviceWorkers: 'allow' })
+test('whoever signs out and in again, with a worker in between, notices nothing of it', async ({ stranger }) => {
+  // Not one of the sessions that other tests go on with.
+  const page = await stranger({ serviceWorkers: 'allow' })
+  await page.goto('/')
+  await signIn(page, 'eve')
+  await shellOf(page)
   await workerOf(page)
   await page.reload()
   await shellOf(page)

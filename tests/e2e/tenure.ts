@@ -57,20 +57,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   as: async ({ stranger, sessions }, use) => {
     await use(async (who, { path = '/', client = 'banksia', ...options } = {}) => {
       const known = `${who} at ${client}`
-      let storageState = sessions.get(known)
-      if (!storageState) {
+      const enter = async (page: Page): Promise<Session> => {
+        await signIn(page, who)
+        if (severalClients.includes(who)) await chooseClient(page, clients[client])
+        await shellOf(page)
+        const session = await page.context().storageState()
+        sessions.set(known, session)
+        return session
+      }
+      const enterFirst = async (): Promise<Session> => {
         const first = await stranger()
         await first.goto('/')
-        await signIn(first, who)
-        if (severalClients.includes(who)) await chooseClient(first, clients[client])
-        await shellOf(first)
-        storageState = await first.context().storageState()
-        sessions.set(known, storageState)
+        const session = await enter(first)
         await first.context().close()
+        return session
       }
-      const page = await stranger({ ...options, storageState })
+      const page = await stranger({ ...options, storageState: sessions.get(known) ?? (await enterFirst()) })
       if (who === 'ada') await skipWelcome(page)
       await page.goto(path)
+      // A test that resets a password or signs out ends the sessions of that person, this one too.
+      await expect(shellSign(page).or(page.getByLabel('Password'))).toBeVisible()
+      if (await page.getByLabel('Password').isVisible()) await enter(page)
       await shellOf(page)
       return page
     })
@@ -81,11 +88,14 @@ const severalClients: readonly Who[] = ['ava']
 
 export { expect } from '@playwright/test'
 
+const welcomeIn = (page: Page) => page.getByRole('dialog', { name: 'Add Your Company Logo' })
+
 /** § 2.5 Whoever meets the welcome dialog on the way skips it. */
 export const skipWelcome = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Add Your Company Logo' }), (welcome) =>
-    welcome.getByRole('button', { name: 'Skip for now' }).click(),
-  )
+  page.addLocatorHandler(welcomeIn(page), (welcome) => welcome.getByRole('button', { name: 'Skip for now' }).click())
+
+/** Whoever wants to meet it after all. */
+export const meetWelcome = (page: Page): Promise<void> => page.removeLocatorHandler(welcomeIn(page))
 
 /** Types into the sign-in page, as a person does. */
 export const signIn = (page: Page, who: Who, typed = password): Promise<void> => signInWith(page, emailOf(who), typed)
@@ -100,9 +110,11 @@ export const signInWith = async (page: Page, email: string, typed = password): P
 export const chooseClient = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Open ${name}` }).click()
 
+const shellSign = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Support' })
+
 /** The shell is there: its bar carries the menu of whoever is signed in. */
 export const shellOf = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Support' })).toBeVisible()
+  await expect(shellSign(page)).toBeVisible()
 }
 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })

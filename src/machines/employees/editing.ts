@@ -1,5 +1,5 @@
 import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
-import { sameEmail } from '../../domain/employees/emails.ts'
+import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
@@ -64,6 +64,12 @@ export const toSave = ({ tenantId, section, id, draft, base }: EditorContext): S
 export const editorName = ({ id, section }: EditorContext): string => `${id}/${section}`
 
 export const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
+
+/** A whole address that is neither the person's own already nor known to be somebody else's. */
+export const isWorthAsking = ({ draft, base, takenEmail }: EditorContext): boolean =>
+  emailProblem(draft.email) === null &&
+  !(base && sameEmail(base.email, draft.email)) &&
+  !(takenEmail !== null && sameEmail(takenEmail, draft.email))
 
 export const opened = (input: EditorInput): EditorContext => ({
   ...input,

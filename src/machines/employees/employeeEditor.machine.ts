@@ -1,7 +1,6 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
-import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { sentences } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
@@ -16,6 +15,7 @@ import {
   type EmployeeSaved,
   editorName,
   hasEmail,
+  isWorthAsking,
   opened,
   ownProblemsOf,
   sentenceOf,
@@ -77,10 +77,7 @@ export const employeeEditorMachine = setup({
     isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
     touchesEmail: ({ context }: { context: EditorContext }, { change }: { change: Partial<EmployeeDraft> }) =>
       'email' in change && hasEmail(context),
-    isWorthAsking: ({ context: { draft, base, takenEmail } }) =>
-      emailProblem(draft.email) === null &&
-      !(base && sameEmail(base.email, draft.email)) &&
-      !(takenEmail !== null && sameEmail(takenEmail, draft.email)),
+    isWorthAsking: ({ context }) => isWorthAsking(context),
     leavesSectionAlone: ({ context }: { context: EditorContext }, { employee }: { employee: Employee }) =>
       changesOf(context.section, draftFrom(context.base), draftFrom(employee)).length === 0,
   },
@@ -115,8 +112,9 @@ export const employeeEditorMachine = setup({
       base: employee,
       draft: carriedOver(context.section, draftFrom(context.base), context.draft, draftFrom(employee)),
     })),
+    // Unless the form has since been saved or abandoned: then the address in it is not the one that was asked about.
     keepTaken: assign(({ context }, answer: Result.Result<boolean, Failure>) =>
-      answered(answer) ? { takenEmail: context.draft.email } : {},
+      answered(answer) && isWorthAsking(context) ? { takenEmail: context.draft.email } : {},
     ),
     tellUnsaved: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: editorName(context) }),

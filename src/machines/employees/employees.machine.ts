@@ -166,27 +166,6 @@ export const employeesMachine = setup({
     }
   },
   type: 'parallel',
-  invoke: {
-    id: 'directory',
-    src: 'directory',
-    input: ({ context: { tenantId, people, peopleReadAt, now } }) => ({
-      scope: { tenantId },
-      first: people,
-      firstReadAt: peopleReadAt ?? null,
-      now,
-    }),
-    onSnapshot: [
-      {
-        guard: { type: 'isNews', params: ({ event }) => event.snapshot.context.items },
-        actions: [
-          { type: 'keepPeople', params: ({ event }) => event.snapshot.context.items },
-          { type: 'tellReadiness', params: ({ event }) => event.snapshot.context.items },
-        ],
-      },
-      {},
-    ],
-    onError: { target: '.list.broken' },
-  },
   on: {
     'filter.changed': { actions: { type: 'filter', params: ({ event }) => event } },
     'filter.cleared': { actions: 'forgetFilter' },
@@ -213,9 +192,30 @@ export const employeesMachine = setup({
   states: {
     list: {
       initial: 'browsing',
+      invoke: {
+        id: 'directory',
+        src: 'directory',
+        input: ({ context: { tenantId, people, peopleReadAt, now } }) => ({
+          scope: { tenantId },
+          first: people,
+          firstReadAt: peopleReadAt ?? null,
+          now,
+        }),
+        onSnapshot: [
+          {
+            guard: { type: 'isNews', params: ({ event }) => event.snapshot.context.items },
+            actions: [
+              { type: 'keepPeople', params: ({ event }) => event.snapshot.context.items },
+              { type: 'tellReadiness', params: ({ event }) => event.snapshot.context.items },
+            ],
+          },
+          {},
+        ],
+        onError: { target: '.broken' },
+      },
       states: {
         browsing: {},
-        // A bug in the directory: what was read stays on the screen.
+        // A bug in the directory: what was read stays on the screen, and whatever is open beside it stays open.
         broken: {},
       },
     },

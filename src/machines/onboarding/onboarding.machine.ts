@@ -119,8 +119,10 @@ export const onboardingMachine = setup({
     }),
     keepRecord: enqueueActions(({ context, enqueue, system }, answer: Result.Result<Onboarding | null, Failure>) => {
       const base = answered(answer)
-      enqueue.assign({ base, isKnown: true, failure: null })
-      publish({ enqueue, system }, changedBy(base, context.pending))
+      // Where there is no record any more there is nothing to change.
+      const pending = base === null ? [] : context.pending
+      enqueue.assign({ base, pending, isKnown: true, failure: null })
+      publish({ enqueue, system }, changedBy(base, pending))
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepLogo: enqueueActions(({ enqueue, self }, logoUrl: string | null) => {

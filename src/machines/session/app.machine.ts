@@ -238,6 +238,8 @@ export const appMachine = appSetup.createMachine({
         signingOut: {
           tags: 'loader',
           entry: 'beginLoading',
+          // Asked twice, the first would be given up and the second begun.
+          on: { 'signOut.asked': {} },
           invoke: {
             id: 'signOut',
             src: 'signOut',

@@ -5,6 +5,7 @@ import type { User } from '../../domain/session/nouns.ts'
 import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
 import { answered, succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
 import { toastsMachine } from '../kit/toasts.machine.ts'
 import {
   type AppContext,
@@ -79,9 +80,10 @@ export const appSetup = setup({
       to: answered(answer).returnTo,
       replace: true,
     })),
-    showLogo: enqueueActions(({ context, enqueue }, changed: LogoChanged) => {
+    showLogo: enqueueActions(({ context, enqueue, system }, changed: LogoChanged) => {
       enqueue.assign(withLogo(context, changed))
-      enqueue.sendTo('readiness', changed)
+      // An upload may end after the work has.
+      tell({ enqueue: enqueue as never, system }, 'readiness', changed)
     }),
     showShell: sendTo('navigation', { type: 'shell.shown' }),
     retryReadiness: sendTo('readiness', { type: 'gathering.retried' }),

@@ -148,7 +148,14 @@ export const navigationMachine = setup({
         onError: [{ guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' }, { target: 'resting' }],
       },
       on: {
-        'navigation.asked': { actions: { type: 'want', params: ({ event }) => event } },
+        'navigation.asked': [
+          // A link takes the place of the person's move, which must not stay in the address bar.
+          {
+            guard: 'cameByHistory',
+            actions: ['restoreHistory', { type: 'want', params: ({ event }) => event }],
+          },
+          { actions: { type: 'want', params: ({ event }) => event } },
+        ],
         'history.moved': { actions: { type: 'wantMoved', params: ({ event }) => event } },
       },
     },

@@ -130,9 +130,10 @@ export const tenantSelectionMachine = setup({
             target: 'remembering',
             actions: { type: 'choose', params: ({ event }) => event },
           },
-          { target: '.looking' },
+          {},
         ],
-        'picker.closed': [{ guard: 'mayClose', target: 'closed' }, { target: '.looking' }],
+        // What is being typed goes on.
+        'picker.closed': [{ guard: 'mayClose', target: 'closed' }, {}],
       },
       states: {
         looking: {},

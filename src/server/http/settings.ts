@@ -3,9 +3,9 @@ import type { Config } from '../config.ts'
 
 /** What the browser program must know before it can do anything; told in the page itself, and at /config.json. */
 export const settingsJson = (config: Config, auth: AuthSettings): string => {
-  const { environment, publicUrl, toastPosition, support } = config
+  const { environment, publicUrl, toastPosition, support, workshop } = config
   // `<` would end the script element it stands in.
-  return JSON.stringify({ environment, publicUrl, toastPosition, support, auth }).replaceAll('<', '\\u003c')
+  return JSON.stringify({ environment, publicUrl, toastPosition, support, workshop, auth }).replaceAll('<', '\\u003c')
 }
 
 const charset = '<meta charset="utf-8" />'

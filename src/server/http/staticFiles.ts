@@ -30,6 +30,12 @@ const surfaces: Readonly<Record<string, Surface>> = {
   '/sw.js': 'worker',
 }
 
+/** The chart workshop is one page, whatever chart of it is asked for; only where the configuration opens it. */
+const workshopPage = '/workshop.html'
+
+/** A script that runs beside its page answers to the policy it comes with. */
+const isWorker = /^\/assets\/[\w.]+\.worker-[\w-]{8}\.js$/
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -49,15 +55,25 @@ const types: Readonly<Record<string, string>> = {
  * The built browser program. The list of files is read once, so a path of a request is looked up and never turned
  * into a path on disk. Every path that is no file is a screen of the program, which gets the one page.
  */
-export const openSite = async (directory: string, settings: string): Promise<Site> => {
+export const openSite = async (directory: string, settings: string, hasWorkshop = false): Promise<Site> => {
   const files = await filesIn(directory)
+  const workshop = files.get(workshopPage)
+  if (!hasWorkshop) files.delete(workshopPage)
   const html = files.get('/index.html')
   const sendPage = html && (await openPage(directory, await readFile(html.path, 'utf8'), settings))
+  const isWorkshop = (path: string) => hasWorkshop && /^\/workshop(\/|\.html$|$)/.test(path)
   const isScreen = (path: string) => path === '/index.html' || extname(path) === ''
   return {
-    surfaceOf: (path) => (isScreen(path) ? 'page' : (surfaces[path] ?? 'asset')),
-    knows: (path) => isScreen(path) || files.has(path),
+    surfaceOf: (path) => {
+      if (isScreen(path) || isWorkshop(path)) return 'page'
+      return surfaces[path] ?? (isWorker.test(path) ? 'worker' : 'asset')
+    },
+    knows: (path) => isScreen(path) || isWorkshop(path) || files.has(path),
     serve: async (request, response, path) => {
+      if (workshop !== undefined && isWorkshop(path)) {
+        await send(request, response, workshop)
+        return true
+      }
       if (isScreen(path)) {
         if (sendPage === undefined) return false
         sendPage(request, response, path)
@@ -71,7 +87,7 @@ export const openSite = async (directory: string, settings: string): Promise<Sit
   }
 }
 
-const filesIn = async (directory: string): Promise<ReadonlyMap<string, StaticFile>> => {
+const filesIn = async (directory: string): Promise<Map<string, StaticFile>> => {
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const sizes = new Map(await Promise.all(paths.map(async (path) => [path, (await stat(path)).size] as const)))

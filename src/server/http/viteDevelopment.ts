@@ -27,7 +27,7 @@ export const developmentSite = async (
       setHeaders(response, 'developer', notesOf(request)?.id ?? '')
       vite.middlewares(request, response, () => {
         const url = request.url ?? '/'
-        const file = /^\/(auth\/redirect|catalogue|workshop)\.html/.exec(url)?.[0].slice(1) ?? 'index.html'
+        const file = fileOf(url)
         page(file, url).then(
           (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
           (error: unknown) => {
@@ -39,3 +39,8 @@ export const developmentSite = async (
     },
   }
 }
+
+const fileOf = (url: string): string =>
+  /^\/workshop([/?]|$)/.test(url)
+    ? 'workshop.html'
+    : (/^\/(auth\/redirect|catalogue|workshop)\.html/.exec(url)?.[0].slice(1) ?? 'index.html')

@@ -8,6 +8,7 @@ import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Text } from '../kit/Text.tsx'
+import { tooltip } from '../kit/Tooltip.tsx'
 import { onTheme, readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { EmployeeSearch } from './EmployeeSearch.tsx'
 import { feedbackFrom } from './feedbackFrom.ts'
@@ -27,7 +28,8 @@ interface TopBarProps {
 /** § 2.3 Top bar: page title, employee search for admins, environment chip, support menu, avatar menu. */
 export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }: TopBarProps) => {
   const actor = useActor()
-  const chip = environmentChip(useSettings().environment)
+  const { environment, workshop } = useSettings()
+  const chip = environmentChip(environment)
   return (
     <header className={slot('topbar', 'root')}>
       <span className={slot('topbar', 'wide')}>
@@ -47,13 +49,35 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }
             <EmployeeSearch />
           </div>
         ) : null}
-        {chip === null ? null : <Badge tone="warning">{chip}</Badge>}
+        {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
         <SupportMenu />
         <AvatarMenu />
       </div>
     </header>
   )
 })
+
+interface EnvironmentChipProps {
+  readonly name: string
+  readonly hasWorkshop: boolean
+}
+
+/** Beside the product, not in it: another program, in a window of its own. */
+const EnvironmentChip = ({ name, hasWorkshop }: EnvironmentChipProps) => {
+  const chip = <Badge tone="warning">{name}</Badge>
+  if (!hasWorkshop) return chip
+  return (
+    <a
+      href="/workshop"
+      target="_blank"
+      rel="opener"
+      aria-label={`${name}: chart workshop`}
+      {...tooltip('Chart workshop')}
+    >
+      {chip}
+    </a>
+  )
+}
 
 const SupportMenu = () => {
   const { support } = useSettings()

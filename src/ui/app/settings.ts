@@ -12,6 +12,8 @@ export interface Settings {
     /** A hosted help desk; null where the local panel is the widget. */
     readonly widgetUrl: string | null
   }
+  /** Whether the charts of the product may be looked at (/workshop). */
+  readonly workshop: boolean
   readonly auth: AuthSettings
 }
 

@@ -2,10 +2,11 @@ import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { type Chart, type ChartState, childrenOf } from '../model/chart.ts'
 import type { ChartTransition } from '../model/transitions.ts'
 import { eventInWords, inWords } from '../model/words.ts'
+import { effortOf } from './clarity.ts'
 import type { Box, DrawnArrow, DrawnState, Geometry, Line, Point } from './geometry.ts'
 
 /** Widths are estimated from the number of letters: measured ones would differ from machine to machine. */
-const letter = { width: 6.6, height: 16 }
+const letter = { name: 7.9, small: 6.6, height: 16 }
 const padding = { x: 12, y: 10 }
 const dotSize = 10
 const longestLine = 30
@@ -21,24 +22,63 @@ const options = {
   'elk.spacing.edgeLabel': '4',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.edgeLabels.sideSelection': 'SMART_DOWN',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
-/** Lays a chart out, the collapsed states as single boxes. The same chart gives the same drawing on every machine. */
-export const layOut = async (elk: ELK, chart: Chart, collapsed: ReadonlySet<string> = new Set()): Promise<Geometry> => {
+export type Way = Readonly<Record<string, string>>
+
+const compact = { 'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER' }
+const turnedBy = (strategy: string) => ({ 'elk.layered.cycleBreaking.strategy': strategy })
+
+/** No way of laying out suits every chart: each is tried, and the clearest drawing kept. Options of a state are its own. */
+const ways: ReadonlyArray<Way> = [
+  turnedBy('DEPTH_FIRST'),
+  { ...turnedBy('DEPTH_FIRST'), ...compact },
+  { ...turnedBy('GREEDY'), ...compact },
+  { ...turnedBy('INTERACTIVE'), ...compact },
+]
+
+/**
+ * Lays a chart out, the collapsed states as single boxes. The same chart gives the same drawing on every machine. With a
+ * `way` that was found before, no other is tried.
+ */
+export const layOut = async (
+  elk: ELK,
+  chart: Chart,
+  collapsed: ReadonlySet<string> = new Set(),
+  way?: Way,
+): Promise<Geometry & { readonly way: Way }> => {
   const visible = visibleIn(chart, collapsed)
   const arrows = arrowsOf(chart, visible)
+  const tried: Array<Geometry & { readonly way: Way }> = []
+  // The clearest of several would take minutes for a chart nobody can read anyway.
+  for (const one of way ? [way] : visible.size > tooManyToCompare ? ways.slice(0, 1) : ways) {
+    const geometry = await laidOutBy(elk, chart, visible, arrows, { ...options, ...one })
+    tried.push({ ...geometry, way: one })
+  }
+  return tried.toSorted((one, other) => effortOf(one) - effortOf(other))[0] as (typeof tried)[number]
+}
+
+const tooManyToCompare = 120
+
+const laidOutBy = async (
+  elk: ELK,
+  chart: Chart,
+  visible: ReadonlySet<string>,
+  arrows: ReadonlyArray<Arrow>,
+  way: Way,
+): Promise<Geometry> => {
   const laidOut = await elk.layout({
     id: 'page',
     layoutOptions: {
-      ...options,
+      ...way,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
     },
-    children: [nodeOf(chart, rootOf(chart), visible)],
+    children: [nodeOf(chart, rootOf(chart), visible, way)],
     edges: [...dotArrows(chart, visible), ...arrows.map(edgeOf)],
   })
   return geometryOf(chart, laidOut, arrows, visible)
@@ -59,18 +99,25 @@ const visibleIn = (chart: Chart, collapsed: ReadonlySet<string>): ReadonlySet<st
 /** What a state says in the drawing. */
 const linesOf = (chart: Chart, state: ChartState): ReadonlyArray<Line> => [
   { text: inWords(state.name), transition: null, kind: 'name' },
-  ...state.invokes.map(({ src }): Line => ({ text: `runs ${inWords(src)}`, transition: null, kind: 'runs' })),
+  ...state.invokes.map(({ id, src }): Line => {
+    const isOneOfSeveral = state.invokes.filter((one) => one.src === src).length > 1
+    return { text: `runs ${inWords(src)}${isOneOfSeveral ? ` (${inWords(id)})` : ''}`, transition: null, kind: 'runs' }
+  }),
   ...chart.transitions
     .filter(({ source, targets }) => source === state.id && targets.length === 0)
     .flatMap((transition) => labelOf(transition).map((line): Line => ({ ...line, kind: 'stays' }))),
 ]
 
 const sizeOf = (lines: ReadonlyArray<Line>): { readonly width: number; readonly height: number } => ({
-  width: Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * letter.width * 1.05) + 2 * padding.x,
+  width:
+    Math.ceil(
+      Math.max(...lines.map(({ text, kind }) => text.length * (kind === 'name' ? letter.name : letter.small))),
+    ) +
+    2 * padding.x,
   height: lines.length * letter.height + 2 * padding.y,
 })
 
-const nodeOf = (chart: Chart, state: ChartState, visible: ReadonlySet<string>): ElkNode => {
+const nodeOf = (chart: Chart, state: ChartState, visible: ReadonlySet<string>, way: Way): ElkNode => {
   const children = childrenOf(chart, state.id).filter(({ id }) => visible.has(id))
   const size = sizeOf(linesOf(chart, state))
   if (children.length === 0) return { id: state.id, ...size }
@@ -78,14 +125,14 @@ const nodeOf = (chart: Chart, state: ChartState, visible: ReadonlySet<string>): 
   return {
     id: state.id,
     layoutOptions: {
-      ...options,
+      ...way,
       'elk.padding': `[top=${size.height + 6},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
     },
     children: [
       ...(hasDot ? [{ id: dotOf(state.id), width: dotSize, height: dotSize }] : []),
-      ...children.map((child) => nodeOf(chart, child, visible)),
+      ...children.map((child) => nodeOf(chart, child, visible, way)),
     ],
   }
 }
@@ -152,7 +199,7 @@ const wrapped = (text: string): ReadonlyArray<string> => {
 }
 
 const labelSize = (lines: ReadonlyArray<Line>) => ({
-  width: Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * letter.width * 0.9) + 6,
+  width: Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * letter.small * 0.92) + 6,
   height: lines.length * labelLine,
 })
 

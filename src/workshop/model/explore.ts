@@ -1,4 +1,6 @@
 import {
+  type AnyActorLogic,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -13,10 +15,15 @@ export interface EventCase {
   readonly event: AnyEventObject
 }
 
+/** The same wherever the machine stands, or made of what it holds: which rows there are to choose from. */
+export type EventCases = ReadonlyArray<EventCase> | ((snapshot: AnyMachineSnapshot) => ReadonlyArray<EventCase>)
+
 export interface Question {
   readonly input?: unknown
   /** The cases of an event by its type; an event without cases is sent bare. */
-  readonly cases?: Readonly<Record<string, ReadonlyArray<EventCase>>>
+  readonly cases?: Readonly<Record<string, EventCases>>
+  /** Other actors than the machine's own, by the name of what is run: a neighbour that holds unsaved text. */
+  readonly actors?: Readonly<Record<string, AnyActorLogic>>
   /**
    * What of a snapshot counts as another configuration. By default the states alone; add what guards read of the context,
    * and never anything that grows without end.
@@ -48,6 +55,15 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
 
+/** The machine itself broke on an event; the cause says how. */
+export class Stumbled extends Error {
+  override readonly name = 'Stumbled'
+}
+
+/** What tells one configuration from another. */
+export const configurationOf = (snapshot: AnyMachineSnapshot, project?: Question['project']): string =>
+  JSON.stringify([snapshot.value, snapshot.status, project?.(snapshot) ?? null])
+
 /**
  * Every configuration a machine can be in and every event that leads from one to another, found by trying: the real
  * machine's own transition function, with nothing run (invoked actors never settle and the clock stands still), so that
@@ -55,11 +71,10 @@ export class TooLarge extends Error {
  */
 export const explore = (
   machine: AnyStateMachine,
-  { input, cases = {}, project, limit = 20_000 }: Question = {},
+  { input, cases = {}, actors, project, limit = 20_000 }: Question = {},
 ): StateGraph => {
-  const { start, step, atStart } = stepping(machine, input)
-  const keyOf = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.value, snapshot.status, project?.(snapshot) ?? null])
+  const { start, step, atStart } = stepping(machine, input, actors)
+  const keyOf = (snapshot: AnyMachineSnapshot) => configurationOf(snapshot, project)
   const first = keyOf(start)
   const configurations = new Map<string, AnyMachineSnapshot>([[first, start]])
   const leaving = new Map<string, Edge[]>()
@@ -91,19 +106,30 @@ export const possible = (
   cases: NonNullable<Question['cases']>,
 ): ReadonlyArray<EventCase> => {
   if (snapshot.status !== 'active') return []
-  const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents))
+  // Not `ownEvents`, which leaves out what is heard and means nothing (`onError: {}`).
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
   return [...types].flatMap((type) => {
     const actor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type)?.[1]
     if (actor !== undefined && !actor.includes('*') && !(actor in snapshot.children)) return []
     if (type.startsWith('xstate.done.state.')) return []
-    return cases[type] ?? (type.includes('*') ? [] : [{ label: type, event: { type } }])
+    const given = cases[type]
+    if (given !== undefined) return typeof given === 'function' ? given(snapshot) : given
+    return type.includes('*') ? [] : [{ label: type, event: { type } }]
   })
 }
 
+/** What a machine would have done on the way: an action by its name, a timer set or stopped. */
+export interface Acted {
+  readonly type: string
+  readonly params: unknown
+}
+
 /** The machine's transition function, and what it follows. Invoked and spawned actors are made and never started. */
-export const stepping = (machine: AnyStateMachine, input: unknown) => {
+export const stepping = (bare: AnyStateMachine, input: unknown, actors: Question['actors'] = undefined) => {
+  const machine = actors === undefined ? bare : bare.provide({ actors })
   const arrow = arrowOf(machine)
   let followed: string[] = []
+  let acted: Acted[] = []
   const actor = createActor(machine, {
     input: input as never,
     inspect: (inspected) => {
@@ -111,8 +137,12 @@ export const stepping = (machine: AnyStateMachine, input: unknown) => {
       followed.push(...inspected._transitions.flatMap((definition) => arrow(definition)?.id ?? []))
     },
   })
-  // All the snapshots share one system, in which a name may be given once.
-  Object.assign(actor.system, { _set: () => {} })
+  // All the snapshots share one system, in which a name may be given once; but each snapshot has its own children.
+  let named = new Map<string, AnyActorRef>()
+  Object.assign(actor.system, {
+    _set: (name: string, child: AnyActorRef) => named.set(name, child),
+    get: (name: string) => named.get(name),
+  })
   const scope = {
     self: actor,
     id: machine.id,
@@ -122,25 +152,43 @@ export const stepping = (machine: AnyStateMachine, input: unknown) => {
     defer: () => {},
     stopChild: () => {},
     emit: () => {},
-    actionExecutor: () => {},
+    actionExecutor: ({ type, params }: Acted) => acted.push({ type, params }),
   } as unknown as AnyActorScope
-  const watched = <A>(run: () => A): { readonly result: A; readonly taken: ReadonlyArray<string> } => {
+  const watched = <A>(run: () => A) => {
     followed = []
+    acted = []
     const result = run()
-    return { result, taken: [...new Set(followed)] }
+    return { result, taken: [...new Set(followed)], acted: acted as ReadonlyArray<Acted> }
   }
-  const { result: start, taken: atStart } = watched(
-    () => machine.getInitialSnapshot(scope as never, input as never) as AnyMachineSnapshot,
-  )
+  const {
+    result: start,
+    taken: atStart,
+    acted: actedAtStart,
+  } = watched(() => machine.getInitialSnapshot(scope as never, input as never) as AnyMachineSnapshot)
   if (start.status === 'error') throw start.error
   return {
     start,
     atStart,
+    actedAtStart,
     step: (from: AnyMachineSnapshot, event: AnyEventObject) => {
-      const { result: to, taken } = watched(
-        () => machine.transition(from as never, event as never, scope as never) as AnyMachineSnapshot,
-      )
-      return { to, taken }
+      named = namedIn(from)
+      try {
+        const { result: to, ...rest } = watched(
+          () => machine.transition(from as never, event as never, scope as never) as AnyMachineSnapshot,
+        )
+        return { to, ...rest }
+      } catch (cause) {
+        throw new Stumbled(`${machine.id} breaks in ${JSON.stringify(from.value)} on ${event.type}: ${cause}`, {
+          cause,
+        })
+      }
     },
   }
 }
+
+const namedIn = ({ children }: AnyMachineSnapshot): Map<string, AnyActorRef> =>
+  new Map(
+    (Object.values(children) as ReadonlyArray<(AnyActorRef & { readonly systemId?: string }) | undefined>).flatMap(
+      (child) => (child?.systemId === undefined ? [] : [[child.systemId, child] as const]),
+    ),
+  )

@@ -26,7 +26,7 @@ export const goalsOf = (strategy: Strategy, graph: StateGraph): Goals => {
     case 'transitions':
       return (edge) => edge.taken
     case 'cases':
-      return (edge) => [`${edge.from} ${edge.by.label}`]
+      return ({ from, by }) => [`${from} ${by.event.type} ${by.label}`]
     case 'pairs':
       return (edge, before) =>
         before === null ? [] : before.taken.flatMap((one) => edge.taken.map((other) => `${one} » ${other}`))

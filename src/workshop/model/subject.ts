@@ -16,6 +16,13 @@ export interface Subject {
   readonly variants: ReadonlyArray<Variant>
   /** Arrows that no event can reach, each with the reason why it is there all the same. */
   readonly unreachable?: Readonly<Record<string, string>>
+  /**
+   * Where a walk is meant to be able to come back to, by the full ids of states that are active at once; by default where
+   * the machine starts. Its end is always as good.
+   */
+  readonly home?: ReadonlyArray<string>
+  /** What the lint finds and is meant to be so, each with its reason (`model/lint.ts`). */
+  readonly explained?: Readonly<Record<string, string>>
 }
 
 export interface Explored {

@@ -20,7 +20,7 @@ export interface Plan {
  * Few, long walks from the start that together reach every goal: from where the walk stands, on to the nearest step that
  * covers something new, until the walk is as long as allowed or nothing new can be reached.
  */
-export const planTours = (graph: StateGraph, goals: Goals, { longest = 25 } = {}): Plan => {
+export const planTours = (graph: StateGraph, goals: Goals, { longest = 30 } = {}): Plan => {
   const left = new Set(everyGoal(graph, goals))
   const wanted = left.size
   const tours: Tour[] = []

@@ -10,11 +10,13 @@ export const inWords = (name: string): string =>
 /** A state by its place below the machine: `Session › working › main`. */
 export const stateInWords = (id: string): string => id.split('.').slice(1).map(inWords).join(' › ') || inWords(id)
 
+const actorInWords = (actor: string): string => (actor === '*' ? 'any actor' : inWords(actor))
+
 const kinds: ReadonlyArray<readonly [RegExp, (name: string) => string]> = [
   [/^$/, () => 'at once'],
   [/^\*$/, () => 'anything else'],
-  [/^xstate\.done\.actor\.(.+)$/, (actor) => `${inWords(actor)} answers`],
-  [/^xstate\.error\.actor\.(.+)$/, (actor) => `${inWords(actor)} breaks`],
+  [/^xstate\.done\.actor\.(.+)$/, (actor) => `${actorInWords(actor)} answers`],
+  [/^xstate\.error\.actor\.(.+)$/, (actor) => `${actorInWords(actor)} breaks`],
   [/^xstate\.snapshot\.(.+)$/, (actor) => `${inWords(actor)} moves on`],
   [/^xstate\.done\.state\.(.+)$/, (state) => `${stateInWords(state)} is done`],
   [

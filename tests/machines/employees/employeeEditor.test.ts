@@ -214,6 +214,17 @@ describe('An address in use is told while typing', () => {
     return inUse.give(true).then(() => expect(problems()).toEqual({}))
   })
 
+  it('a late answer about an address that was abandoned says nothing about one’s own', async () => {
+    const { actor, clock, type, inUse, save, problems, ask } = anEditor()
+    type({ email: 'max@tenure.example' })
+    clock.increment(300)
+    actor.send({ type: 'editing.abandoned' })
+    await inUse.give(true)
+    type({ firstName: 'Eva' })
+    ask()
+    expect([problems(), save.asked.length]).toEqual([{}, 1])
+  })
+
   it('and nobody is asked about what is no address, or the address one has', () => {
     const { clock, type, inUse } = anEditor()
     type({ email: 'max@' })

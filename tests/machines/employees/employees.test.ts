@@ -87,6 +87,17 @@ describe('The employee list (§ 6)', () => {
     }
   })
 
+  it('that breaks leaves what is open beside it as it is', () => {
+    const { area, at } = anArea()
+    area.send({ type: 'person.opened', id: eve, today: '2026-11-21' })
+    area.send({ type: 'creation.opened', id: employeeId('new') })
+    const { profile, creation } = at().children
+    area.send({ type: 'xstate.error.actor.directory', error: new Error('a bug') } as never)
+    expect(at().value).toEqual({ list: 'broken', person: 'open', creation: 'open' })
+    expect([at().children.profile, at().children.creation]).toEqual([profile, creation])
+    expect(profile?.getSnapshot().status).toBe('active')
+  })
+
   it('selects only what it shows', () => {
     const { area, at } = anArea()
     area.send({ type: 'selection.filled' })

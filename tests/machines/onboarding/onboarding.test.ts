@@ -228,6 +228,14 @@ describe('The record', () => {
     expect([statusOf('logo'), statusOf('policies')]).toEqual(['Skipped', 'Skipped'])
   })
 
+  it('that is gone when it is read again takes with it what was still to be changed in it', async () => {
+    const { area, load, save, at, shown } = anArea()
+    area.send({ type: 'page.shown' })
+    area.send(set('logo', 'Skipped'))
+    await load.give(null)
+    expect([at().status, at().matches({ record: 'resting' }), save.asked, shown()]).toEqual(['active', true, [], null])
+  })
+
   it('that cannot be read is asked for again on request', async () => {
     const { area, load, at } = anArea({ record: undefined })
     await load.refuse(refused('not_allowed', 403))

@@ -194,8 +194,17 @@ describe('The root', () => {
     const app = await signedIn([coolibah])
     app.actor.send({ type: 'signOut.asked' })
     expect([app.screen(), app.signOut.asked.length]).toEqual(['loader', 1])
+    app.actor.send({ type: 'signOut.asked' })
+    expect(app.signOut.asked.length).toBe(1)
     await app.signOut.give(undefined)
     expect(app.reloads).toEqual(['/'])
+  })
+
+  it('hears of another logo also when nobody works any more', async () => {
+    const app = await working()
+    app.actor.send({ type: 'signOut.asked' })
+    app.actor.send({ type: 'logo.changed', logoUrl: '/logo' })
+    expect([app.state().status, app.state().context.tenant?.logoUrl]).toEqual(['active', '/logo'])
   })
 
   it('starts an area once under its name, and outlives its breaking', async () => {

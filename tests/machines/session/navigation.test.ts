@@ -148,6 +148,15 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
     expect([at().context.current, emitted]).toEqual(['/', [{ type: 'history.restored' }]])
   })
 
+  it('and a link that takes the place of such a move takes it back too', () => {
+    const { actor, ask, at, dialog, emitted } = dirty()
+    actor.send({ type: 'history.moved', to: '/goals' })
+    ask('/employees')
+    expect(emitted).toEqual([{ type: 'history.restored' }])
+    dialog()?.send({ type: 'dialog.cancelled' })
+    expect([at().context.current, emitted]).toEqual(['/', [{ type: 'history.restored' }]])
+  })
+
   it('and goes on when confirmed, by link and by the back button', async () => {
     const byLink = dirty()
     byLink.ask('/goals')

@@ -96,6 +96,11 @@ describe('The picker (§ 2.4)', () => {
     const starting = await aSelection([banksia, tidewater])
     starting.actor.send({ type: 'picker.closed' })
     expect(starting.state().hasTag('picking')).toBe(true)
+    // Nor does it stop the search that is being typed.
+    starting.actor.send({ type: 'search.typed', text: 'tide' })
+    starting.actor.send({ type: 'picker.closed' })
+    starting.clock.increment(300)
+    expect(starting.names()).toEqual([tidewater.name])
 
     const remembered = { tenantId: tidewater.id, chosenAt: now }
     const changing = await aSelection([banksia, tidewater], { occasion: 'changing', remembered })

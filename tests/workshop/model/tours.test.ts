@@ -62,6 +62,14 @@ describe('tours', () => {
     expect(plan.missed).toContain('document.page.saving · xstate.done.actor.save → document.page.reading')
   })
 
+  it('take two events for two cases, though both are called the same', () => {
+    const cases = Object.fromEntries(
+      ['edit.asked', 'told'].map((type) => [type, [{ label: 'as usual', event: { type } }]]),
+    )
+    const graph = explore(documentMachine, { input: { isAdmin: true }, cases })
+    expect(planTours(graph, goalsOf('cases', graph)).wanted).toBe(graph.edges.length)
+  })
+
   it('to one state take the shortest way', () => {
     const plan = planTours(admin, goalOfState(admin, 'document.page.saving'))
     expect(plan.tours.map(({ steps }) => steps.map(({ by }) => by.label))).toEqual([

@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite'
+import { pageRules } from '../../src/workshop/draw/style.ts'
+import type { Shown } from './exhibits.ts'
+
+interface Gathered {
+  readonly shown: ReadonlyArray<Shown>
+  readonly failures: ReadonlyArray<string>
+}
+
+const request = 'virtual:charts'
+const styles = 'virtual:charts.css'
+
+/**
+ * `import { listed, load } from 'virtual:charts'`: every machine and lifecycle table, read from the sources, with each
+ * chart laid out in a file of its own that is fetched when it is looked at. The layout engine stays here: a browser
+ * downloads coordinates and no engine, and the same sources give the same bytes.
+ */
+export function charts(): Plugin {
+  let root = '.'
+  let gathered: Promise<Gathered> | undefined
+  const gather = () => {
+    gathered ??= allShown(root)
+    return gathered
+  }
+  return {
+    name: 'tenure:charts',
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: (id) => (id === request || id.startsWith(`${request}/`) || id === styles ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${styles}`) return pageRules()
+      if (id === `\0${request}`) return tableOf(await gather())
+      if (!id.startsWith(`\0${request}/`)) return undefined
+      const wanted = id.slice(request.length + 2)
+      const found = (await gather()).shown.find(({ listed }) => listed.id === wanted)
+      return `export default ${literal(found?.exhibit ?? null)}`
+    },
+  }
+}
+
+/** Asked for only when the workshop is built: other programs of this configuration need neither the engine nor the machines. */
+export const allShown = async (root: string): Promise<Gathered> => {
+  const { sourcesIn } = await import('./sources.ts')
+  const { layoutEngine, shownOf } = await import('./exhibits.ts')
+  const { found, failures } = await sourcesIn(root)
+  const elk = layoutEngine()
+  const shown: Shown[] = []
+  for (const source of found) shown.push(await shownOf(elk, source))
+  return { shown, failures }
+}
+
+const tableOf = ({ shown, failures }: Gathered): string =>
+  [
+    `export const listed = ${literal(shown.map(({ listed }) => listed))}`,
+    `export const failures = ${literal(failures)}`,
+    'export const load = {',
+    ...shown
+      .filter(({ exhibit }) => exhibit !== null)
+      .map(({ listed: { id } }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`${request}/${id}`)}),`),
+    '}',
+  ].join('\n')
+
+/** A browser reads JSON faster than a program that says the same. */
+const literal = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`

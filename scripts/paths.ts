@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { catalogue } from '../src/machines/catalogue.ts'
+import { csv } from '../src/workshop/export/csv.ts'
+import { gherkin } from '../src/workshop/export/gherkin.ts'
+import { json } from '../src/workshop/export/json.ts'
+import { markdown } from '../src/workshop/export/markdown.ts'
+import { playwright } from '../src/workshop/export/playwright.ts'
+import { performancesOf } from '../src/workshop/guides/performances.ts'
+import { guideOf, guides } from '../src/workshop/guides.ts'
+import { arrowsIn, effortOfAll, type Paths, pathsOf, type Wish } from '../src/workshop/model/paths.ts'
+import { strategies } from '../src/workshop/model/strategies.ts'
+import type { Subject } from '../src/workshop/model/subject.ts'
+import { nodesOf } from '../src/workshop/model/transitions.ts'
+import { subjects } from '../src/workshop/subjects.ts'
+import { root } from './programs.ts'
+
+/**
+ * Writes the walks through a machine for whoever tests it: `npm run paths -- --machine confirm --format gherkin`. What it
+ * costs goes to the error output, so that the walks alone can be piped.
+ */
+const formats = ['gherkin', 'markdown', 'csv', 'json', 'playwright'] as const
+type Format = (typeof formats)[number]
+
+/** What was asked for cannot be had; its sentence is all there is to say. */
+class Unknown extends Error {
+  override readonly name = 'Unknown'
+}
+
+const oneOf = <A extends string>(what: string, given: string | undefined, known: ReadonlyArray<A>): A => {
+  const found = known.find((one) => one === given)
+  if (found !== undefined) return found
+  const list = known.join(', ') || 'none'
+  throw new Unknown(
+    given === undefined ? `Say which ${what}: ${list}.` : `There is no ${what} ‘${given}’. There is: ${list}.`,
+  )
+}
+
+const subjectNamed = (given: string | undefined): Subject => {
+  const id = oneOf(
+    'machine',
+    given,
+    subjects.map(({ machine }) => machine.id),
+  )
+  return subjects.find(({ machine }) => machine.id === id) as Subject
+}
+
+/** A state by its whole id or by how it ends, as long as no other ends so. */
+const stateNamed = ({ machine }: Subject, given: string | undefined): string | undefined => {
+  if (given === undefined) return
+  const ids = nodesOf(machine)
+    .map(({ id }) => id)
+    .filter((id) => id !== machine.id)
+  const meant = ids.filter((id) => id === given || id.endsWith(`.${given}`))
+  if (meant.length > 1) throw new Unknown(`Several states are called ‘${given}’: ${meant.join(', ')}.`)
+  return oneOf('state', meant[0] ?? given, ids)
+}
+
+const longestOf = (given: string): number => {
+  const longest = Number(given)
+  if (Number.isInteger(longest) && longest > 0) return longest
+  throw new Unknown(`‘${given}’ is no length: give a whole number of steps, such as 25.`)
+}
+
+const written = (format: Format, subject: Subject, found: ReadonlyArray<Paths>, wish: Wish): string => {
+  const { id } = subject.machine
+  const { title = id, purpose = '' } = catalogue.find((entry) => entry.id === id) ?? {}
+  const cases = found.flatMap((one) => one.cases)
+  switch (format) {
+    case 'gherkin':
+      return gherkin(title, purpose, cases)
+    case 'markdown':
+      return markdown(title, purpose, cases)
+    case 'csv':
+      return csv(title, cases)
+    case 'json':
+      return json(id, title, purpose, cases)
+    case 'playwright':
+      return spec(subject, title, wish)
+  }
+}
+
+const spec = (subject: Subject, title: string, wish: Wish): string => {
+  const guide = guideOf(subject.machine.id)
+  if (!guide) {
+    const guided = guides.map(({ machine }) => machine).join(', ')
+    throw new Unknown(`Nobody has written down how ${subject.machine.id} is used in a browser. There is: ${guided}.`)
+  }
+  const performances = performancesOf(subject, guide, wish)
+  if (performances.length === 0) {
+    throw new Unknown(`In a browser, ${guide.machine} is tried with: ${Object.keys(guide.scenes).join(', ')}.`)
+  }
+  return playwright(title, performances, readFileSync(join(root, 'src/workshop/guides/holding.ts'), 'utf8'))
+}
+
+const paths = (args: ReadonlyArray<string>): void => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      machine: { type: 'string' },
+      strategy: { type: 'string', default: 'transitions' },
+      format: { type: 'string', default: 'gherkin' },
+      variant: { type: 'string' },
+      to: { type: 'string' },
+      longest: { type: 'string', default: '25' },
+      out: { type: 'string' },
+    },
+  })
+  const subject = subjectNamed(values.machine)
+  const strategy = oneOf('strategy', values.strategy, strategies)
+  const format = oneOf('format', values.format, formats)
+  const labels = subject.variants.map(({ label }) => label)
+  const variant = values.variant === undefined ? undefined : oneOf('variant', values.variant, labels)
+  const to = stateNamed(subject, values.to)
+  const longest = longestOf(values.longest)
+
+  const wish = { strategy, variant, to, longest }
+  const found = pathsOf(subject, wish)
+  const text = written(format, subject, found, wish)
+  const { tests, steps, covered, wanted, minutes } = effortOfAll(found)
+  const { followed, all } = arrowsIn(subject, found)
+  console.error(
+    `${tests} tests, ${steps} steps, about ${minutes} minutes by hand; ` +
+      `${covered} of ${wanted} ${to === undefined ? `goals of ‘${strategy}’` : 'ways there'}, ${followed} of ${all} arrows of the chart.`,
+  )
+  if (values.out === undefined) process.stdout.write(text)
+  else {
+    mkdirSync(dirname(resolve(values.out)), { recursive: true })
+    writeFileSync(values.out, text)
+  }
+}
+
+try {
+  paths(process.argv.slice(2))
+} catch (error) {
+  const isTheirs = error instanceof Unknown || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  if (!isTheirs) throw error
+  console.error((error as Error).message)
+  process.exitCode = 2
+}

@@ -1,0 +1,188 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
+import type { Mutant } from './mutants.ts'
+import type { Subject, Variant } from './subject.ts'
+import { leavesOf } from './testCases.ts'
+import { type Goals, planTours, type Tour } from './tours.ts'
+
+/** A step of a walk with all that can be seen of it. */
+interface Expected {
+  readonly event: AnyEventObject
+  readonly seen: string
+  /** What means nothing where the step has led. */
+  readonly refused: ReadonlyArray<AnyEventObject>
+}
+
+interface Walk {
+  readonly follows: ReadonlySet<string>
+  readonly starts: string
+  readonly refused: ReadonlyArray<AnyEventObject>
+  readonly steps: ReadonlyArray<Expected>
+}
+
+/** The walks of one situation: what a tester has in hand when the changed machine comes. */
+export interface Hunt {
+  readonly variant: Variant
+  readonly graph: StateGraph
+  readonly walks: ReadonlyArray<Walk>
+}
+
+/** Where a machine is, what it holds, and what it has done on the way. */
+const seen = (snapshot: AnyMachineSnapshot, acted: ReadonlyArray<Acted>, { project }: Variant): string =>
+  [configurationOf(snapshot, project), held(snapshot.context), acted.map(({ type }) => type).join()].join(' ')
+
+const known = new WeakMap<object, string>()
+
+/** What a context holds as text: a context is never changed, so it is written once. */
+const held = (context: object): string => {
+  const text = known.get(context) ?? JSON.stringify(context, asData)
+  known.set(context, text)
+  return text
+}
+
+/** Files, maps and sets told as data; an actor by its name. */
+const asData = (_: string, value: unknown): unknown => {
+  if (value instanceof Map || value instanceof Set) return [...value]
+  if (value instanceof File) return value.name
+  return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value ? value.id : value
+}
+
+/** Each arrow once for each way its event can come (the cases a tester's list names, `caseId`), and in each state. */
+const everyCase = ({ configurations, edges }: StateGraph): Goals => {
+  const goals = edges.map(({ taken, by, from }) => {
+    const states = leavesOf(configurations.get(from))
+    return taken.flatMap((arrow) => [by.label, ...states].map((one) => `${arrow} ${one}`))
+  })
+  return ({ index }) => goals[index] ?? []
+}
+
+/** The walks over every arrow in every case, taken by the machine as it should be. */
+export const huntsOf = ({ machine, variants }: Subject): ReadonlyArray<Hunt> =>
+  variants.map((variant) => {
+    const graph = explore(machine, variant)
+    const { tours } = planTours(graph, everyCase(graph), { longest: 100 })
+    const probed = new Set<string>()
+    const walk = walking(machine, variant, graph, probed)
+    return { variant, graph, walks: (tours.length > 0 ? tours : [{ steps: [], covers: [] }]).map(walk) }
+  })
+
+const walking =
+  (machine: AnyStateMachine, variant: Variant, graph: StateGraph, probed: Set<string>) =>
+  ({ steps }: Tour): Walk => {
+    const { start, actedAtStart, step } = stepping(machine, variant.input, variant.actors)
+    /** Each configuration is asked once, on the first walk that comes by. */
+    const refusedIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+      const key = configurationOf(snapshot, variant.project)
+      if (probed.has(key) || snapshot.status !== 'active') return []
+      probed.add(key)
+      return saidIn(graph, variant, snapshot).filter((event) => step(snapshot, event).taken.length === 0)
+    }
+    let at: AnyMachineSnapshot = start
+    return {
+      follows: new Set(steps.flatMap(({ taken }) => taken)),
+      starts: seen(start, actedAtStart, variant),
+      refused: refusedIn(start),
+      steps: steps.map(({ by }) => {
+        const now = possible(at, variant.cases ?? {}).find((one) => isSame(one, by))
+        if (now === undefined)
+          throw new Error(`${machine.id}, ${variant.label}: ${by.event.type} (${by.label}) cannot come`)
+        const { to, acted } = step(at, now.event)
+        at = to
+        return { event: now.event, seen: seen(to, acted, variant), refused: refusedIn(to) }
+      }),
+    }
+  }
+
+const isSame = (one: EventCase, other: EventCase): boolean =>
+  one.label === other.label && one.event.type === other.event.type
+
+/** What a person could say anywhere, heard or not: the events that are no answers and no timers. */
+const saidIn = (graph: StateGraph, { cases = {} }: Variant, snapshot: AnyMachineSnapshot) => {
+  const types = new Set(graph.edges.map(({ by }) => by.event.type).filter((type) => !type.startsWith('xstate.')))
+  return [...types].flatMap((type): ReadonlyArray<AnyEventObject> => {
+    const given = cases[type] ?? [{ label: type, event: { type } }]
+    return (typeof given === 'function' ? given(snapshot) : given).map(({ event }) => event)
+  })
+}
+
+/** How the walks find a mutant out; null when it passes for the machine it was made of. */
+export const foundOut = (machine: AnyStateMachine, hunts: ReadonlyArray<Hunt>, mutant: Mutant): string | null => {
+  const walks = hunts.flatMap((hunt) => hunt.walks.map((walk) => ({ ...hunt, walk })))
+  // Most likely on the way that leads past the fault.
+  const [near, far] = [true, false].map((is) => walks.filter(({ walk }) => walk.follows.has(mutant.arrow) === is))
+  const steppings = new Map<Variant, ReturnType<typeof altered>>()
+  for (const { variant, walk } of [...(near ?? []), ...(far ?? [])]) {
+    try {
+      const stepper = steppings.get(variant) ?? altered(machine, variant, mutant)
+      steppings.set(variant, stepper)
+      const found = differs(walk, stepper, variant)
+      if (found !== null) return `${variant.label}: ${found}`
+    } catch (stumbled) {
+      return `${variant.label}: ${stumbled}`
+    }
+  }
+  return null
+}
+
+const altered = (machine: AnyStateMachine, { input, actors = {} }: Variant, mutant: Mutant) =>
+  stepping(mutant.plantedIn(machine.provide({ actors })), input)
+
+const differs = (
+  { starts, refused, steps }: Walk,
+  { start, actedAtStart, step }: ReturnType<typeof stepping>,
+  variant: Variant,
+): string | null => {
+  const hears = (snapshot: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) =>
+    events.find((event) => {
+      const { to, acted } = step(snapshot, event)
+      return seen(to, acted, variant) !== seen(snapshot, [], variant)
+    })
+  if (seen(start, actedAtStart, variant) !== starts) return 'starts elsewhere'
+  const heardAtStart = hears(start, refused)
+  if (heardAtStart) return `hears ${heardAtStart.type} at the start`
+  let at: AnyMachineSnapshot = start
+  for (const expected of steps) {
+    const { type } = expected.event
+    const asked = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+    if (asked !== undefined && !(asked in at.children)) return `nobody is asked who could say ${type}`
+    const { to, acted } = step(at, expected.event)
+    if (seen(to, acted, variant) !== expected.seen) return `${type} leads elsewhere`
+    const heard = hears(to, expected.refused)
+    if (heard) return `hears ${heard.type} after ${type}`
+    at = to
+  }
+  return null
+}
+
+interface Pair {
+  readonly is: AnyMachineSnapshot
+  readonly other: AnyMachineSnapshot
+}
+
+/**
+ * The first event, in any configuration, that tells a mutant from the machine it was made of; null when there is none, so
+ * that no walk over these cases could find it.
+ */
+export const tellsApart = (machine: AnyStateMachine, hunts: ReadonlyArray<Hunt>, mutant: Mutant): string | null => {
+  for (const { variant, graph } of hunts) {
+    const right = stepping(machine, variant.input, variant.actors)
+    const wrong = altered(machine, variant, mutant)
+    const met = new Set([graph.start])
+    const pairs: Pair[] = [{ is: right.start, other: wrong.start }]
+    for (let pair = pairs.shift(); pair !== undefined; pair = pairs.shift()) {
+      const { is, other } = pair
+      const told = possible(is, variant.cases ?? {}).map(({ event }) => event)
+      for (const event of [...told.filter(({ type }) => type.startsWith('xstate.')), ...saidIn(graph, variant, is)]) {
+        const [here, there] = [right.step(is, event), wrong.step(other, event)]
+        if (seen(here.to, here.acted, variant) !== seen(there.to, there.acted, variant)) {
+          return `${variant.label}: ${event.type} in ${JSON.stringify(is.value)}`
+        }
+        const key = configurationOf(here.to, variant.project)
+        if (met.has(key)) continue
+        met.add(key)
+        pairs.push({ is: here.to, other: there.to })
+      }
+    }
+  }
+  return null
+}

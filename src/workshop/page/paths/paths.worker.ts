@@ -1,0 +1,21 @@
+import holding from '../../guides/holding.ts?raw'
+import { guides } from '../../guides.ts'
+import { subjects } from '../../subjects.ts'
+import { answering } from './answering.ts'
+import type { Asked } from './question.ts'
+
+const answer = answering(subjects, guides, holding)
+let latest: Asked | null = null
+
+/** Only the last of several questions is answered: whoever typed on does not wait for what they have left behind. */
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.kind !== 'paths') return self.postMessage(answer(data))
+  const isWaiting = latest !== null
+  latest = data
+  if (isWaiting) return
+  setTimeout(() => {
+    const asked = latest
+    latest = null
+    if (asked !== null) self.postMessage(answer(asked))
+  })
+})

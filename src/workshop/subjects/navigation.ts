@@ -1,0 +1,43 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { navigationMachine } from '../../machines/session/navigation.machine.ts'
+import type { EventCase } from '../model/explore.ts'
+import type { Subject } from '../model/subject.ts'
+import { ends, says } from './outcomes.ts'
+
+/** A page that was asked for, and one that was left before it had come. */
+const ofPage =
+  (type: string) =>
+  ({ context }: AnyMachineSnapshot): ReadonlyArray<EventCase> => [
+    { label: 'the page that is waited for', event: { type, to: context.current } },
+    { label: 'a page that was left', event: { type, to: '/left' } },
+  ]
+
+export const navigation: Subject = {
+  machine: navigationMachine,
+  home: ['navigation.resting'],
+  variants: [
+    {
+      label: 'a page is opened',
+      input: { current: '/' },
+      cases: {
+        ...says('navigation.asked', { 'a link': { to: '/employees' } }),
+        ...says('history.moved', { 'back button': { to: '/org-chart' } }),
+        ...says('unsaved.began', { 'a form': { by: 'profile/work' } }),
+        ...says('unsaved.ended', { 'the form and all below it': { by: 'profile' } }),
+        'route.loaded': ofPage('route.loaded'),
+        'route.failed': ofPage('route.failed'),
+        ...ends('confirmation', {
+          'leave all the same': { confirmed: true, answer: null },
+          stay: { confirmed: false, answer: null },
+        }),
+      },
+      project: ({ context: { polls, employeeIsHere, unsaved, wanted }, value }) => [
+        // Counted only while it counts.
+        typeof value === 'object' ? polls : 0,
+        employeeIsHere,
+        unsaved.length > 0,
+        wanted.by === 'history',
+      ],
+    },
+  ],
+}

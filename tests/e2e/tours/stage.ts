@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Act, Name, Sight, Thing } from '../../../src/workshop/guides/guide.ts'
+import type { hold } from '../../../src/workshop/guides/holding.ts'
+
+/** Does what a guide says on a page that is really there. */
+export const doing =
+  (page: Page, answer: Awaited<ReturnType<typeof hold>>) =>
+  async (act: Act): Promise<void> => {
+    switch (act.does) {
+      case 'clicks':
+        return find(page, act.on).click()
+      case 'clicks if there':
+        if (await find(page, act.on).isVisible()) await find(page, act.on).click()
+        return
+      case 'fills':
+        return find(page, act.on).fill(act.with)
+      case 'leaves':
+        return find(page, act.what).blur()
+      case 'presses':
+        return page.keyboard.press(act.key)
+      case 'chooses file': {
+        const { name, mimeType, base64 } = act.file
+        return find(page, act.by).setInputFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') })
+      }
+      case 'opens':
+        return void (await page.goto(act.path))
+      case 'waits':
+        return page.clock.runFor(act.ms)
+      case 'sees':
+        return look(page, act.sight)
+      case 'answers':
+        return answer(act.call, act.reply)
+      case 'forgets':
+        return page.evaluate((keys) => {
+          for (const key of Object.keys(localStorage)) if (keys.test(key)) localStorage.removeItem(key)
+        }, act.keys)
+      case 'loses network':
+        return page.context().setOffline(true)
+      case 'finds network':
+        return page.context().setOffline(false)
+    }
+  }
+
+export const look = async (page: Page, { of, is, saying, holding, toldOf }: Sight): Promise<void> => {
+  const seen = expect(find(page, of))
+  await looks[is](seen)
+  if (saying !== undefined) await seen.toContainText(saying)
+  if (holding !== undefined) await seen.toHaveValue(holding)
+  if (toldOf !== undefined) await seen.toHaveAccessibleDescription(toldOf)
+}
+
+type Expected = ReturnType<typeof expect<Locator>>
+
+const looks: Readonly<Record<Sight['is'], (seen: Expected) => Promise<void>>> = {
+  there: (seen) => seen.toBeVisible(),
+  gone: (seen) => seen.toBeHidden(),
+  busy: (seen) => seen.toHaveAttribute('aria-busy', 'true'),
+  denied: (seen) => seen.toHaveAttribute('aria-disabled', 'true'),
+  focused: (seen) => seen.toBeFocused(),
+  checked: (seen) => seen.toBeChecked(),
+}
+
+const find = (page: Page, thing: Thing): Locator => {
+  const from = thing.within ? find(page, thing.within) : page
+  const found =
+    'label' in thing
+      ? from.getByLabel(thing.label, exactly(thing.label))
+      : 'text' in thing
+        ? from.getByText(thing.text, exactly(thing.text))
+        : from.getByRole(thing.role as Parameters<Page['getByRole']>[0], {
+            ...(thing.name !== undefined && { name: thing.name, ...exactly(thing.name) }),
+          })
+  return thing.isOneOfMany ? found.first() : found
+}
+
+/** A name is meant whole, a pattern in part. */
+const exactly = (name: Name) => (typeof name === 'string' ? { exact: true } : {})

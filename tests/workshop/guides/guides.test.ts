@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { performancesOf } from '../../../src/workshop/guides/performances.ts'
+import { reachOf } from '../../../src/workshop/guides/reach.ts'
+import { guides } from '../../../src/workshop/guides.ts'
+import { nodesOf, transitionsOf } from '../../../src/workshop/model/transitions.ts'
+import { subjects } from '../../../src/workshop/subjects.ts'
+
+/** What a browser cannot show a guide may leave out, and nothing else. */
+describe.each(guides.map((guide) => [guide.machine, guide] as const))('the guide of %s', (machine, guide) => {
+  const subject = subjects.find((one) => one.machine.id === machine)
+  if (!subject) throw new Error(`There is no machine ${machine}.`)
+  const performances = performancesOf(subject, guide)
+
+  it('follows every arrow, or says why nobody can in a browser', () => {
+    expect(reachOf(subject, guide, performances).missed).toEqual([])
+  })
+
+  it('has scenes of situations that there are, each with walks', () => {
+    expect(performances.map(({ variant }) => variant).toSorted()).toEqual(Object.keys(guide.scenes).toSorted())
+    for (const { tours } of performances) expect(tours.flatMap(({ steps }) => steps).length).toBeGreaterThan(0)
+  })
+
+  it('says what is seen after most steps', () => {
+    const steps = performances.flatMap(({ tours }) => tours.flatMap((tour) => tour.steps))
+    expect(steps.filter(({ sights }) => sights.length > 0).length / steps.length).toBeGreaterThan(0.6)
+  })
+
+  it('speaks of states, events and arrows that there are', () => {
+    const states = nodesOf(subject.machine).map(({ id }) => id)
+    const arrows = transitionsOf(subject.machine)
+    const known = new Set([...states, ...arrows.flatMap(({ id, event }) => [id, event])])
+    const bare = (key: string) => (known.has(key) ? key : (key.split(': ')[0] ?? key))
+    expect(Object.keys(guide.sights).filter((id) => !states.includes(id))).toEqual([])
+    expect([...Object.keys(guide.acts), ...Object.keys(guide.beyond)].filter((key) => !known.has(bare(key)))).toEqual(
+      [],
+    )
+  })
+
+  it('names only calls that it answers or reads', () => {
+    expect(Object.keys(guide.successes).filter((call) => !(call in guide.calls))).toEqual([])
+  })
+})

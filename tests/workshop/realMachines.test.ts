@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate'
+import { configurationOf, explore } from '../../src/workshop/model/explore.ts'
+import { goalsOf, type Strategy } from '../../src/workshop/model/strategies.ts'
+import type { Subject, Variant } from '../../src/workshop/model/subject.ts'
+import { leavesOf } from '../../src/workshop/model/testCases.ts'
+import { planTours } from '../../src/workshop/model/tours.ts'
+import { transitionsOf } from '../../src/workshop/model/transitions.ts'
+import { subjects } from '../../src/workshop/subjects.ts'
+import { documentMachine } from './model/toys.ts'
+import { aRealActor } from './realActor.ts'
+
+interface Walked {
+  readonly tours: number
+  readonly steps: number
+  readonly followed: ReadonlySet<string>
+  /** Where the running machine was not where the model said. */
+  readonly strayed: ReadonlyArray<string>
+}
+
+const toldOf = (snapshot: AnyMachineSnapshot | undefined, project: Variant['project']) =>
+  snapshot === undefined
+    ? 'nowhere'
+    : `${leavesOf(snapshot).join(' + ')} ${configurationOf(snapshot, project)}${snapshot.status === 'error' ? ` ${snapshot.error}` : ''}`
+
+/** Every walk of a variant, taken by the machine itself (or by one that should be like it). */
+const walked = (
+  { machine }: Subject,
+  variant: Variant,
+  { running = machine, strategy = 'transitions' }: { running?: AnyStateMachine; strategy?: Strategy } = {},
+): Walked => {
+  const graph = explore(machine, variant)
+  const { tours, missed } = planTours(graph, goalsOf(strategy, graph))
+  const followed = new Set<string>()
+  const strayed: string[] = missed.map((one) => `no walk follows ${one}`)
+  // Where nothing can come, the machine is at its end as soon as it starts.
+  for (const { steps } of tours.length > 0 ? tours : [{ steps: [] }]) {
+    const real = aRealActor(running, variant)
+    for (const { by, from, to } of steps) {
+      const came = real.take(by)
+      const [is, wanted] = [real.snapshot(), graph.configurations.get(to)].map((one) => toldOf(one, variant.project))
+      if (came && is === wanted) continue
+      strayed.push(
+        `${from} · ${by.event.type} (${by.label}): ${came ? `is in ${is}, not in ${wanted}` : 'cannot come'}`,
+      )
+      break
+    }
+    real.stop()
+    for (const id of real.followed) followed.add(id)
+  }
+  return { tours: tours.length, steps: tours.reduce((sum, tour) => sum + tour.steps.length, 0), followed, strayed }
+}
+
+/** In development XState warns of what is told to an actor that has ended: that a child broke means nothing to some. */
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the walks of the model are those of the running machine, which follows every arrow of its chart', () => {
+  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))('%s', (_, subject) => {
+    const all = subject.variants.map((variant) => walked(subject, variant))
+    expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
+    const followed = new Set(all.flatMap((one) => [...one.followed]))
+    const missed = transitionsOf(subject.machine).filter(
+      ({ id }) => !followed.has(id) && !(id in (subject.unreachable ?? {})),
+    )
+    expect(missed.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('in every configuration, each way an event can come leads the running machine where it leads the model', () => {
+  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+    '%s',
+    { timeout: 60_000 },
+    (_, subject) => {
+      const all = subject.variants.map((variant) => walked(subject, variant, { strategy: 'cases' }))
+      expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
+    },
+  )
+})
+
+describe('a machine that does something else is caught', () => {
+  const variant = { label: 'an admin', input: { isAdmin: true } }
+  const subject: Subject = { machine: documentMachine, variants: [variant] }
+
+  it('as it is, it goes where the model goes', () => {
+    const { strayed, tours, steps } = walked(subject, variant)
+    expect(strayed).toEqual([])
+    expect(tours).toBeGreaterThan(0)
+    expect(steps).toBeGreaterThan(tours)
+  })
+
+  it('with a guard that says no', () => {
+    const { strayed } = walked(subject, variant, {
+      running: documentMachine.provide({ guards: { isAdmin: () => false } }),
+    })
+    expect(strayed.join()).toContain('edit.asked (edit.asked): is in document.page.reading')
+  })
+
+  it('with an arrow that leads elsewhere, and one whose timer is never set', () => {
+    const elsewhere = changed((states) => {
+      states.page.states.failed.on['retry.asked'] = 'editing'
+    })
+    expect(walked(subject, variant, { running: elsewhere }).strayed.join()).toContain(
+      'retry.asked (retry.asked): is in document.page.editing',
+    )
+    const timeless = changed((states) => {
+      states.notice.states.shown.after = {}
+    })
+    expect(walked(subject, variant, { running: timeless }).strayed.join()).toContain(
+      '(xstate.after.notice.document.notice.shown): cannot come',
+    )
+  })
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the chart's bare configuration.
+const changed = (change: (states: any) => void): AnyStateMachine => {
+  const { states, ...config } = documentMachine.config
+  const copy = JSON.parse(JSON.stringify(states))
+  change(copy)
+  return createMachine({ ...config, states: copy } as never).provide(documentMachine.implementations as never)
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Subject } from '../../../src/workshop/model/subject.ts'
+import { beyond, rolesOf } from '../../../src/workshop/versions/roles.ts'
+import { documentMachine } from '../model/toys.ts'
+
+const subject: Subject = {
+  machine: documentMachine,
+  variants: [
+    { label: 'an admin', role: 'admin', input: { isAdmin: true } },
+    { label: 'a manager', role: 'manager', input: { isAdmin: false } },
+    { label: 'nobody in particular', input: { isAdmin: true } },
+  ],
+}
+
+describe('what one role can do that another cannot', () => {
+  const found = beyond(subject, { can: 'admin', cannot: 'manager' })
+
+  it('is told state by state, with the condition that says no', () => {
+    const reading = found.find(({ state }) => state === 'document.page.reading')
+    expect(reading).toMatchObject({ isReachable: true })
+    expect(reading?.transitions.map(({ arrow, because }) => [arrow.event, arrow.targets, because])).toEqual([
+      ['edit.asked', ['document.page.editing'], { kind: 'refused', guards: ['isAdmin'] }],
+    ])
+  })
+
+  it('and with the states the other never reaches', () => {
+    expect(found.filter(({ isReachable }) => !isReachable).map(({ state }) => state)).toEqual([
+      'document.page.editing',
+      'document.page.saving',
+    ])
+  })
+
+  it('an event that what they see never offers is told as that', () => {
+    const offered = {
+      ...subject,
+      variants: subject.variants.map((variant) =>
+        variant.role === 'manager' ? { ...variant, cases: { 'edit.asked': [] } } : variant,
+      ),
+    }
+    const reading = beyond(offered, { can: 'admin', cannot: 'manager' }).find(
+      ({ state }) => state === 'document.page.reading',
+    )
+    expect(reading?.transitions.map(({ because }) => because)).toEqual([{ kind: 'notOffered' }])
+  })
+
+  it('the other way round it is the refusal alone', () => {
+    const back = beyond(subject, { can: 'manager', cannot: 'admin' })
+    expect(back.flatMap(({ transitions }) => transitions.map(({ arrow }) => arrow.id))).toEqual([
+      'document.page.reading · edit.asked → stays',
+    ])
+  })
+
+  it('a role nobody has described is compared with nothing', () => {
+    expect(rolesOf(subject)).toEqual(['admin', 'manager'])
+    expect(beyond(subject, { can: 'admin', cannot: 'employee' })).toEqual([])
+  })
+})
