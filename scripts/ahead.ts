@@ -1,11 +1,9 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-
-/** Where the settings end and the page's own script begins; the server puts the settings before it. */
-const place = '<meta charset="utf-8" />'
+import { settingsPlace } from '../src/server/http/settings.ts'
 
 /**
  * Puts `src/ahead.ts` into the page, as a script of its own: it asks for what the program will want while the program is
- * still on its way. The policy of the page names it by its hash (`src/server/http/staticFiles.ts`).
+ * still on its way. The policy of the page names it by its hash (`src/server/http/page.ts`).
  */
 export const aheadOfTheProgram: Plugin = {
   name: 'tenure:ahead',
@@ -15,7 +13,7 @@ export const aheadOfTheProgram: Plugin = {
     handler: async (html, { path }) => {
       if (path !== '/index.html') return html
       const script = await bundled('src/ahead.ts')
-      return html.replace(place, () => `${place}\n    <script>${script}</script>`)
+      return html.replace(settingsPlace, () => `${settingsPlace}\n    <script>${script}</script>`)
     },
   },
 }

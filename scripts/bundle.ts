@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { inlineScripts } from '../src/server/http/page.ts'
 import { budget, isOver, report } from './budget.ts'
 import { sizesFile, stamp } from './freshness.ts'
 import { generateStyles, root } from './programs.ts'
@@ -64,6 +65,5 @@ function measured({ output }: Rolldown.RolldownOutput, sizes: ReadonlyMap<string
 /** What stands in the page itself is downloaded too, and each time. */
 function inlineSize(): number {
   const html = readFileSync(join(client, 'index.html'), 'utf8')
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  return brotliCompressSync(scripts.join('')).length
+  return brotliCompressSync(inlineScripts(html).join('')).length
 }

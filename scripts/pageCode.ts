@@ -1,9 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
+import { pageCodeFile } from '../src/server/http/page.ts'
 import { groupOf } from '../src/ui/app/groups.ts'
 import { firstWord, likelyPage, patterns } from '../src/ui/app/paths.ts'
-
-/** Where the build leaves the table, for the server that sends the page. */
-export const pageCodeFile = '.vite/pageCode.json'
 
 /** The code a page needs beyond the entry, by the first word of its path: `{ employees: ['assets/employees-….js'] }`. */
 export type PageCode = Readonly<Record<string, readonly string[]>>

@@ -6,6 +6,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { withScripts } from './headers.ts'
 import { withSettings } from './settings.ts'
 
+/** Where the build leaves the table of what each page needs (`scripts/pageCode.ts`). */
+export const pageCodeFile = '.vite/pageCode.json'
+
 interface Body {
   readonly plain: Buffer
   readonly brotli: Buffer
@@ -21,7 +24,7 @@ export type SendPage = (request: IncomingMessage, response: ServerResponse, path
 export const openPage = async (directory: string, html: string, settings: string): Promise<SendPage> => {
   const page = withSettings(html, settings)
   const bare = bodyOf(page)
-  const table = await readFile(join(directory, '.vite/pageCode.json'), 'utf8').catch(() => '{}')
+  const table = await readFile(join(directory, pageCodeFile), 'utf8').catch(() => '{}')
   const withCode = new Map(
     Object.entries(JSON.parse(table) as Readonly<Record<string, readonly string[]>>).map(([word, files]) => {
       const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
@@ -46,8 +49,10 @@ export const openPage = async (directory: string, html: string, settings: string
 
 const bodyOf = (page: string): Body => ({ plain: Buffer.from(page), brotli: brotliCompressSync(page) })
 
-/** The scripts that stand in the page itself, as a policy names them. */
+/** The scripts that stand in the page itself. */
+export const inlineScripts = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+
+/** As a policy names them. */
 const scriptHashes = (html: string): ReadonlyArray<string> =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

@@ -8,10 +8,13 @@ export const settingsJson = (config: Config, auth: AuthSettings): string => {
   return JSON.stringify({ environment, publicUrl, toastPosition, support, workshop, auth }).replaceAll('<', '\\u003c')
 }
 
-const charset = '<meta charset="utf-8" />'
+/** In a page of the program, what the settings stand behind, and behind them the page's own script. */
+export const settingsPlace = '<meta charset="utf-8" />'
 
 /** Puts the settings into a page as a data block, which is no script and so needs no permission of the policy. */
 export const withSettings = (html: string, settings: string): string => {
   const block = `<script type="application/json" id="settings">${settings}</script>`
-  return html.includes(charset) ? html.replace(charset, () => `${charset}${block}`) : `${block}${html}`
+  return html.includes(settingsPlace)
+    ? html.replace(settingsPlace, () => `${settingsPlace}${block}`)
+    : `${block}${html}`
 }

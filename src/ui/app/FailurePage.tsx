@@ -1,24 +1,22 @@
 import { wording } from '../../domain/session/wording.ts'
 import { failureMessageOf } from '../../machines/session/app.selectors.ts'
 import { Button } from '../kit/Button.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
 import { useApp, useAppState } from './machines.tsx'
-import { useSettings } from './SettingsContext.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
+import { SupportAddress } from './SupportAddress.tsx'
 
 /** § 2.2 Failure page: shown when loading fails. */
 export const FailurePage = () => {
   const app = useApp()
   const message = useAppState(failureMessageOf)
   const mayRetry = useAppState((snapshot) => snapshot.matches({ session: { working: 'incomplete' } }))
-  const { support } = useSettings()
   return (
     <StandalonePage
       title={wording.failure}
       text={
         <>
-          {message ?? 'Something that is needed could not be loaded.'} If it stays this way, write to{' '}
-          <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>.
+          {message ?? 'Something that is needed could not be loaded.'} If it stays this way, write to <SupportAddress />
+          .
         </>
       }
       actions={

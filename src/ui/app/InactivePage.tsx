@@ -1,24 +1,22 @@
 import { wording } from '../../domain/session/wording.ts'
 import { mayChooseAnother, tenantOf } from '../../machines/session/app.selectors.ts'
 import { Button } from '../kit/Button.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
 import { useApp, useAppState } from './machines.tsx'
-import { useSettings } from './SettingsContext.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
+import { SupportAddress } from './SupportAddress.tsx'
 
 /** § 2.2 Inactive page: shown when the chosen tenant is not Active. */
 export const InactivePage = () => {
   const app = useApp()
   const tenant = useAppState(tenantOf)
   const mayChoose = useAppState(mayChooseAnother)
-  const { support } = useSettings()
   return (
     <StandalonePage
       title={wording.inactive}
       text={
         <>
           {tenant === null ? 'This client' : tenant.name} cannot be entered at the moment. Your data is kept. Write to{' '}
-          <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink> to have it opened again.
+          <SupportAddress /> to have it opened again.
         </>
       }
       actions={

@@ -12,6 +12,7 @@ import { feedbackFrom } from '../feedbackFrom.ts'
 import { useNavigationState } from '../machines.tsx'
 import type { PageName } from '../paths.ts'
 import { useSettings } from '../SettingsContext.tsx'
+import { SupportAddress } from '../SupportAddress.tsx'
 import { useActor, useOffering } from '../session.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticleText } from './ArticleText.tsx'
@@ -85,7 +86,7 @@ const Ways = () => {
     <footer className={slot('support', 'foot')}>
       <TextLink href={support.helpDocsUrl}>{wording.helpDocs}</TextLink>
       <TextLink href={feedbackFrom(current)}>{wording.sendFeedback}</TextLink>
-      <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>
+      <SupportAddress />
     </footer>
   )
 }

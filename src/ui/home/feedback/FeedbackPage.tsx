@@ -8,14 +8,13 @@ import { type FeedbackActor, feedbackProblemIn } from '../../../machines/home/fe
 import { useApp } from '../../app/machines.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { matched } from '../../app/routes.tsx'
-import { useSettings } from '../../app/SettingsContext.tsx'
+import { SupportAddress } from '../../app/SupportAddress.tsx'
 import { titles } from '../../app/titles.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { TextLink } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/SelectField.tsx'
@@ -25,7 +24,6 @@ import { TextArea } from '../../kit/TextArea.tsx'
 export const FeedbackPage = ({ search }: PageProps) => {
   const feedback = useApp().system.get('appFeedback') as FeedbackActor
   const isSent = useSelector(feedback, (snapshot) => snapshot.matches('sent'))
-  const { support } = useSettings()
   const about = useAbout(search)
 
   useEffect(() => {
@@ -39,8 +37,7 @@ export const FeedbackPage = ({ search }: PageProps) => {
       width="form"
       description={
         <>
-          What does not work, what is missing, what you like. If you need an answer soon, write to{' '}
-          <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>.
+          What does not work, what is missing, what you like. If you need an answer soon, write to <SupportAddress />.
         </>
       }
     >
