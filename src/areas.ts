@@ -22,7 +22,7 @@ export const openAreas = (
   root: AppActor,
   run: Run,
   helpWidgetUrl: string | null,
-): Pick<RunningApp, 'isOpen' | 'openArea'> => {
+): Pick<RunningApp, 'isOpen' | 'openArea' | 'openLoaded'> => {
   const isOpen = (area: AreaName) => root.system.get(area) !== undefined
   const start = (name: AreaName) => {
     const area = areas[name].loaded()
@@ -33,13 +33,15 @@ export const openAreas = (
   }
   const opening = new Map<AreaName, Promise<void>>()
 
-  root.subscribe((snapshot) => {
-    if (!snapshot.hasTag('main')) return
+  const openLoaded = () => {
+    if (!root.getSnapshot().hasTag('main')) return
     for (const area of Object.keys(areas) as AreaName[]) if (!isOpen(area)) start(area)
-  })
+  }
+  root.subscribe(openLoaded)
 
   return {
     isOpen,
+    openLoaded,
     openArea: (area) => {
       const known = opening.get(area)
       if (known) return known

@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { waitFor } from 'xstate'
 import { groups } from './groups.ts'
+import type { AppActor } from './machines/session/app.machine.ts'
+import { screenOf } from './machines/session/app.selectors.ts'
 import { App } from './ui/app/App.tsx'
 import { groupOf } from './ui/app/groups.ts'
 import type { Groups } from './ui/app/pages.ts'
@@ -9,20 +12,38 @@ import { followTheme } from './ui/kit/theme.ts'
 import { startApp } from './wiring.ts'
 
 followTheme()
+// Asked for now that the program is here, the typeface does not hold it up, and still is there before the first words.
+document.fonts.load('1em "Inter Variable"')
 
 /** While the first answers are awaited: a page whose code is here is drawn with the shell, and not after it. */
-const fetchFirstPage = () => {
+const fetchFirstPage = async () => {
   const page = likelyPage(location.pathname)
   // A failure is the page's own, when it asks itself.
-  if (page) (groups as Groups)[groupOf[page]]?.load().catch(() => undefined)
+  if (page) await (groups as Groups)[groupOf[page]]?.load().catch(() => undefined)
 }
+
+/** The page itself shows the mark for as long; drawing a loader for a moment would only hold up what it waits for. */
+const patienceMs = 400
+
+/** Once there is more to show than the loader: what was asked for ahead is as good as there. */
+const anythingToShow = (root: AppActor) =>
+  Promise.race([
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    waitFor(root, (snapshot) => screenOf(snapshot) !== 'loader'),
+  ])
 
 const settings = readSettings(document)
 const root = document.getElementById('root')
-if (window.begunReadings) fetchFirstPage()
 if (root && settings) {
+  const firstPage = window.begunReadings && fetchFirstPage()
   const app = startApp(settings)
-  createRoot(root).render(<App app={app} groups={groups} settings={settings} />)
+  const draw = () => createRoot(root).render(<App app={app} groups={groups} settings={settings} />)
+  if (firstPage) {
+    Promise.all([anythingToShow(app.root), firstPage]).then(() => {
+      app.openLoaded()
+      draw()
+    })
+  } else draw()
   // Only where the workshop is open (never by itself in production) is the code for it even asked for.
   if (settings.workshop) {
     addEventListener('load', async () => (await import('./watching.ts')).letWorkshopWatch(app.root), { once: true })

@@ -14,6 +14,8 @@ export interface RunningApp {
    */
   readonly openArea: (area: AreaName) => Promise<void>
   readonly isOpen: (area: AreaName) => boolean
+  /** Starts the machines of every area whose code has come meanwhile. */
+  readonly openLoaded: () => void
   readonly avatars: Avatars
   /** How this person likes a table, kept in this browser. */
   readonly tables: TableMemory

@@ -14,7 +14,7 @@ import { LoaderPage } from './LoaderPage.tsx'
 import { MembershipEndedPage } from './MembershipEndedPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
 import type { Groups } from './pages.ts'
-import { matched, RoutePage } from './routes.tsx'
+import { isVisited, matched, RoutePage } from './routes.tsx'
 import { SettingsProvider } from './SettingsContext.tsx'
 import { Shell } from './Shell.tsx'
 import type { Settings } from './settings.ts'
@@ -72,12 +72,17 @@ const Main = () => (
   </Router>
 )
 
-/** The page that was there stays until the next one is; the bar says that something is under way. */
+/**
+ * The page that was there stays until the next one is; the bar says that something is under way. A page that has been
+ * here before is drawn in one go: drawn in slices between two frames it would take half as long again.
+ */
 const Frame = () => {
   const { parser } = useRouter()
   const current = useNavigationState(({ context }) => context.current)
   const underWay = useNavigationState((snapshot) => snapshot.hasTag('progress'))
-  const shown = useDeferredValue(current)
+  const wanted = useMemo(() => matched(parser, pathOf(current)), [parser, current])
+  const settled = useDeferredValue(current)
+  const shown = wanted !== null && isVisited(wanted.name) ? current : settled
   const path = pathOf(shown)
   const route = useMemo(() => matched(parser, path), [parser, path])
   return (

@@ -35,8 +35,12 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    main.current?.scrollTo(0, 0)
-    ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
+    // Both ask how the page is laid out: with the frame that lays it out anyway, not once more before it.
+    const frame = requestAnimationFrame(() => {
+      main.current?.scrollTo(0, 0)
+      ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [shown])
 
   const toggle = useCallback(() => {

@@ -11,7 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { Groups, PageProps, Pages } from './pages.ts'
-import { bySpecificity, type PageName, patterns } from './paths.ts'
+import { bySpecificity, firstWord, type PageName, patterns } from './paths.ts'
 import { titles } from './titles.ts'
 
 export interface Matched {
@@ -21,7 +21,10 @@ export interface Matched {
 
 /** Which page a path leads to; null for notFound. */
 export const matched = (parser: Parser, path: string): Matched | null => {
+  const word = firstWord(path).toLowerCase()
   for (const name of bySpecificity) {
+    // Only patterns that can match are made into expressions; that takes most of the time.
+    if (firstWord(patterns[name]).toLowerCase() !== word) continue
     const [isIt, params] = matchRoute(parser, patterns[name], path)
     if (isIt) return { name, params: params as Matched['params'] }
   }
@@ -56,7 +59,7 @@ export const RoutePage = ({ route, search, shown }: RouteProps) => {
         ) : (
           <Routed name={route.name} attempt={attempt} params={route.params} search={search} />
         )}
-        <Arrived shown={shown} />
+        <Arrived name={route?.name} shown={shown} />
       </PageBoundary>
     </Suspense>
   )
@@ -94,10 +97,23 @@ export const prefetch = (groups: Groups, parser: Parser, href: string): void => 
   groups[groupOf[route.name]]?.load().catch(() => undefined)
 }
 
+const visited = new Set<PageName>()
+
+/** Whether the page has been shown before: it then has all it needs, and there is nothing to wait for. */
+export const isVisited = (name: PageName): boolean => visited.has(name)
+
+interface ArrivedProps {
+  readonly name: PageName | undefined
+  readonly shown: string
+}
+
 /** Rendered beside the page, so it comes when the page is there: then the progress bar may end. */
-const Arrived = ({ shown }: { readonly shown: string }) => {
+const Arrived = ({ name, shown }: ArrivedProps) => {
   const navigation = useNavigation()
-  useEffect(() => navigation.send({ type: 'route.loaded', to: shown }), [navigation, shown])
+  useEffect(() => {
+    if (name !== undefined) visited.add(name)
+    navigation.send({ type: 'route.loaded', to: shown })
+  }, [navigation, name, shown])
   return null
 }
 

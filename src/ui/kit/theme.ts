@@ -19,7 +19,12 @@ const dark = () => matchMedia('(prefers-color-scheme: dark)')
 export const applyTheme = (choice: ThemeChoice): void => {
   const theme = choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice
   document.documentElement.dataset.theme = theme
-  // The browser's own bar follows: both tags (one per system theme) get the colour of the page.
+  // Asking for a colour works out the styles of the whole page: with the frame that needs them anyway.
+  requestAnimationFrame(colourBrowserBar)
+}
+
+/** The browser's own bar follows: both tags (one per system theme) get the colour of the page. */
+const colourBrowserBar = () => {
   const colour = getComputedStyle(document.documentElement).backgroundColor
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = colour
 }
