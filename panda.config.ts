@@ -9,13 +9,14 @@ import * as fields from './src/ui/theme/recipes/fields.ts'
 import * as files from './src/ui/theme/recipes/files.ts'
 import * as layout from './src/ui/theme/recipes/layout.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
+import { chart } from './src/ui/theme/recipes/orgChart.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
 import * as frame from './src/ui/theme/recipes/shell.ts'
 import * as table from './src/ui/theme/recipes/table.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
-const { avatar, badge, banner, node, skeleton, notice } = content
+const { avatar, badge, banner, gauge, node, skeleton, notice, rows } = content
 const { input, search, field, choice, chip } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
@@ -46,6 +47,7 @@ export default defineConfig({
       avatar,
       beside,
       fitting,
+      gauge,
       stacking,
       badge,
       banner,
@@ -62,6 +64,8 @@ export default defineConfig({
       tooltip,
     },
     slotRecipes: {
+      rows,
+      chart,
       chip,
       choice,
       details,

@@ -68,8 +68,13 @@ const clientBuild = {
             test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$/,
             priority: 20,
           },
-          // What several groups need, as one file and not as one for each piece.
-          { name: 'shared', test: /src[\\/]|lucide-react/, minShareCount: 2, priority: 10 },
+          // What several groups need of the kit, as one file and not as one for each piece.
+          {
+            name: 'kit',
+            test: /src[\\/](ui[\\/]kit|machines[\\/]kit|domain[\\/]kernel)[\\/]|lucide-react/,
+            minShareCount: 3,
+            priority: 10,
+          },
         ],
       },
     },

@@ -3,10 +3,11 @@ import autocannon, { type Outcome } from 'autocannon'
 import { Effect } from 'effect'
 import * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../src/contract/callers.ts'
+import type { EmployeeId } from '../src/domain/kernel/ids.ts'
 import { measuredPersonId, measuredTenant } from '../src/server/demo/measurementTenant.ts'
 import { runningCluster } from '../src/server/demo/runningCluster.ts'
 import { directory } from '../src/server/employees/directory.store.ts'
-import { employeeJson } from '../src/server/employees/employee.sql.ts'
+import { employee } from '../src/server/employees/employees.store.ts'
 import { compiler } from '../src/server/store/transaction.ts'
 import type { FloorSettings } from './floor/settings.ts'
 import { type Program, start } from './kit/processes.ts'
@@ -30,7 +31,16 @@ const tenantId = tenantIdOf('hundred')
 const floorSettings = async (token: string): Promise<FloorSettings> => {
   const { socket, credentials } = await runningCluster(dataDir)
   const employeeId = measuredPersonId(measuredTenant(tenants.hundred), 0)
-  const [sql, params] = directory({ tenantId, employeeId, isAdmin: true } as Caller)(unbound).compile()
+  // As much of an admin as the statements ask for.
+  const caller = {
+    tenantId,
+    employeeId,
+    isAdmin: true,
+    privileges: { roles: ['admin'], features: [] },
+    modules: ['compliance'],
+  } as unknown as Caller
+  const [sql, params] = directory(caller)(unbound).compile()
+  const other = measuredPersonId(measuredTenant(tenants.hundred), 1) as EmployeeId
   return {
     socket,
     superuser: credentials.superuser,
@@ -43,7 +53,7 @@ const floorSettings = async (token: string): Promise<FloorSettings> => {
       where e.tenant_id = $5::uuid and e.id = $6::uuid and e.version = $7`,
     entry: `insert into audit_entries (tenant_id, user_id, action, subject_kind, subject_id, fields)
       values ($1::uuid, $2::uuid, 'updated', 'employee', $3::uuid, '{phone}')`,
-    person: `select ${employeeJson} as body from employees e where e.tenant_id = $1::uuid and e.id = $2::uuid`,
+    person: employee(caller, other)(unbound).compile()[0],
   }
 }
 

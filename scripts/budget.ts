@@ -37,14 +37,14 @@ export function budget(
   if (!entry) throw new Error('The build has no index entry: there is nothing to measure.')
 
   const first = withImports(entry, byFile)
-  const groups = laterGroups(first, byFile)
+  const later = laterGroups(first, byFile)
   return [
     { what: 'entry', bytes: total(first) + inline, ...limits.entry },
     { what: 'stylesheets', bytes: total(stylesheets), ...limits.styles },
-    ...groups
-      .map((group) => ({
+    ...[...later]
+      .map(([group, before]) => ({
         what: group.file,
-        bytes: total([...withImports(group, byFile)].filter((chunk) => !first.has(chunk))),
+        bytes: total([...withImports(group, byFile)].filter((chunk) => !before.has(chunk))),
         ...limits.group,
       }))
       .sort((a, b) => b.bytes - a.bytes),
@@ -63,19 +63,28 @@ function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): Readonly
   return seen
 }
 
-/** Every chunk that starts a group: reached by a dynamic import from the entry, or from another group. */
-function laterGroups(first: ReadonlySet<Chunk>, byFile: ReadonlyMap<string, Chunk>): readonly Chunk[] {
-  const groups = new Set<Chunk>()
-  const visit = (chunks: ReadonlySet<Chunk>) => {
-    for (const file of [...chunks].flatMap((chunk) => chunk.dynamicImports)) {
+/**
+ * Every chunk that starts a group, reached by a dynamic import from the entry or from another group; and what is there
+ * by then, whichever way leads to it.
+ */
+function laterGroups(
+  first: ReadonlySet<Chunk>,
+  byFile: ReadonlyMap<string, Chunk>,
+): ReadonlyMap<Chunk, ReadonlySet<Chunk>> {
+  const groups = new Map<Chunk, ReadonlySet<Chunk>>()
+  const visit = (there: ReadonlySet<Chunk>) => {
+    for (const file of [...there].flatMap((chunk) => chunk.dynamicImports)) {
       const group = byFile.get(file)
-      if (!group || groups.has(group) || first.has(group) || isSignInLibrary(group)) continue
-      groups.add(group)
-      visit(withImports(group, byFile))
+      if (!group || there.has(group) || isSignInLibrary(group)) continue
+      const known = groups.get(group)
+      const before = known === undefined ? there : new Set([...known].filter((chunk) => there.has(chunk)))
+      if (known !== undefined && known.size === before.size) continue
+      groups.set(group, before)
+      visit(new Set([...before, ...withImports(group, byFile)]))
     }
   }
   visit(first)
-  return [...groups]
+  return groups
 }
 
 const total = (parts: Iterable<{ readonly size: number }>) => [...parts].reduce((sum, part) => sum + part.size, 0)

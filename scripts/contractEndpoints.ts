@@ -22,11 +22,19 @@ export function endpointTable(api: Described): EndpointTable {
   )
 }
 
-const request = 'virtual:contract-endpoints'
-const answered = `\0${request}`
+/** Lists are what every start reads; whatever names a record or changes something is only called later. */
+const isReading = (method: string, path: string): boolean => method === 'GET' && !/\/:(?!tenantId\b)/.test(path)
+
+/** The tables by the name they are imported by. */
+const parts = {
+  'virtual:contract-endpoints/readings': isReading,
+  'virtual:contract-endpoints/others': (method: string, path: string) => !isReading(method, path),
+} as const
+
+const isPart = (id: string): id is keyof typeof parts => id in parts
 
 /**
- * `import endpoints from 'virtual:contract-endpoints'`: the contract's methods and paths as a literal, so that the
+ * `import readings from 'virtual:contract-endpoints/readings'`: the contract's methods and paths as a literal, so that the
  * browser follows the one description of every call and downloads neither Schema nor effect/http-api for it.
  * The contract is loaded once per process; in development a change to it restarts the process anyway.
  */
@@ -38,12 +46,14 @@ export function contractEndpoints(): Plugin {
       contract = pathToFileURL(`${config.root}/src/contract/api.ts`).href
     },
     resolveId(id) {
-      return id === request ? answered : undefined
+      return isPart(id) ? `\0${id}` : undefined
     },
     async load(id) {
-      if (id !== answered) return undefined
+      const part = id.slice(1)
+      if (!id.startsWith('\0') || !isPart(part)) return undefined
       const { Api } = (await import(/* @vite-ignore */ contract)) as { Api: Described }
-      return `export default ${JSON.stringify(endpointTable(Api))}`
+      const chosen = Object.entries(endpointTable(Api)).filter(([, [method, path]]) => parts[part](method, path))
+      return `export default ${JSON.stringify(Object.fromEntries(chosen))}`
     },
   }
 }

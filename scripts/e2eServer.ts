@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from './programs.ts'
+import { e2eData } from './e2eData.ts'
 import { run } from './tenure.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { run } from './tenure.mjs'
  * settings of the machine it runs on.
  */
 const port = process.env.E2E_PORT ?? '4310'
-const data = join(root, '.cache/e2e')
+const data = e2eData
 
 const ownSettings = Object.entries(process.env).filter(
   ([name]) => !/^(DATABASE_URL|SMTP_URL|APP_|OIDC_|S3_)/.test(name),

@@ -15,7 +15,7 @@ const inputs = [
   'vite.config.ts',
   'scripts/{build,bundle,budget,contractEndpoints,freshness}.ts',
   'scripts/charts/*.ts',
-  'charts/*.json',
+  'charts/**/*.json',
 ]
 
 /** One fingerprint of all the build's inputs, names and contents; times say nothing after a fresh checkout. */

@@ -57,7 +57,8 @@ const stateNamed = ({ machine }: Subject, given: string | undefined): string | u
   return oneOf('state', meant[0] ?? given, ids)
 }
 
-const longestOf = (given: string): number => {
+const longestOf = (given: string | undefined): number | undefined => {
+  if (given === undefined) return
   const longest = Number(given)
   if (Number.isInteger(longest) && longest > 0) return longest
   throw new Unknown(`‘${given}’ is no length: give a whole number of steps, such as 25.`)
@@ -103,7 +104,7 @@ const paths = (args: ReadonlyArray<string>): void => {
       format: { type: 'string', default: 'gherkin' },
       variant: { type: 'string' },
       to: { type: 'string' },
-      longest: { type: 'string', default: '25' },
+      longest: { type: 'string' },
       out: { type: 'string' },
     },
   })

@@ -1,5 +1,6 @@
 import type { Ready } from './areaStart.ts'
 import { employeesGateway } from './infra/gateways/employees.gateway.ts'
+import { leftoversGateway } from './infra/gateways/leftovers.gateway.ts'
 import { partIn } from './machines/session/readiness.selectors.ts'
 import { pages } from './ui/employees/group.tsx'
 import { employeesArea } from './wiring.employees.ts'
@@ -8,7 +9,7 @@ import { employeesArea } from './wiring.employees.ts'
 export const employees = {
   pages,
   start: ({ readiness, actor, run }: Ready) => ({
-    logic: employeesArea(employeesGateway(run)),
+    logic: employeesArea({ ...employeesGateway(run), ...leftoversGateway(run) }),
     input: {
       tenantId: readiness.context.tenant.id,
       actor,

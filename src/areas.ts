@@ -9,7 +9,16 @@ import { type Lazily, lazily } from './ui/app/lazily.ts'
 /** By what an area's machines come: its pages' group or, where it is more than pages, a file of its own. */
 const areas: Readonly<Record<AreaName, Lazily<Area>>> = {
   employees: groups.employees,
+  employeeImport: groups.employeeImport,
+  directoryTools: lazily(async () => (await import('./area.directoryTools.ts')).directoryTools),
+  positions: lazily(async () => (await import('./area.positions.ts')).positions),
+  goals: groups.goals,
+  audit: groups.audit,
+  orgChart: groups.orgChart,
   appFeedback: groups.appFeedback,
+  accounts: lazily(async () => (await import('./area.accounts.ts')).accounts),
+  documents: lazily(async () => (await import('./area.documents.ts')).documents),
+  organisation: lazily(async () => (await import('./area.organisation.ts')).organisation),
   onboarding: lazily(async () => (await import('./area.onboarding.ts')).onboarding),
   commands: lazily(async () => (await import('./area.commands.ts')).commands),
 }

@@ -4,8 +4,24 @@ import type { Groups } from './ui/app/pages.ts'
 /** § 2.6 What a lazy group is loaded by. A group that is not here has no screens yet. */
 export const groups = {
   appFeedback: lazily(async () => (await import('./area.appFeedback.ts')).appFeedback),
+  audit: lazily(async () => (await import('./area.audit.ts')).audit),
+  coreValues: lazily(() => import('./ui/coreValues/group.tsx')),
   employees: lazily(async () => (await import('./area.employees.ts')).employees),
+  employeeImport: lazily(async () => (await import('./area.employeeImport.ts')).employeeImport),
+  goals: { ...lazily(async () => (await import('./area.goals.ts')).goals), built: ['employeeGoal'] },
   home: lazily(() => import('./ui/home/group.tsx')),
-  settings: { ...lazily(() => import('./ui/settings/group.tsx')), built: ['accountSetup'] },
+  orgChart: lazily(async () => (await import('./area.orgChart.ts')).orgChart),
+  settings: {
+    ...lazily(() => import('./ui/settings/group.tsx')),
+    built: [
+      'accountSetup',
+      'categories',
+      'defaultDiscussionPoints',
+      'departments',
+      'meetingLocations',
+      'settings',
+      'tags',
+    ],
+  },
   utilityPages: lazily(() => import('./ui/app/utilityPages.tsx')),
 } satisfies Groups

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { waitFor } from 'xstate'
 import { groups } from './groups.ts'
 import type { AppActor } from './machines/session/app.machine.ts'
 import { screenOf } from './machines/session/app.selectors.ts'
@@ -27,10 +26,12 @@ const patienceMs = 400
 
 /** Once there is more to show than the loader: what was asked for ahead is as good as there. */
 const anythingToShow = (root: AppActor) =>
-  Promise.race([
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
-    waitFor(root, (snapshot) => screenOf(snapshot) !== 'loader'),
-  ])
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs)
+    root.subscribe((snapshot) => {
+      if (screenOf(snapshot) !== 'loader') resolve()
+    })
+  })
 
 const settings = readSettings(document)
 const root = document.getElementById('root')

@@ -1,30 +1,38 @@
+import type { LeftoverPorts } from './machines/employees/accounts/accounts.ports.ts'
+import { leftoversMachine } from './machines/employees/accounts/leftovers.machine.ts'
 import { directoryMachine, sendingStanding } from './machines/employees/directory.ts'
 import { employeeEditorMachine } from './machines/employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from './machines/employees/employees.machine.ts'
 import type { EmployeePorts } from './machines/employees/employees.ports.ts'
-import { changingStanding, savingSections } from './machines/employees/sections.ts'
+import { changingStanding, loadingSections, savingSections } from './machines/employees/sections.ts'
 import { terminationMachine } from './machines/employees/termination.machine.ts'
 import { type Confirmed, confirmMachine } from './machines/kit/confirm.machine.ts'
 import { plugged } from './machines/kit/port.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports plugged. */
-export const employeesArea = (ports: EmployeePorts) => {
+export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
   const changeStanding = changingStanding(ports)
   const editor = employeeEditorMachine.provide({
     actors: {
       save: plugged(savingSections(ports)),
       isEmailInUse: plugged(ports.isEmailInUse),
-      loadEmployee: plugged(ports.loadEmployee),
+      loadEmployee: plugged(loadingSections(ports)),
     },
   })
   const profile = employeeProfileMachine.provide({
     actors: {
       editor,
-      termination: terminationMachine.provide({ actors: { terminateEmployee: plugged(ports.terminateEmployee) } }),
+      termination: terminationMachine.provide({
+        actors: {
+          terminateEmployee: plugged(ports.terminateEmployee),
+          leftovers: leftoversMachine.provide({ actors: { loadLeftovers: plugged(ports.loadLeftovers) } }),
+        },
+      }),
       standing: confirming(({ subject }, signal) => changeStanding(subject as never, signal)),
       removal: confirming(({ subject }, signal) => ports.removeEmployee(subject as never, signal)),
       loadEmployee: plugged(ports.loadEmployee),
+      loadEmergency: plugged(ports.loadEmergency),
       uploadAvatar: plugged(ports.uploadAvatar),
     },
   })

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { pageRules } from '../../src/workshop/draw/style.ts'
+import type { Listed } from '../../src/workshop/model/exhibit.ts'
+import type { Subject } from '../../src/workshop/model/subject.ts'
 import type { Shown } from './exhibits.ts'
 
 interface Gathered {
@@ -45,9 +49,30 @@ export const allShown = async (root: string): Promise<Gathered> => {
   const { layoutEngine, shownOf } = await import('./exhibits.ts')
   const { found, failures } = await sourcesIn(root)
   const elk = layoutEngine()
+  const cases = await casesOfMachines(root)
   const shown: Shown[] = []
-  for (const source of found) shown.push(await shownOf(elk, source))
+  for (const source of found) shown.push(await shownOf(elk, source, cases(source.id)))
   return { shown, failures }
+}
+
+/** What search knows of the situations the machines are tried in. Where these cannot be loaded, it knows the charts alone. */
+const casesOfMachines = async (root: string): Promise<(machine: string) => Listed['cases']> => {
+  const { casesOf } = await import('../../src/workshop/model/occasions.ts')
+  // By its address: what a literal names becomes a part of this configuration, and would break it too.
+  const file = pathToFileURL(join(root, 'src/workshop/subjects.ts')).href
+  const subjects = await import(/* @vite-ignore */ file).then(
+    (loaded: { readonly subjects: ReadonlyArray<Subject> }) => loaded.subjects,
+    () => [],
+  )
+  return (id) => {
+    const subject = subjects.find(({ machine }) => machine.id === id)
+    try {
+      return subject === undefined ? [] : casesOf(subject)
+    } catch {
+      // A machine that breaks on the way is told by its own tests.
+      return []
+    }
+  }
 }
 
 const tableOf = ({ shown, failures }: Gathered): string =>

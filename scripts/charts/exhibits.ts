@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ELK } from 'elkjs/lib/elk-api.js'
-import { foldings, shownAs } from '../../src/workshop/draw/foldings.ts'
+import { foldings, isBeyondLines } from '../../src/workshop/draw/foldings.ts'
+import { gridOf } from '../../src/workshop/draw/grid.ts'
 import { layOut, type Way } from '../../src/workshop/draw/layout.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 import type { Drawing, Exhibit, Listed } from '../../src/workshop/model/exhibit.ts'
@@ -21,31 +22,27 @@ export const layoutEngine = (): ELK => {
   return new Engine()
 }
 
-export const shownOf = async (elk: ELK, source: Source): Promise<Shown> => {
+export const shownOf = async (elk: ELK, source: Source, cases: Listed['cases'] = []): Promise<Shown> => {
   try {
     const chart = source.chart()
     const drawings: Drawing[] = []
     let found: Way | undefined
-    for (const folded of drawable(chart)) {
+    for (const folded of foldings(chart)) {
+      if (isBeyondLines(chart, folded)) {
+        drawings.push({ folded, geometry: gridOf(chart) })
+        continue
+      }
       // What suits the first drawing suits those that differ from it by one closed state; the whole is another matter.
       const { way, ...geometry } = await layOut(elk, chart, new Set(folded), folded.length === 0 ? undefined : found)
       drawings.push({ folded, geometry })
       found ??= way
     }
-    return { listed: listedOf(source, chart, null), exhibit: { id: source.id, chart, drawings } }
+    return { listed: { ...listedOf(source, chart, null), cases }, exhibit: { id: source.id, chart, drawings } }
   } catch (error) {
     const because = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     return { listed: listedOf(source, { id: source.id, states: [], transitions: [] }, because), exhibit: null }
   }
 }
-
-/** More boxes than this are no picture any more, and take minutes to lay out. */
-const mostBoxes = 300
-
-const drawable = (chart: Chart) =>
-  foldings(chart).filter(
-    (folded) => chart.states.filter(({ id }) => shownAs(chart, folded, id) === id).length <= mostBoxes,
-  )
 
 /** What search and the list need to know. */
 export const listedOf = (source: Source, chart: Chart, failure: string | null): Listed => {
@@ -65,6 +62,7 @@ export const listedOf = (source: Source, chart: Chart, failure: string | null): 
     events: eventsOf(chart).filter((event) => event !== ''),
     guards: distinct(chart.transitions.flatMap(({ guard }) => guard ?? [])),
     actors: distinct(chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
+    cases: [],
     transitions: chart.transitions.length,
     failure,
   }

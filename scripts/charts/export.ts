@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileRules } from '../../src/workshop/draw/style.ts'
 import { svgOf } from '../../src/workshop/draw/svg.ts'
+import { heatOf } from '../../src/workshop/model/heat.ts'
 import { root } from '../programs.ts'
 import { allShown } from './chartsPlugin.ts'
+import { acceptedOf } from './coverage.ts'
 import { chartPage, indexPage } from './staticPages.ts'
 
 /**
@@ -20,7 +22,14 @@ for (const one of shown) {
   const drawing = exhibit?.drawings.find(({ folded }) => folded.length === 0) ?? exhibit?.drawings[0]
   const svg = exhibit && drawing ? svgOf(exhibit.chart, drawing.geometry, fileRules()) : null
   if (svg !== null) writeFileSync(join(folder, `${listed.id}.svg`), `${svg}\n`)
-  writeFileSync(join(folder, `${listed.id}.html`), chartPage(one, svg))
+  const runs = acceptedOf(listed.id)
+  const heat = exhibit && runs.length > 0 ? heatOf(listed.id, exhibit.chart.transitions, runs) : null
+  const heated = exhibit && drawing && heat ? svgOf(exhibit.chart, drawing.geometry, fileRules(), heat) : null
+  if (heated !== null) writeFileSync(join(folder, `${listed.id}.heat.svg`), `${heated}\n`)
+  writeFileSync(
+    join(folder, `${listed.id}.html`),
+    chartPage(one, svg, heat && heated !== null ? { map: heat, svg: heated } : null),
+  )
 }
 
 for (const failure of failures) console.error(failure)

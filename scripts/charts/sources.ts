@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
@@ -42,25 +42,68 @@ const machinesIn = async (root: string): Promise<Sources> => {
     const { catalogue } = (await load(join(root, catalogueFile))) as { catalogue: ReadonlyArray<CatalogueEntry> }
     const files = await filesOf(root)
     return {
-      found: catalogue.map(({ id, title, area, purpose, machine }) => {
+      found: catalogue.map((entry) => {
+        const { id, title, area, purpose, machine } = entry
         const file = files.get(machine) ?? catalogueFile
-        return {
-          id,
-          title,
-          area,
-          kind: 'machine',
-          purpose,
-          file,
-          text: readFileSync(join(root, file), 'utf8'),
-          chart: () => chartOf(machine),
-        }
+        return { ...machineSource(root, file), id, title, area, purpose, chart: () => chartOf(machine) }
       }),
       failures: [],
     }
   } catch (error) {
-    return { found: [], failures: [`The machines could not be loaded: ${because(error)}`] }
+    return machinesOneByOne(root, because(error))
   }
 }
+
+const machineSource = (root: string, file: string) => ({
+  kind: 'machine' as const,
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+})
+
+/**
+ * One file that breaks while it is loaded takes the whole catalogue along. What it says of each machine is read from its
+ * text then, and each machine's own file is loaded: whoever broke is named, and the others are there.
+ */
+const machinesOneByOne = async (root: string, reason: string): Promise<Sources> => {
+  const rows = existsSync(join(root, catalogueFile)) ? rowsIn(readFileSync(join(root, catalogueFile), 'utf8')) : []
+  if (rows.length === 0) return { found: [], failures: [`The machines could not be loaded: ${reason}`] }
+  const loaded = await Promise.all(
+    rows.map(async ({ name, file, ...said }) => {
+      const broken = await load(join(root, file)).then(
+        (exported) => (name in exported ? machineOf(exported[name]) : `${file} has no ${name}`),
+        because,
+      )
+      const source = { ...machineSource(root, file), ...said }
+      if (typeof broken !== 'string') return { ...source, id: broken.id, chart: () => chartOf(broken) }
+      const chart = () => {
+        throw new Error(broken)
+      }
+      return { ...source, id: name.replace(/Machine$/, ''), chart, broken }
+    }),
+  )
+  return {
+    found: loaded,
+    failures: loaded.flatMap((one) => ('broken' in one ? `${one.title} could not be loaded: ${one.broken}` : [])),
+  }
+}
+
+/** The lines of the catalogue as they are written: `entry(confirmMachine, 'kit', 'Confirmation', 'Asks before …')`. */
+const rowsIn = (text: string) => {
+  const files = new Map(
+    [...text.matchAll(/import \{([^}]+)\} from '(\.[^']+)'/g)].flatMap(([, names = '', path = '']) =>
+      names.split(',').map((name) => [name.trim(), posix(join(dirname(catalogueFile), path))] as const),
+    ),
+  )
+  const written = /entry\(\s*(\w+)(?:\.machine)?,\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\)/g
+  return [...text.matchAll(written)].flatMap(([, name = '', area = '', title = '', purpose = '']) => {
+    const file = files.get(name)
+    return file === undefined ? [] : [{ name, area, title, purpose, file }]
+  })
+}
+
+/** A form of a kind of record holds its machine (`kit/recordForm.ts`). */
+const machineOf = (exported: unknown): AnyStateMachine =>
+  ((exported as { readonly machine?: AnyStateMachine } | undefined)?.machine ?? exported) as AnyStateMachine
 
 /** Which file exports a machine: the catalogue's own imports say where to look. */
 const filesOf = async (root: string): Promise<ReadonlyMap<AnyStateMachine, string>> => {
@@ -68,17 +111,17 @@ const filesOf = async (root: string): Promise<ReadonlyMap<AnyStateMachine, strin
   const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(catalogueFile), path))
   const exported = await Promise.all(
     imports.map(async (file) =>
-      Object.values(await load(join(root, file))).map((value) => [value as AnyStateMachine, posix(file)] as const),
+      Object.values(await load(join(root, file))).map((value) => [machineOf(value), posix(file)] as const),
     ),
   )
   return new Map(exported.flat())
 }
 
 const lifecyclesIn = async (root: string): Promise<Sources> => {
-  const files = globSync('src/domain/*/lifecycle.ts', { cwd: root }).map(posix).sort()
+  const files = globSync('src/domain/**/*{l,L}ifecycle.ts', { cwd: root }).map(posix).sort()
   const parts = await Promise.all(
     files.map(async (file): Promise<Sources> => {
-      const area = dirname(file).split('/').at(-1) ?? ''
+      const area = file.split('/')[2] ?? ''
       try {
         const tables = Object.entries(await load(join(root, file))).filter(([, value]) => isLifecycle(value))
         const text = readFileSync(join(root, file), 'utf8')

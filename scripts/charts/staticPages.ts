@@ -1,5 +1,7 @@
 import { palette } from '../../src/ui/theme/palette.ts'
+import { countsInWords, heatInWords, levelWording, sourceWording } from '../../src/workshop/heat/heatInWords.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
+import { coverageSources, type HeatMap } from '../../src/workshop/model/heat.ts'
 import { type Outlined, outlineOf } from '../../src/workshop/model/outline.ts'
 import { eventInWords, inWords, stateInWords, transitionInWords } from '../../src/workshop/model/words.ts'
 import type { Shown } from './exhibits.ts'
@@ -12,6 +14,7 @@ const wordsOf = ({ listed }: Shown): string =>
     listed.purpose,
     ...listed.states.map(stateInWords),
     ...listed.events.flatMap((event) => [event, eventInWords(event)]),
+    ...listed.cases.map(({ text }) => text),
     ...listed.guards.map(inWords),
     ...listed.actors.map(inWords),
     ...listed.told.rules,
@@ -50,7 +53,13 @@ export const indexPage = (shown: ReadonlyArray<Shown>, failures: ReadonlyArray<s
     ].join('\n'),
   )
 
-export const chartPage = ({ listed, exhibit }: Shown, svg: string | null): string => {
+/** How often each arrow was taken, as a picture and as the numbers behind it. */
+export interface PicturedHeat {
+  readonly map: HeatMap
+  readonly svg: string
+}
+
+export const chartPage = ({ listed, exhibit }: Shown, svg: string | null, heat: PicturedHeat | null = null): string => {
   const { title, purpose, told, failure, id } = listed
   return page(
     title,
@@ -63,6 +72,7 @@ export const chartPage = ({ listed, exhibit }: Shown, svg: string | null): strin
         : `<div class="chart-frame" tabindex="0">${linked(svg)}</div><p><a href="./${id}.svg" download>SVG</a></p>`,
       told.rules.length === 0 ? '' : `<h2>Rules it keeps</h2>${list(told.rules)}`,
       exhibit === null ? '' : `<h2>In words</h2>${outline(exhibit.chart)}`,
+      exhibit === null || heat === null ? '' : heatSection(exhibit.chart, heat),
     ].join('\n'),
   )
 }
@@ -79,6 +89,23 @@ const outline = (chart: Chart): string => {
   return whole === null ? '' : `<ul>${written(whole)}</ul>`
 }
 
+const heatSection = ({ id, transitions }: Chart, { map, svg }: PicturedHeat): string => {
+  const rows = transitions.map((arrow) => {
+    const seen = map.transitions.get(arrow.id)
+    const counts = coverageSources.map((source) => `<td>${seen?.bySource[source] ?? 0}</td>`)
+    const told = seen === undefined ? '' : `${levelWording[seen.level]}; ${countsInWords(seen)}`
+    return `<tr><th scope="row">${escaped(transitionInWords(arrow))}</th>${counts.join('')}<td>${escaped(told)}</td></tr>`
+  })
+  return [
+    `<h2>How often each arrow was taken</h2><p>${heatInWords(map)}</p>`,
+    `<div class="chart-frame" tabindex="0" role="region" aria-label="The chart with its heat">${svg}</div>`,
+    `<p><a href="./${id}.heat.svg" download>SVG with the heat</a></p>`,
+    '<table><thead><tr><th scope="col">Arrow</th>',
+    ...coverageSources.map((source) => `<th scope="col">${sourceWording[source]}</th>`),
+    `<th scope="col">In words</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`,
+  ].join('\n')
+}
+
 const list = (items: ReadonlyArray<string>): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
@@ -92,6 +119,8 @@ small { color: ${both('fg.muted')}; }
 input { font: inherit; padding: 6px 8px; min-width: 280px; }
 .list { padding: 0; list-style: none; }
 .list li { padding: 8px 0; border-bottom: 1px solid ${both('border')}; }
+table { border-collapse: collapse; }
+th, td { padding: 4px 8px; border-bottom: 1px solid ${both('border')}; text-align: left; vertical-align: top; font-weight: 400; }
 .chart-frame { overflow: auto; max-height: 90vh; border: 1px solid ${both('border')}; }
 `
 

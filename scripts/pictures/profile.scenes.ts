@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from './camera.ts'
 
-const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+export const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
 
 /** By way of the list, as one finds somebody. */
 const open = async (page: Page, name: string): Promise<void> => {
@@ -12,7 +12,7 @@ const open = async (page: Page, name: string): Promise<void> => {
 
 const found = (name: string) => `/employees?inactive=1&hidden=1&q=${encodeURIComponent(name)}`
 
-const details = async (page: Page): Promise<void> => {
+export const details = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Details' }).click()
   await page.getByRole('region', { name: 'Basic' }).waitFor()
 }
@@ -23,7 +23,7 @@ const action = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('dialog').waitFor()
 }
 
-const profileOf = (
+export const profileOf = (
   who: Pick<Scene, 'who' | 'client'>,
   name: string,
   of: string,

@@ -1,9 +1,28 @@
+import { accounts } from './accounts.scenes.ts'
+import { audit } from './audit.scenes.ts'
 import type { Scene } from './camera.ts'
 import { directory } from './directory.scenes.ts'
+import { organisation } from './organisation.scenes.ts'
+import { orgChart } from './orgChart.scenes.ts'
 import { overlays } from './overlays.scenes.ts'
+import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { profile } from './profile.scenes.ts'
+import { profileParts } from './profileParts.scenes.ts'
 import { routes } from './routes.scenes.ts'
 import { shell } from './shell.scenes.ts'
 import { standalone } from './standalone.scenes.ts'
 
-export const scenes: ReadonlyArray<Scene> = [...standalone, ...shell, ...overlays, ...routes, ...directory, ...profile]
+export const scenes: ReadonlyArray<Scene> = [
+  ...accounts,
+  ...standalone,
+  ...shell,
+  ...overlays,
+  ...routes,
+  ...directory,
+  ...profile,
+  ...positionsAndGoals,
+  ...profileParts,
+  ...audit,
+  ...orgChart,
+  ...organisation,
+]

@@ -1,4 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
+import { AccountsGroup } from './accounts.ts'
+import { AuditGroup, HistoryGroup } from './audit.ts'
 import {
   CategoriesGroup,
   CoreValuesGroup,
@@ -9,8 +11,13 @@ import {
   PositionTemplatesGroup,
   TagsGroup,
 } from './collections.ts'
+import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
+import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
+import { GoalsGroup } from './goals.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
+import { OrgChartGroup } from './orgChart.ts'
+import { PositionsGroup } from './positions.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
 
 /**
@@ -23,6 +30,13 @@ export class Api extends HttpApi.make('tenure')
   .add(OnboardingGroup)
   .add(LogosGroup)
   .add(EmployeesGroup)
+  .add(AccountsGroup)
+  .add(EmployeeImportsGroup)
+  .add(DirectoryGroup)
+  .add(DocumentsGroup)
+  .add(OrgChartGroup)
+  .add(PositionsGroup)
+  .add(GoalsGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)
@@ -31,6 +45,8 @@ export class Api extends HttpApi.make('tenure')
   .add(PerformanceReviewTemplatesGroup)
   .add(PositionTemplatesGroup)
   .add(TagsGroup)
+  .add(AuditGroup)
+  .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })
   .annotate(HttpApi.HeadersParseOptions, { errors: 'all' })
   .annotate(HttpApi.SuccessParseOptions, {})

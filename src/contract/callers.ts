@@ -18,4 +18,6 @@ export interface Caller {
   readonly modules: ReadonlyArray<ModuleName>
   /** IANA name of the tenant's zone. */
   readonly timeZone: string
+  /** The tenant lets managers ask for the emergency contacts of their direct reports. */
+  readonly managersSeeEmergency: boolean
 }

@@ -2,15 +2,45 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
-import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
+import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
 import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
-import { Tag } from '../domain/tags/nouns.ts'
+import { Tag, TagName } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
 
-/** § 7 Simple collections: GET, POST, PUT {id}, DELETE {id}, in one manner for all seven. */
+/** Ids of one list, none twice. */
+const distinct = <Id extends Schema.Top>(id: Id) =>
+  Schema.Array(id).check(
+    Schema.isMaxLength(2_000),
+    Schema.makeFilter(
+      (ids: ReadonlyArray<unknown>) => new Set(ids).size === ids.length || 'ids of which none comes twice',
+    ),
+  )
+
+/** Ours: who uses an item, and merging it into another of its list, whereupon whoever used it uses that. */
+const usesAndMerge = <const Name extends string, Id extends Schema.Top>(name: Name, id: Id) =>
+  [
+    HttpApiEndpoint.get('uses', `/api/:tenantId/${name}/:id/uses`, {
+      params: ofItem,
+      headers,
+      success: reply(Schema.Array(Use)),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.post('merge', `/api/:tenantId/${name}/:id/merge`, {
+      params: ofItem,
+      headers,
+      payload: Schema.Struct({ version: Version, into: id }),
+      success: Done,
+      error: [Refusal403, Refusal404, Refusal409, Refusal422],
+    }),
+  ] as const
+
+/**
+ * § 7 Simple collections: GET, POST, PUT {id}, DELETE {id}, in one manner for all seven. Ours: their order. Those named
+ * take each other's places in the order named; the others stay where they are.
+ */
 const collection = <
   const Name extends string,
   Item extends Schema.Top,
@@ -50,6 +80,14 @@ const collection = <
         success: Done,
         error: [Refusal403, Refusal404, Refusal409, Refusal422],
       }),
+      HttpApiEndpoint.put('reorder', `/api/:tenantId/${name}/order`, {
+        params: inTenant,
+        headers,
+        payload: Schema.Struct({ ids: distinct(id) }),
+        success: reply(Schema.Array(item)),
+        error: [Refusal403],
+      }),
+      ...usesAndMerge(name, id),
     )
     .middleware(InTenant)
     .middleware(SignedIn)
@@ -84,7 +122,9 @@ export const PositionTemplatesGroup = collection('positionTemplates', PositionTe
   department: PositionTemplate.fields.department,
 })
 
-/** § 7 Reports and tags: the tag list. */
+const tagContent = { name: TagName }
+
+/** § 7 Reports and tags: the tag list. Ours: tags are made, renamed, merged and deleted like the items of the others. */
 export class TagsGroup extends HttpApiGroup.make('tags')
   .add(
     HttpApiEndpoint.get('list', '/api/:tenantId/taglist', {
@@ -92,6 +132,27 @@ export class TagsGroup extends HttpApiGroup.make('tags')
       headers,
       success: reply(Schema.Array(Tag)),
     }),
+    HttpApiEndpoint.post('create', '/api/:tenantId/tags', {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ id: Tag.fields.id, ...tagContent }),
+      success: reply(Tag),
+      error: [Refusal403, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.put('update', '/api/:tenantId/tags/:id', {
+      params: ofItem,
+      headers,
+      payload: Schema.Struct({ version: Version, ...tagContent }),
+      success: reply(Tag),
+      error: [Refusal403, Refusal404, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.delete('remove', '/api/:tenantId/tags/:id', {
+      params: ofItem,
+      headers: { ...headers, ...ifMatch },
+      success: Done,
+      error: [Refusal403, Refusal404, Refusal409, Refusal422],
+    }),
+    ...usesAndMerge('tags', Tag.fields.id),
   )
   .middleware(InTenant)
   .middleware(SignedIn)

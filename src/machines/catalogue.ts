@@ -1,18 +1,37 @@
 import type { AnyStateMachine } from 'xstate'
+import { auditMachine } from './audit/audit.machine.ts'
+import { entryPagesMachine } from './audit/entryPages.machine.ts'
+import { accountsMachine } from './employees/accounts/accounts.machine.ts'
+import { leftoversMachine } from './employees/accounts/leftovers.machine.ts'
+import { passwordChangeMachine } from './employees/accounts/passwordChange.machine.ts'
+import { bulkChangeMachine } from './employees/directory/bulkChange.machine.ts'
+import { directoryToolsMachine } from './employees/directory/directoryTools.machine.ts'
+import { directoryViewsMachine } from './employees/directory/directoryViews.ts'
 import { directoryMachine } from './employees/directory.ts'
+import { documentsMachine } from './employees/documents.machine.ts'
 import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
 import { employeesMachine } from './employees/employees.machine.ts'
+import { employeeImportMachine } from './employees/import/employeeImport.machine.ts'
+import { positionForm } from './employees/positionForm.ts'
+import { positionsMachine } from './employees/positions.machine.ts'
 import { terminationMachine } from './employees/termination.machine.ts'
+import { goalForm } from './goals/goalForm.ts'
+import { goalsMachine } from './goals/goals.machine.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
 import { cropperMachine } from './kit/cropper.machine.ts'
+import { downloadMachine } from './kit/download.machine.ts'
 import { fileUploadMachine } from './kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
 import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './onboarding/onboarding.machine.ts'
 import { welcomeMachine } from './onboarding/welcome.machine.ts'
+import { itemForm } from './organisation/itemForm.ts'
+import { itemListMachine } from './organisation/itemList.machine.ts'
+import { nodeEditorMachine } from './orgChart/nodeEditor.machine.ts'
+import { orgChartMachine } from './orgChart/orgChart.machine.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
 import { connectionMachine } from './session/connection.machine.ts'
@@ -30,7 +49,16 @@ import { tenantSelectionMachine } from './session/tenantSelection.machine.ts'
 export interface CatalogueEntry {
   readonly id: string
   readonly title: string
-  readonly area: 'kit' | 'session' | 'employees' | 'onboarding' | 'home'
+  readonly area:
+    | 'audit'
+    | 'kit'
+    | 'session'
+    | 'employees'
+    | 'goals'
+    | 'onboarding'
+    | 'home'
+    | 'organisation'
+    | 'orgChart'
   readonly purpose: string
   readonly machine: AnyStateMachine
 }
@@ -117,10 +145,30 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(confirmMachine, 'kit', 'Confirmation', 'Asks before something is done, does it, and says why when it fails.'),
   entry(
+    downloadMachine,
+    'kit',
+    'Download',
+    'Fetches a file for the browser’s own downloads, and says when it does not come.',
+  ),
+  entry(
     directoryMachine,
     'employees',
     'Directory',
     'The people of the tenant as a collection with optimistic changes.',
+  ),
+  entry(
+    directoryToolsMachine,
+    'employees',
+    'Directory tools',
+    'What can be done with the list of people as a whole: views, changes to many, a file.',
+  ),
+  entry(directoryViewsMachine, 'employees', 'Directory views', 'One’s own views of the list, with names.'),
+  entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
+  entry(
+    employeeImportMachine,
+    'employees',
+    'Employee import',
+    'From a CSV file to people: matched, checked, put right, imported, and reverted.',
   ),
   entry(
     employeesMachine,
@@ -141,11 +189,65 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'One form of a record, from the first key to the saved answer.',
   ),
   entry(
+    documentsMachine,
+    'employees',
+    'Documents',
+    'The files of one person: listed, added, downloaded, and deleted after a question.',
+  ),
+  entry(
     terminationMachine,
     'employees',
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
   ),
+  entry(leftoversMachine, 'employees', 'Leftovers', 'Finds what still stands out with somebody who is about to leave.'),
+  entry(
+    accountsMachine,
+    'employees',
+    'Account',
+    'How a person signs in, and what administrators do about it, each time confirmed.',
+  ),
+  entry(passwordChangeMachine, 'employees', 'Password', 'Sets the password of a person, good for one sign-in.'),
+  entry(auditMachine, 'audit', 'Audit', 'Opens the record of changes, or one person’s timeline, and exports it.'),
+  entry(entryPagesMachine, 'audit', 'Pages of changes', 'Reads changes a page at a time, the newest first.'),
+  entry(
+    positionsMachine,
+    'employees',
+    'Positions',
+    'What is done to the positions of a person: one is added, changed, approved, acknowledged or removed.',
+  ),
+  entry(
+    positionForm.machine,
+    'employees',
+    'Position form',
+    'The form of a position, from the first key to the saved answer, with somebody else’s change laid beside.',
+  ),
+  entry(
+    goalsMachine,
+    'goals',
+    'Goals',
+    'The goals of a person: read, written, moved on from state to state, commented and removed.',
+  ),
+  entry(
+    goalForm.machine,
+    'goals',
+    'Goal form',
+    'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
+  ),
+  entry(
+    itemListMachine,
+    'organisation',
+    'List',
+    'A list an admin looks after: added to, changed, put in order, merged, and deleted from when nobody uses the item.',
+  ),
+  entry(
+    itemForm.machine,
+    'organisation',
+    'List item form',
+    'The form of an item of a list, from the first key to the saved answer, with somebody else’s change laid beside.',
+  ),
+  entry(orgChartMachine, 'orgChart', 'Org chart', 'Shows who stands below whom, and moves people to another manager.'),
+  entry(nodeEditorMachine, 'orgChart', 'Org chart node', 'Edits the note and the tags of one person in the org chart.'),
   entry(
     onboardingMachine,
     'onboarding',

@@ -15,7 +15,10 @@ import { Logins } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
 import { type Log, Logging } from './log.ts'
+import { startCourier } from './mail/courier.ts'
 import { outbox } from './mail/outbox.ts'
+import { postBy } from './mail/post.ts'
+import { smtp } from './mail/smtp.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
 import { Database, makeDatabase } from './store/database.ts'
 import { lockData } from './store/dataLock.ts'
@@ -77,14 +80,21 @@ const assemble = async (
     }),
   )
   if (demo !== undefined && (await run(isEmpty(store.addresses.owner)))) await demo.seed(store, dataDir)
+  const sql = identitySql(store.connections)
+  await run(
+    Effect.acquireRelease(
+      Effect.sync(() => startCourier({ sql, deliver: deliveryOf(config), log })),
+      (courier) => Effect.promise(courier.stop),
+    ),
+  )
   const identity = await run(
     Effect.acquireRelease(
       Effect.promise(() =>
         makeIdentity({
-          sql: identitySql(store.connections),
+          sql,
           publicUrl,
           log,
-          sendMail: outbox(dataDir),
+          sendMail: (message, within = sql) => postBy(within, { tenantId: null, key: crypto.randomUUID(), ...message }),
           choices: { tokenStore: config.tokenStore, scopes: config.scopes },
           demo: demo?.signIns,
           hosted: config.hosted,
@@ -102,6 +112,8 @@ const assemble = async (
     Layer.succeed(Logins, {
       person: (userId) => identity.accounts.byId(userId),
       endSessionsOf: (userId) => identity.endSessionsOf(userId),
+      keepsCredentials: config.hosted === undefined,
+      publicUrl,
     }),
   )
   const auth = identity.authSettings()
@@ -145,6 +157,9 @@ const assemble = async (
     },
   }
 }
+
+const deliveryOf = ({ dataDir, mail: { smtpUrl, from } }: Config) =>
+  smtpUrl === undefined ? outbox(dataDir) : smtp({ url: smtpUrl, from })
 
 const siteFor = (config: Config, settings: string, setHeaders: ReturnType<typeof makeHeaders>) =>
   config.isDevelopment

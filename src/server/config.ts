@@ -17,6 +17,12 @@ export interface Config {
   /** Shown as a chip when it is not `production`. */
   readonly environment: string
   readonly hosted: HostedProvider | undefined
+  readonly mail: {
+    /** Undefined: messages are kept as files in the data directory. */
+    readonly smtpUrl: string | undefined
+    /** The sender's address. */
+    readonly from: string
+  }
   readonly tokenStore: 'sessionStorage' | 'localStorage'
   readonly scopes: 'openid' | 'api'
   readonly toastPosition: 'bottom-right' | 'bottom-center'
@@ -40,7 +46,7 @@ export interface Config {
 
 /** Throws `WrongValue`, whose message is one sentence that names the variable. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const { text, choice, number, url, flag, secret } = reader(environment)
+  const { text, choice, number, url, address, flag, secret } = reader(environment)
   const port = number('PORT', 4000, 0, 65_535)
   const host = text('HOST') ?? '127.0.0.1'
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -82,6 +88,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl: publicUrl.origin,
     environment: text('APP_ENV') ?? (mode === 'demo' ? 'demo' : 'production'),
     hosted,
+    mail: {
+      smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: address('MAIL_FROM') ?? `tenure@${publicUrl.hostname}`,
+    },
     tokenStore: choice('TOKEN_STORE', ['sessionStorage', 'localStorage'], 'sessionStorage'),
     scopes: choice('OIDC_SCOPES', ['openid', 'api'], 'openid'),
     toastPosition: choice('TOAST_POSITION', ['bottom-right', 'bottom-center'], 'bottom-right'),

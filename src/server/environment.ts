@@ -38,6 +38,15 @@ export const reader = (environment: Readonly<Record<string, string | undefined>>
     return given
   }
 
+  /** An e-mail address, bare. */
+  const address = (name: string): string | undefined => {
+    const given = text(name)
+    if (given !== undefined && !/^[^\s@<>,;:"()]+@[\w.-]+$/.test(given)) {
+      throw new WrongValue(`${name} must be an e-mail address such as tenure@example.com, not "${given}".`)
+    }
+    return given
+  }
+
   const secret = (name: string): string | undefined => {
     const given = text(name)
     if (given !== undefined && given.length < shortestSecret) {
@@ -48,7 +57,7 @@ export const reader = (environment: Readonly<Record<string, string | undefined>>
 
   const flag = (name: string): boolean => choice(name, ['0', '1'], '0') === '1'
 
-  return { text, choice, number, url, flag, secret }
+  return { text, choice, number, url, address, flag, secret }
 }
 
 export const isLoopback = (host: string): boolean =>

@@ -1,9 +1,19 @@
 import { Layer } from 'effect'
+import { auditHandlers } from './audit/audit.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
+import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
+import { directoryHandlers } from './employees/directory/directory.handlers.ts'
+import { documentsHandlers } from './employees/documents/documents.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
+import { historyHandlers } from './employees/history.handlers.ts'
+import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
+import { positionsHandlers } from './employees/positions.handlers.ts'
+import { goalsHandlers } from './goals/goals.handlers.ts'
+import { leftovers } from './leftovers.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
+import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
 import { positionTemplatesHandlers } from './positionTemplates/positionTemplates.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
@@ -17,9 +27,18 @@ export const handlers = Layer.mergeAll(
   onboardingHandlers,
   logosHandlers,
   employeesHandlers,
+  accountsHandlers(leftovers),
+  employeeImportsHandlers,
+  directoryHandlers,
+  documentsHandlers,
+  orgChartHandlers,
+  positionsHandlers,
+  goalsHandlers,
   organisationHandlers,
   coreValuesHandlers,
   reviewsHandlers,
   positionTemplatesHandlers,
   tagsHandlers,
+  auditHandlers,
+  historyHandlers,
 )

@@ -1,14 +1,24 @@
 import type { Subject } from './model/subject.ts'
+import { accounts, leftovers, passwordChange } from './subjects/accounts.ts'
 import { app } from './subjects/app.ts'
+import { audit, entryPages } from './subjects/audit.ts'
 import { commands, helpPanel, palette, shortcuts } from './subjects/commands.ts'
 import { connection, membership, recordElsewhere } from './subjects/connection.ts'
+import { bulkChange, directoryTools, directoryViews, download } from './subjects/directoryTools.ts'
+import { documents } from './subjects/documents.ts'
 import { employeeEditor, termination } from './subjects/employeeForms.ts'
+import { employeeImport } from './subjects/employeeImport.ts'
 import { directory, employeeProfile, employees } from './subjects/employees.ts'
+import { goals } from './subjects/goals.ts'
 import { feedback } from './subjects/home.ts'
 import { confirm, cropper, fileUpload, recordDialogs } from './subjects/kit.ts'
 import { navigation } from './subjects/navigation.ts'
 import { logoUpload, onboarding, welcome } from './subjects/onboarding.ts'
+import { itemList } from './subjects/organisation.ts'
+import { nodeEditor, orgChart } from './subjects/orgChart.ts'
+import { positions } from './subjects/positions.ts'
 import { readiness } from './subjects/readiness.ts'
+import { goalForm, itemForm, positionForm } from './subjects/recordForms.ts'
 import { signIn } from './subjects/signIn.ts'
 import { tenantSelection } from './subjects/tenantSelection.ts'
 import { toasts } from './subjects/toasts.ts'
@@ -33,12 +43,31 @@ export const subjects: ReadonlyArray<Subject> = [
   cropper,
   fileUpload,
   confirm,
+  download,
   directory,
+  directoryTools,
+  directoryViews,
+  bulkChange,
+  employeeImport,
   employees,
   employeeProfile,
   employeeEditor,
+  documents,
   termination,
+  leftovers,
+  accounts,
+  passwordChange,
+  positions,
+  positionForm,
+  goals,
+  goalForm,
+  itemList,
+  itemForm,
+  orgChart,
+  nodeEditor,
   onboarding,
   welcome,
   logoUpload,
+  audit,
+  entryPages,
 ]

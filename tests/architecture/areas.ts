@@ -5,22 +5,33 @@
  * `session` stands on top: after the sign-in it fetches what every other area starts from.
  */
 export const leansOn = {
-  billing: [],
-  tags: [],
+  // What was changed, by whom: whoever changes something writes it down there, so it stands on none of them.
+  audit: [],
+  billing: ['audit'],
+  tags: ['audit', 'organisation', 'permissions'],
   permissions: ['billing'],
-  onboarding: ['permissions'],
+  onboarding: ['audit', 'permissions'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
-  organisation: ['permissions'],
-  coreValues: ['organisation', 'permissions'],
-  positionTemplates: ['organisation', 'permissions'],
-  employees: ['billing', 'organisation', 'permissions', 'positionTemplates', 'tags'],
-  orgChart: ['employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
-  goals: ['employees', 'permissions'],
-  checkIns: ['employees', 'goals', 'permissions'],
-  reviews: ['checkIns', 'coreValues', 'employees', 'goals', 'organisation', 'permissions', 'positionTemplates'],
-  policies: ['employees', 'organisation', 'permissions', 'tags'],
-  certifications: ['employees', 'organisation', 'permissions', 'tags'],
-  assets: ['employees', 'organisation', 'permissions', 'tags'],
+  organisation: ['audit', 'permissions'],
+  coreValues: ['audit', 'organisation', 'permissions'],
+  positionTemplates: ['audit', 'organisation', 'permissions'],
+  employees: ['audit', 'billing', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  goals: ['audit', 'employees', 'permissions'],
+  checkIns: ['audit', 'employees', 'goals', 'permissions'],
+  reviews: [
+    'audit',
+    'checkIns',
+    'coreValues',
+    'employees',
+    'goals',
+    'organisation',
+    'permissions',
+    'positionTemplates',
+  ],
+  policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
+  certifications: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
+  assets: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   reports: [
     'billing',
     'certifications',
@@ -33,7 +44,7 @@ export const leansOn = {
     'policies',
     'reviews',
   ],
-  home: ['certifications', 'checkIns', 'employees', 'goals', 'permissions', 'policies', 'reviews'],
+  home: ['audit', 'certifications', 'checkIns', 'employees', 'goals', 'permissions', 'policies', 'reviews'],
   session: [
     'billing',
     'coreValues',
@@ -57,7 +68,7 @@ export const foundations: Edges = {
   machines: ['kit'],
   ui: ['kit', 'theme'],
   infra: ['http', 'storage'],
-  server: ['store', 'files', 'mail', 'audit'],
+  server: ['store', 'files', 'mail'],
 }
 
 /** Folders that are no area: where the layer's areas are put together. */

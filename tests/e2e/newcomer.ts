@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { Effect } from 'effect'
+import { e2eData } from '../../scripts/e2eData.ts'
 import type { OnboardingStatus } from '../../src/domain/onboarding/nouns.ts'
 import { asOwner } from '../../src/server/demo/ownerSql.ts'
 import { runningCluster } from '../../src/server/demo/runningCluster.ts'
-import { projectRoot } from '../../src/server/projectRoot.ts'
 import { rolesOf } from '../../src/server/store/roles.ts'
 import { emailOf } from './people.ts'
 
@@ -86,7 +85,7 @@ export const beingSetUp = (client: OwnClient, stages: Readonly<Record<string, On
 type Statement = readonly [sql: string, params: readonly (string | boolean)[]]
 
 const inTenant = async (tenantId: string | null, ...statements: readonly Statement[]): Promise<void> => {
-  const cluster = await runningCluster(join(projectRoot, '.cache/e2e'))
+  const cluster = await runningCluster(e2eData)
   const { owner } = await Effect.runPromise(rolesOf(cluster))
   await asOwner(owner, async (tx) => {
     await tx.query(`select set_config('app.tenant_id', $1, true)`, [tenantId ?? ''])

@@ -93,7 +93,8 @@ test.describe('a connection that is lost while one works', () => {
   const notice = (page: Page) => page.getByText('You appear to be offline. We keep trying.')
 
   test('is said in the shell, in nobody’s way, until it is back', async ({ as, watched }) => {
-    watched.allow(noConnection)
+    // The page that is gone to has not been here yet: it says that it could not be loaded, and the browser notes why.
+    watched.allow(noConnection, /Failed to fetch dynamically imported module/)
     const page = await as('eve')
     await expect(notice(page)).toBeHidden()
     await page.context().setOffline(true)

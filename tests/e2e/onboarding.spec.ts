@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
+import { followed } from './followed.ts'
 import { beingSetUp, newcomer } from './newcomer.ts'
 import { expect, shellOf, signInWith, test, title } from './tenure.ts'
 
@@ -82,7 +83,9 @@ test.describe('2.5 the logo', () => {
   })
 
   test('that is an SVG skips the crop step; the focus comes back to the logo', async ({ page }) => {
+    const app = await followed(page)
     await anAdmin(page)
+    await app.follows('app · area.opened → stays')
     await skip(page)
     await drawer(page).getByRole('button', { name: 'Add your logo' }).press('Enter')
     await choose(page, svg)
@@ -90,6 +93,8 @@ test.describe('2.5 the logo', () => {
     await expect(page.getByText('Logo uploaded successfully')).toBeVisible()
     await expect(logo(page)).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: 'Change the company logo' })).toBeFocused()
+    await app.follows('app · logo.changed → stays')
+    await app.follows('app.session.working · xstate.snapshot.readiness → stays')
   })
 
   test('is an image file only, whatever it calls itself', async ({ page, watched }) => {

@@ -1,3 +1,4 @@
+import { followed } from './followed.ts'
 import { clients } from './people.ts'
 import { chooseClient, expect, menuOf, signIn, skipWelcome, test, title } from './tenure.ts'
 
@@ -90,11 +91,17 @@ test.describe('the demo sign-ins', () => {
   })
 
   test('cole, of an inactive client, is told so and whom to write to', async ({ page }) => {
+    const app = await followed(page)
     await page.goto('/')
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await app.holds('**/api/users')
     await signIn(page, 'cole')
     await expect(title(page, 'Your account is currently inactive')).toBeVisible()
     await expect(page.getByText('Coolibah Freight')).toBeVisible()
     await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await app.follows(
+      'app.session.selectingTenant · xstate.done.actor.tenantSelection [isInactive] → app.session.inactive',
+    )
     await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(title(page, 'Your account is currently inactive')).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -102,9 +109,13 @@ test.describe('the demo sign-ins', () => {
   })
 
   test('nina, of no client, finds the failure page', async ({ page }) => {
+    const app = await followed(page)
     await page.goto('/')
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await app.holds('**/api/users')
     await signIn(page, 'nina')
     await expect(title(page, 'An issue has occurred')).toBeVisible()
+    await app.follows('app.session.selectingTenant · xstate.done.actor.tenantSelection → app.session.failed')
     await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
+import { followed } from './followed.ts'
 import { endMembership, type Newcomer, newcomer, setStatus } from './newcomer.ts'
 import { chooseClient, expect, openOwnMenu, shellOf, signInWith, test, title } from './tenure.ts'
 
@@ -59,9 +60,11 @@ test.describe('a client that turns inactive while one works in it', () => {
     watched.allow(refusals)
     const nia = await newcomer(['Lantern Hill', 'Merri Creek'])
     await atWork(page, nia)
+    const app = await followed(page)
     await setStatus(only(nia), 'Inactive')
     await openOwnProfile(page)
     await page.getByRole('button', { name: 'Choose another client' }).click()
+    await app.follows('app.session.inactive · client.chooseAsked → stays')
     await shellOf(page)
     await expect(page.getByText(nia.clients[1]?.name ?? '').first()).toBeVisible()
   })
@@ -73,9 +76,12 @@ test.describe('a client that turns inactive while one works in it', () => {
     await page.getByLabel('First name').fill('Wilhelmina')
     await page.getByLabel('Last name').fill('Arkwright')
     await page.getByLabel('Email').fill('wilhelmina@tenure.example')
+    const app = await followed(page)
     await setStatus(only(nia), 'Inactive')
     await page.getByLabel('Email').press('Enter')
     await expect(page.getByRole('alert').first()).toContainText('can no longer be saved')
+    await page.getByLabel('Email').press('Enter')
+    await app.follows('app.session.working.main.inactiveUnderWork · tenant.foundInactive → stays')
     await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
     await page.getByRole('button', { name: 'Leave this page' }).click()
     await expect(title(page, 'Your account is currently inactive')).toBeVisible()
@@ -93,7 +99,9 @@ test.describe('a membership that is taken away while one works', () => {
     await expect(page.getByText(`You no longer belong to ${only(nia).name}.`)).toBeVisible()
     await expectNoBarriers(page)
     expect(await callsFromNow(page)).toBe(0)
+    const app = await followed(page)
     await page.getByRole('button', { name: 'Choose another client' }).click()
+    await app.follows('app.session.ended · client.chooseAsked → stays')
     await expect(title(page, 'Choose a Client')).toBeVisible()
     await chooseClient(page, nia.clients[1]?.name ?? '')
     await shellOf(page)
@@ -118,12 +126,37 @@ test.describe('a membership that is taken away while one works', () => {
     await page.getByLabel('First name').fill('Wilhelmina')
     await page.getByLabel('Last name').fill('Arkwright')
     await page.getByLabel('Email').fill('wilhelmina@tenure.example')
+    const app = await followed(page)
+    await page.clock.install()
     await endMembership(only(nia))
     await page.getByLabel('Email').press('Enter')
     await expect(page.getByText(/You no longer belong to .* can no longer be saved/)).toBeVisible()
+    await app.follows('app.session.working.main · membership.foundEnded → app.session.working.main.endedUnderWork')
     await expectNoBarriers(page)
+    // The server is asked who one is once in ten seconds, and says the same.
+    await page.clock.fastForward(10_000)
+    await page.getByLabel('Email').press('Enter')
+    await app.follows('app.session.working.main.endedUnderWork · membership.foundEnded → stays')
     await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina')
     await page.getByRole('button', { name: 'Leave this page' }).click()
     await expect(title(page, 'You no longer have access')).toBeVisible()
+    await app.follows('app.session.working.main.endedUnderWork · unsaved.givenUp → app.session.ended')
+  })
+
+  test('is said before the first page too, when it is found while the app loads', async ({ page, watched }) => {
+    watched.allow(refusals)
+    const nia = await newcomer(['Lantern Hill'])
+    await atWork(page, nia)
+    const app = await followed(page)
+    const heard = app.hearsNext()
+    // Who one is was answered just before; the first call for the client finds nothing.
+    await page.route(/\/bootstrapApplication$/, async (route) => {
+      await heard
+      await endMembership(only(nia))
+      await route.fallback()
+    })
+    await page.reload()
+    await expect(title(page, 'You no longer have access')).toBeVisible()
+    await app.follows('app.session.working · membership.foundEnded → app.session.ended')
   })
 })

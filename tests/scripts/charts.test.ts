@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { charts } from '../../scripts/charts/chartsPlugin.ts'
+import { acceptCoverage, acceptedOf } from '../../scripts/charts/coverage.ts'
 import { layoutEngine, shownOf } from '../../scripts/charts/exhibits.ts'
 import { isLifecycle, lifecycleChart } from '../../scripts/charts/lifecycles.ts'
 import { type Source, sourcesIn } from '../../scripts/charts/sources.ts'
@@ -8,6 +12,8 @@ import { toldIn } from '../../scripts/charts/told.ts'
 import { catalogue } from '../../src/machines/catalogue.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 import { chartOf } from '../../src/workshop/model/chart.ts'
+import { coverageOfRun, heatOf } from '../../src/workshop/model/heat.ts'
+import { transitionsOf } from '../../src/workshop/model/transitions.ts'
 import { documentMachine } from '../workshop/model/toys.ts'
 
 const source = (chart: () => Chart): Source => ({
@@ -45,6 +51,20 @@ const flat = (states: number): Chart => {
   }
 }
 
+/** Groups in a ring, each with a ring of states in it. */
+const grouped = (groups: number, each: number): Chart => {
+  const { states, transitions } = flat(groups)
+  const inner = states.slice(1).flatMap((group) => {
+    const one = flat(each)
+    const renamed = (id: string) => id.replace(/^document/, group.id)
+    return [
+      { ...group, kind: 'compound' as const, initial: `${group.id}.s0` },
+      ...one.states.slice(1).map((state) => ({ ...state, id: renamed(state.id), parent: group.id })),
+    ]
+  })
+  return { id: 'document', states: [...states.slice(0, 1), ...inner], transitions }
+}
+
 describe('the sources of the catalogue', () => {
   it('are every machine and every lifecycle table, each with the file that says its rules', async () => {
     const { found, failures } = await sourcesIn(process.cwd())
@@ -52,7 +72,9 @@ describe('the sources of the catalogue', () => {
     expect(found.filter(({ kind }) => kind === 'machine').map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id))
     expect(found.filter(({ kind }) => kind === 'lifecycle').map(({ id }) => id)).toContain('employees.lifecycle')
     for (const { kind, file } of found) {
-      expect(file).toMatch(kind === 'machine' ? /^src\/machines\/(?!catalogue)/ : /^src\/domain\/\w+\/lifecycle\.ts$/)
+      expect(file).toMatch(
+        kind === 'machine' ? /^src\/machines\/(?!catalogue)/ : /^src\/domain\/\w+\/(?:\w+\/)?\w*[lL]ifecycle\.ts$/,
+      )
     }
   })
 
@@ -61,6 +83,35 @@ describe('the sources of the catalogue', () => {
     expect(found).toEqual([])
     expect(failures).toHaveLength(1)
     expect(failures[0]).toMatch(/^The machines could not be loaded: /)
+  })
+
+  it('of which one breaks while it is loaded hide that one alone, and name it', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'sources-'))
+    const write = (path: string, text: string) => {
+      mkdirSync(join(root, dirname(path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    write('src/machines/kit/door.machine.ts', "/** A door. */\nexport const doorMachine = { id: 'door' }\n")
+    write('src/machines/kit/gate.machine.ts', "throw new Error('It is locked')\nexport const gateMachine = {}\n")
+    write(
+      'src/machines/catalogue.ts',
+      [
+        "import { doorMachine } from './kit/door.machine.ts'",
+        "import { gateMachine } from './kit/gate.machine.ts'",
+        'const entry = (machine, area, title, purpose) => ({ id: machine.id, machine, area, title, purpose })',
+        "export const catalogue = [entry(doorMachine, 'kit', 'Door', 'Opens.'),",
+        "  entry(\n    gateMachine,\n    'kit',\n    'Gate',\n    'Closes.',\n  ),\n]",
+      ].join('\n'),
+    )
+    const { found, failures } = await sourcesIn(root)
+    rmSync(root, { recursive: true })
+    expect(failures).toEqual(['Gate could not be loaded: It is locked'])
+    expect(found.map(({ id, title, file }) => [id, title, file])).toEqual([
+      ['door', 'Door', 'src/machines/kit/door.machine.ts'],
+      ['gate', 'Gate', 'src/machines/kit/gate.machine.ts'],
+    ])
+    const gate = await shownOf(layoutEngine(), found[1] as Source)
+    expect(gate.listed.failure).toBe('It is locked')
   })
 })
 
@@ -140,15 +191,31 @@ describe('a chart of the workshop', () => {
     expect(shown.listed.failure).toBe('No machine')
     expect(chartPage(shown, null)).toContain('No machine')
   })
-  it('of a thousand states is not drawn, and still told in words', { timeout: 20_000 }, async () => {
+  it('of a thousand states beside each other is drawn without lines, and told in words', async () => {
     const shown = await shownOf(
       layoutEngine(),
       source(() => flat(1000)),
     )
     expect(shown.listed.failure).toBeNull()
-    expect(shown.exhibit?.drawings).toEqual([])
     expect(shown.exhibit?.chart.states).toHaveLength(1001)
+    const [drawing, ...others] = shown.exhibit?.drawings ?? []
+    expect(others).toEqual([])
+    expect(drawing?.geometry.states).toHaveLength(1001)
+    expect(drawing?.geometry.arrows).toEqual([])
   })
+  it('of a thousand states in groups begins with the groups closed, and each of them can be opened', async () => {
+    const shown = await shownOf(
+      layoutEngine(),
+      source(() => grouped(10, 100)),
+    )
+    const drawings = shown.exhibit?.drawings ?? []
+    expect(drawings[0]?.folded).toHaveLength(10)
+    expect(drawings[0]?.geometry.states).toHaveLength(11)
+    expect(drawings[0]?.geometry.arrows.length).toBeGreaterThan(0)
+    expect(drawings.slice(1).map(({ folded, geometry }) => [folded.length, geometry.states.length])).toEqual(
+      Array.from({ length: 10 }, () => [9, 111]),
+    )
+  }, 60_000)
   it('leads to no other server from a page on the disk', async () => {
     const shown = await shownOf(
       layoutEngine(),
@@ -160,13 +227,83 @@ describe('a chart of the workshop', () => {
   })
 })
 
+describe('the coverage that is kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverage-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const [fresh, accepted] = [join(folder, 'fresh'), join(folder, 'accepted')]
+  const left = (name: string, content: unknown) => {
+    mkdirSync(fresh, { recursive: true })
+    writeFileSync(join(fresh, name), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  const run = (source: 'units' | 'browser', ids: string) =>
+    coverageOfRun(
+      source,
+      'document',
+      [...ids].map((id) => ({ id })),
+      '2026-11-20T09:00:00Z',
+    )
+  const counts = () =>
+    acceptedOf('document', accepted).map(({ source, transitions }) => [
+      source,
+      Object.entries(transitions).map(([id, { count }]) => `${id}${count}`),
+    ])
+  const accept = () => acceptCoverage('2026-11-21T09:00:00Z', fresh, accepted)
+
+  it('is one file for each machine, made of all runs of units, browser and recorded sessions', () => {
+    left('document-units-one.json', run('units', 'ab'))
+    left('document-units-two.json', run('units', 'b'))
+    left('document-browser.json', run('browser', 'a'))
+    left('session.json', {
+      kind: 'tenure.recording',
+      version: 1,
+      machine: 'document',
+      chart: '',
+      steps: [{ event: 'x', label: null, taken: ['a', 'c'] }],
+    })
+    expect(accept()).toEqual({ machines: ['document'], failures: [] })
+    expect(counts()).toEqual([
+      ['units', ['a1', 'b2']],
+      ['browser', ['a1']],
+      ['sessions', ['a1', 'c1']],
+    ])
+  })
+  it('is not counted twice when it is accepted again, and stays where a source has left nothing new', () => {
+    for (const file of ['document-browser.json', 'session.json']) rmSync(join(fresh, file))
+    expect(accept().machines).toEqual(['document'])
+    expect(counts()).toEqual([
+      ['units', ['a1', 'b2']],
+      ['browser', ['a1']],
+      ['sessions', ['a1', 'c1']],
+    ])
+  })
+  it('leaves out what cannot be read, and says so', () => {
+    left('broken.json', '{')
+    left('other.json', { kind: 'tenure.recording', version: 7 })
+    expect(accept().failures).toEqual([
+      expect.stringContaining('broken.json: This file is not JSON'),
+      expect.stringContaining('other.json: This recording is of format 7'),
+    ])
+  })
+  it('is on the page of the disk as a picture and as numbers', async () => {
+    const shown = await shownOf(
+      layoutEngine(),
+      source(() => chartOf(documentMachine)),
+    )
+    const map = heatOf('document', transitionsOf(documentMachine), [run('units', '')])
+    const html = chartPage(shown, '<svg></svg>', { map, svg: '<svg class="hot"></svg>' })
+    expect(html).toContain('class="hot"')
+    expect(html).toContain(`0 of ${map.transitions.size} transitions were taken`)
+    expect(html.match(/<th scope="row">/g)).toHaveLength(map.transitions.size)
+  })
+})
+
 describe('the plug-in', () => {
   it('makes nothing of modules that are not its own', async () => {
     const { resolveId, load } = charts() as unknown as {
       readonly resolveId: (id: string) => string | undefined
       readonly load: (id: string) => Promise<string | undefined>
     }
-    expect(resolveId('virtual:contract-endpoints')).toBeUndefined()
+    expect(resolveId('virtual:contract-endpoints/readings')).toBeUndefined()
     expect(resolveId('virtual:charts')).toBe('\0virtual:charts')
     expect(await load('src/main.tsx')).toBeUndefined()
     expect(await load('\0virtual:charts.css')).toContain('.chart-state')

@@ -13,7 +13,11 @@ it('the table of calls says method and path of every call in the contract', () =
   }
 })
 
-it('the browser imports exactly that table', async () => {
-  const { default: imported } = await import('virtual:contract-endpoints')
-  expect(imported).toEqual(endpointTable(Api))
+it('the browser imports exactly that table, in two parts: the lists a start reads, and all others', async () => {
+  const { default: readings } = await import('virtual:contract-endpoints/readings')
+  const { default: others } = await import('virtual:contract-endpoints/others')
+  expect({ ...readings, ...others }).toEqual(endpointTable(Api))
+  expect(readings).toHaveProperty(['employees.list'])
+  expect(others).toHaveProperty(['employees.read'])
+  expect(others).toHaveProperty(['employees.create'])
 })

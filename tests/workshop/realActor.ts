@@ -21,7 +21,7 @@ export const aRealActor = (machine: AnyStateMachine, { input, actors, cases = {}
     actors: Object.fromEntries(logics.map(([name, logic]) => [name, held(logic as never)])),
   })
   const arrow = arrowOf(running)
-  const followed = new Set<string>()
+  const followed: string[] = []
   const actor = createActor(running, {
     input: input as never,
     clock,
@@ -31,7 +31,7 @@ export const aRealActor = (machine: AnyStateMachine, { input, actors, cases = {}
       if (inspected.type !== '@xstate.microstep') return
       for (const definition of inspected._transitions) {
         const known = arrow(definition)
-        if (known) followed.add(known.id)
+        if (known) followed.push(known.id)
       }
     },
   })
@@ -59,7 +59,8 @@ export const aRealActor = (machine: AnyStateMachine, { input, actors, cases = {}
 
   return {
     snapshot,
-    followed: followed as ReadonlySet<string>,
+    /** Every arrow, as often as it was followed. */
+    followed: followed as ReadonlyArray<string>,
     /** What the walk says comes next; false when it cannot come. */
     take: ({ label, event: { type } }: EventCase): boolean => {
       // Asked anew: which record it is about may be another than the model had.

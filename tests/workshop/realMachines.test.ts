@@ -1,19 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate'
 import { configurationOf, explore } from '../../src/workshop/model/explore.ts'
+import { coverageOfRun } from '../../src/workshop/model/heat.ts'
 import { goalsOf, type Strategy } from '../../src/workshop/model/strategies.ts'
 import type { Subject, Variant } from '../../src/workshop/model/subject.ts'
 import { leavesOf } from '../../src/workshop/model/testCases.ts'
 import { planTours } from '../../src/workshop/model/tours.ts'
 import { transitionsOf } from '../../src/workshop/model/transitions.ts'
 import { subjects } from '../../src/workshop/subjects.ts'
+import { keepCoverage } from './coverage.ts'
 import { documentMachine } from './model/toys.ts'
 import { aRealActor } from './realActor.ts'
+
+interface Followed {
+  readonly id: string
+  /** The machine was not where the model said afterwards. */
+  readonly failed: boolean
+}
 
 interface Walked {
   readonly tours: number
   readonly steps: number
-  readonly followed: ReadonlySet<string>
+  readonly followed: ReadonlyArray<Followed>
   /** Where the running machine was not where the model said. */
   readonly strayed: ReadonlyArray<string>
 }
@@ -31,25 +39,44 @@ const walked = (
 ): Walked => {
   const graph = explore(machine, variant)
   const { tours, missed } = planTours(graph, goalsOf(strategy, graph))
-  const followed = new Set<string>()
+  const followed: Followed[] = []
   const strayed: string[] = missed.map((one) => `no walk follows ${one}`)
   // Where nothing can come, the machine is at its end as soon as it starts.
   for (const { steps } of tours.length > 0 ? tours : [{ steps: [] }]) {
     const real = aRealActor(running, variant)
+    let counted = 0
+    const count = (failed: boolean) => {
+      followed.push(...real.followed.slice(counted).map((id) => ({ id, failed })))
+      counted = real.followed.length
+    }
+    count(false)
     for (const { by, from, to } of steps) {
       const came = real.take(by)
       const [is, wanted] = [real.snapshot(), graph.configurations.get(to)].map((one) => toldOf(one, variant.project))
-      if (came && is === wanted) continue
+      const isRight = came && is === wanted
+      count(!isRight)
+      if (isRight) continue
       strayed.push(
         `${from} · ${by.event.type} (${by.label}): ${came ? `is in ${is}, not in ${wanted}` : 'cannot come'}`,
       )
       break
     }
     real.stop()
-    for (const id of real.followed) followed.add(id)
   }
   return { tours: tours.length, steps: tours.reduce((sum, tour) => sum + tour.steps.length, 0), followed, strayed }
 }
+
+/** For the heat map of the workshop. */
+const keep = ({ machine }: Subject, all: ReadonlyArray<Walked>, strategy: Strategy): void =>
+  keepCoverage(
+    coverageOfRun(
+      'units',
+      machine.id,
+      all.flatMap(({ followed }) => followed),
+      new Date().toISOString(),
+    ),
+    strategy,
+  )
 
 /** In development XState warns of what is told to an actor that has ended: that a child broke means nothing to some. */
 beforeEach(() => {
@@ -60,8 +87,9 @@ afterEach(() => vi.restoreAllMocks())
 describe('the walks of the model are those of the running machine, which follows every arrow of its chart', () => {
   it.each(subjects.map((subject) => [subject.machine.id, subject] as const))('%s', (_, subject) => {
     const all = subject.variants.map((variant) => walked(subject, variant))
+    keep(subject, all, 'transitions')
     expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
-    const followed = new Set(all.flatMap((one) => [...one.followed]))
+    const followed = new Set(all.flatMap((one) => one.followed.map(({ id }) => id)))
     const missed = transitionsOf(subject.machine).filter(
       ({ id }) => !followed.has(id) && !(id in (subject.unreachable ?? {})),
     )
@@ -75,6 +103,7 @@ describe('in every configuration, each way an event can come leads the running m
     { timeout: 60_000 },
     (_, subject) => {
       const all = subject.variants.map((variant) => walked(subject, variant, { strategy: 'cases' }))
+      keep(subject, all, 'cases')
       expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
     },
   )

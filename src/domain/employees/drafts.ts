@@ -167,10 +167,12 @@ export const changedFields = (before: EmployeeDraft, after: EmployeeDraft): Read
 
 const savedAs = (draft: EmployeeDraft) => ({ ...toBasicInfo(draft), ...toWork(draft), ...toTags(draft) })
 
-const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
+export const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
 
 /** Leaves out the fields about which there is nothing to say. */
-const told = <Field extends string>(problems: Record<Field, string | null>): { readonly [_ in Field]?: string } =>
+export const told = <Field extends string>(
+  problems: Record<Field, string | null>,
+): { readonly [_ in Field]?: string } =>
   Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== null)) as {
     [_ in Field]?: string
   }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { DepartmentId, EmployeeId, PositionId } from '../kernel/ids.ts'
+import { DepartmentId, EmployeeId, HrDocumentId, PositionId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, lineOrEmpty, text, Version } from '../kernel/nouns.ts'
 import { Privileges, Role } from '../permissions/nouns.ts'
 import { TagName, TagRef } from '../tags/nouns.ts'
@@ -15,14 +15,101 @@ export const Email = Schema.Trimmed.check(
 export const PositionStatus = Schema.Literals(['Draft', 'Approved', 'Acknowledged'])
 export type PositionStatus = typeof PositionStatus.Type
 
-/** § 3 A person may hold several positions. */
+/**
+ * § 3 A person may hold several positions. What it is about, which of them is the current one, and how far its description
+ * has come are ours.
+ */
 export const Position = Schema.Struct({
   id: PositionId,
   title: Schema.String,
+  description: Schema.String,
   startDateUTC: Schema.NullOr(InstantUtc),
   status: PositionStatus,
+  isCurrent: Schema.Boolean,
+  /** `by` is nobody once that person's record is gone. */
+  approval: Schema.NullOr(Schema.Struct({ by: Schema.NullOr(Schema.String), atUtc: InstantUtc })),
+  acknowledgedUtc: Schema.NullOr(InstantUtc),
+  version: Version,
 })
 export type Position = typeof Position.Type
+
+const position = {
+  title: line(120),
+  description: text(20000),
+  startDate: Schema.NullOr(Day),
+  isCurrent: Schema.Boolean,
+}
+
+/** The id is made by whoever asks, so that asking twice makes one position. */
+export const NewPosition = Schema.Struct({ id: PositionId, ...position })
+export type NewPosition = typeof NewPosition.Type
+
+export const PositionUpdate = Schema.Struct({ version: Version, ...position })
+export type PositionUpdate = typeof PositionUpdate.Type
+
+/** Approving and acknowledging name the version that was read. */
+export const PositionRead = Schema.Struct({ version: Version })
+export type PositionRead = typeof PositionRead.Type
+
+const personal = {
+  dateOfBirth: Schema.NullOr(Day),
+  gender: Schema.NullOr(line(40)),
+  personalEmail: Schema.NullOr(Email),
+  personalPhone: Schema.NullOr(line(40)),
+  address: Schema.NullOr(text(400).check(Schema.isNonEmpty())),
+  /** Citizen, resident, or a visa and its last day. */
+  rightToWork: Schema.NullOr(line(120)),
+}
+
+/** § 7 The personal section of a profile; what is in it is ours. */
+export const Personal = Schema.Struct(personal)
+export type Personal = typeof Personal.Type
+
+const emergency = {
+  contactName: Schema.NullOr(line(120)),
+  contactRelationship: Schema.NullOr(line(60)),
+  contactPhone: Schema.NullOr(line(40)),
+  secondName: Schema.NullOr(line(120)),
+  secondRelationship: Schema.NullOr(line(60)),
+  secondPhone: Schema.NullOr(line(40)),
+  /** What whoever helps first has to know. */
+  medicalNotes: Schema.NullOr(text(1000).check(Schema.isNonEmpty())),
+}
+
+/** § 7 The emergency section: whom to call, in this order. */
+export const Emergency = Schema.Struct(emergency)
+export type Emergency = typeof Emergency.Type
+
+export const EmploymentType = Schema.Literals(['Full time', 'Part time', 'Casual', 'Contractor', 'Apprentice'])
+export type EmploymentType = typeof EmploymentType.Type
+
+const other = {
+  employeeNumber: Schema.NullOr(line(40)),
+  employmentType: Schema.NullOr(EmploymentType),
+  workingHours: Schema.NullOr(line(120)),
+  notes: Schema.NullOr(text(2000).check(Schema.isNonEmpty())),
+}
+
+/** § 7 The last section of a profile: what belongs to the employment and stands nowhere else. */
+export const Other = Schema.Struct(other)
+export type Other = typeof Other.Type
+
+/** § 3 A policy as it concerns one person: whether it binds them, and which version they have agreed to. */
+export const PersonPolicy = Schema.Struct({
+  id: HrDocumentId,
+  title: Schema.String,
+  category: Schema.NullOr(Schema.String),
+  versionNo: Schema.Int,
+  dueUtc: Schema.NullOr(InstantUtc),
+  /** It binds everybody: for one person there is nothing to choose. */
+  isForAll: Schema.Boolean,
+  applies: Schema.Boolean,
+  /** The newest version they agreed to; null for none. */
+  agreedVersionNo: Schema.NullOr(Schema.Int),
+  /** Told to the person and to admins; a manager learns that, not when. */
+  agreementDateUtc: Schema.NullOr(InstantUtc),
+})
+export type PersonPolicy = typeof PersonPolicy.Type
 
 const DepartmentRef = Schema.Struct({ id: DepartmentId, name: Schema.String })
 
@@ -57,6 +144,13 @@ export const Employee = Schema.Struct({
   underlings: Schema.Array(EmployeeId),
   hideFromEmployeeDirectory: Schema.Boolean,
   termination: Schema.NullOr(Schema.Struct({ date: Day, reason: Schema.String })),
+  /** The four sections whose readers `fields.ts` names; null is not for these eyes. */
+  personal: Schema.NullOr(Personal),
+  emergency: Schema.NullOr(Emergency),
+  hrPolicies: Schema.NullOr(Schema.Array(PersonPolicy)),
+  other: Schema.NullOr(Other),
+  /** The emergency section is not in this answer but may be asked for; that is written down. */
+  mayShowEmergency: Schema.Boolean,
   version: Version,
 })
 export type Employee = typeof Employee.Type
@@ -129,6 +223,34 @@ export type WorkUpdate = typeof WorkUpdate.Type
 
 export const TagsUpdate = Schema.Struct({ version: Version, ...tags })
 export type TagsUpdate = typeof TagsUpdate.Type
+
+export const PersonalUpdate = Schema.Struct({ version: Version, ...personal })
+export type PersonalUpdate = typeof PersonalUpdate.Type
+
+/** A contact nobody can call, or of whom nobody knows the name, is none. */
+const reachable = Schema.makeFilter(
+  (to: Emergency) =>
+    ((to.contactName === null) === (to.contactPhone === null) &&
+      (to.secondName === null) === (to.secondPhone === null)) ||
+    'a name and a phone number for each contact',
+)
+
+export const EmergencyUpdate = Schema.Struct({ version: Version, ...emergency }).check(reachable)
+export type EmergencyUpdate = typeof EmergencyUpdate.Type
+
+/** § 3 relevantParties: which of the policies that do not bind everybody bind this person. */
+export const HrPoliciesUpdate = Schema.Struct({
+  version: Version,
+  documentIds: Schema.Array(HrDocumentId).check(Schema.isMaxLength(500)),
+})
+export type HrPoliciesUpdate = typeof HrPoliciesUpdate.Type
+
+/** What a tenant decides about who sees what. */
+export const FieldRights = Schema.Struct({ managersSeeEmergency: Schema.Boolean })
+export type FieldRights = typeof FieldRights.Type
+
+export const OtherUpdate = Schema.Struct({ version: Version, ...other })
+export type OtherUpdate = typeof OtherUpdate.Type
 
 /** § 4 Terminate: a reason and the last day. Active direct reports go to `reassignReportsTo` first. */
 export const Termination = Schema.Struct({

@@ -1,5 +1,5 @@
 /** § 8 Employees, verbatim, grammar included; then what the rules of the area say when they deny (ours). */
-import type { TypedProblem } from '../kernel/typed.ts'
+import { type TypedProblem, typedSentence } from '../kernel/typed.ts'
 import type { EmailProblem } from './emails.ts'
 
 export const wording = {
@@ -24,6 +24,9 @@ export const wording = {
   changedMeanwhile: 'Someone else changed this in the meantime. Nothing you typed is lost.',
   removeFailed: 'Failed to remove employee',
   avatarFailed: 'Failed to upload the picture',
+  cropperNotLoaded: 'The cropper could not be loaded. Check your connection and try again.',
+  showEmergencyFailed: 'Failed to load the emergency contacts',
+  emergencyOnRequest: 'Shown when you ask for them. That you have looked is written down.',
 } as const
 
 export type EmployeeDenial =
@@ -41,6 +44,8 @@ export type EmployeeDenial =
   | 'inUse'
   | 'unknownDepartment'
   | 'unknownManager'
+  | 'unknownPolicy'
+  | 'featureNotGranted'
   | 'emailInUse'
 
 export const denials: Record<EmployeeDenial, string> = {
@@ -58,30 +63,19 @@ export const denials: Record<EmployeeDenial, string> = {
   inUse: 'This person appears in other records. Terminate or deactivate them instead.',
   unknownDepartment: 'This department no longer exists. Choose another.',
   unknownManager: 'This manager no longer exists. Choose another.',
+  unknownPolicy: 'One of these policies no longer exists, or it binds everybody.',
+  featureNotGranted: 'Only an administrator, or somebody who manages the company’s policies, may do this.',
   emailInUse: wording.emailInUse,
 }
 
 /** What stands under a field of the form; null when nothing is wrong. */
 export const sentences = {
   firstName: (problem: TypedProblem | null, max: number): string | null =>
-    problem === 'missing' ? 'Enter a first name' : sentences.line(problem, max),
-  line: (problem: TypedProblem | null, max: number): string | null => {
-    switch (problem) {
-      case null:
-        return null
-      case 'missing':
-        return 'This is needed'
-      case 'tooLong':
-        return `At most ${max} characters`
-      case 'notOneLine':
-        return 'One line of plain text only'
-      case 'notPlainText':
-        return 'Plain text only'
-      case 'notADay':
-        return 'Enter a day of the calendar'
-    }
-  },
+    problem === 'missing' ? 'Enter a first name' : typedSentence(problem, max),
+  line: typedSentence,
   email: (problem: EmailProblem | null): string | null => (problem === null ? null : emailSentences[problem]),
+  contact: (problem: 'nameMissing' | 'phoneMissing'): string =>
+    problem === 'nameMissing' ? 'Enter whom to ask for' : 'Enter the number to call',
   tooManyTags: (max: number): string => `At most ${max} tags`,
   /** Said in passing once somebody has been created. */
   added: (fullName: string): string => `${fullName} has been added`,

@@ -1,12 +1,12 @@
 /**
  * § 2.6, § 5: which of the files somebody offers are taken. Only one when multiple is not allowed, and then none of
- * several; by kind (PDF, CSV or the image formats PNG, JPG, JPEG, SVG). Ours: a limit of size, said before choosing; by
- * the ending of the name, because browsers disagree about types (the server looks into the content too); of several
- * the good ones are taken; the same file twice is one.
+ * several; by kind (PDF, CSV or the image formats PNG, JPG, JPEG, SVG; Office files, and images without SVG, are ours).
+ * Ours: a limit of size, said before choosing; by the ending of the name, because browsers disagree about types (the
+ * server looks into the content too); of several the good ones are taken; the same file twice is one.
  */
 import { fileSize } from './fileSize.ts'
 
-export type FileKind = 'pdf' | 'csv' | 'image'
+export type FileKind = 'pdf' | 'csv' | 'image' | 'picture' | 'office'
 
 export interface FileRule {
   readonly kinds: ReadonlyArray<FileKind>
@@ -36,6 +36,9 @@ const endings: Record<FileKind, ReadonlyArray<string>> = {
   pdf: ['pdf'],
   csv: ['csv'],
   image: ['png', 'jpg', 'jpeg', 'svg'],
+  /** An image that is made of pixels. */
+  picture: ['png', 'jpg', 'jpeg'],
+  office: ['docx', 'xlsx'],
 }
 
 /** What is chosen after `offered` came to what was chosen before. A refused offer changes nothing. */

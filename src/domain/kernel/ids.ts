@@ -21,6 +21,12 @@ export type DepartmentId = typeof DepartmentId.Type
 export const PositionId = uuid.pipe(Schema.brand('PositionId'))
 export type PositionId = typeof PositionId.Type
 
+export const GoalId = uuid.pipe(Schema.brand('GoalId'))
+export type GoalId = typeof GoalId.Type
+
+export const GoalCommentId = uuid.pipe(Schema.brand('GoalCommentId'))
+export type GoalCommentId = typeof GoalCommentId.Type
+
 export const ProductPlanId = uuid.pipe(Schema.brand('ProductPlanId'))
 export type ProductPlanId = typeof ProductPlanId.Type
 

@@ -26,3 +26,21 @@ export const dayProblem = (typed: string): TypedProblem | null => {
   const instant = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed) ? null : 'notADay'
 }
+
+/** What stands under the field; null when nothing is wrong. */
+export const typedSentence = (problem: TypedProblem | null, max: number): string | null => {
+  switch (problem) {
+    case null:
+      return null
+    case 'missing':
+      return 'This is needed'
+    case 'tooLong':
+      return `At most ${max} characters`
+    case 'notOneLine':
+      return 'One line of plain text only'
+    case 'notPlainText':
+      return 'Plain text only'
+    case 'notADay':
+      return 'Enter a day of the calendar'
+  }
+}

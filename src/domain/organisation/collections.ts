@@ -22,16 +22,19 @@ export type SimpleCollection =
   | 'performanceReviewTemplates'
   | 'positionTemplates'
 
+/** Ours: the tags are managed in the same manner, although § 7 has only their list. */
+export type ManagedList = SimpleCollection | 'tags'
+
 export type Change = 'Create' | 'Modify' | 'Delete'
 
-export const mayRead = (_actor: Actor, _collection: SimpleCollection): Decision<'featureNotGranted'> => allowed
+export const mayRead = (_actor: Actor, _list: ManagedList): Decision<'featureNotGranted'> => allowed
 
 export const mayChange = (
   actor: Actor,
-  collection: SimpleCollection,
+  list: ManagedList,
   change: Change,
 ): Decision<'adminOnly' | 'featureNotGranted'> =>
-  collection === 'positionTemplates' ? featureAccess(actor, 'positionTemplatesManage', change) : adminAccess(actor)
+  list === 'positionTemplates' ? featureAccess(actor, 'positionTemplatesManage', change) : adminAccess(actor)
 
 /** `others`: the texts already there; without the category's own, when it is being renamed. */
 export const mayAddCategory = (

@@ -17,3 +17,15 @@ export const MeetingLocation = Schema.Struct({
   version: Version,
 })
 export type MeetingLocation = typeof MeetingLocation.Type
+
+/** What can use an item of a list. Ours; an area that comes later adds its noun. */
+export const UseKind = Schema.Literals(['employee', 'positionTemplate'])
+export type UseKind = typeof UseKind.Type
+
+/** One kind of those who use an item: how many there are, and who the first of them are. */
+export const Use = Schema.Struct({
+  kind: UseKind,
+  total: Schema.Int,
+  named: Schema.Array(Schema.Struct({ id: ItemId, name: Schema.String })),
+})
+export type Use = typeof Use.Type

@@ -1,10 +1,95 @@
+/** What the lists of the organisation say: why a rule denies, what each list is, and what became of an item. All ours. */
+import type { ListName } from './listNames.ts'
+
 /** What the simple collections say when a rule denies. The sentences are ours. */
-export type CollectionDenial = 'notApplicable' | 'alreadyExists' | 'inUse' | 'adminOnly' | 'featureNotGranted'
+export type CollectionDenial =
+  | 'notApplicable'
+  | 'alreadyExists'
+  | 'inUse'
+  | 'intoItself'
+  | 'adminOnly'
+  | 'featureNotGranted'
 
 export const denials: Record<CollectionDenial, string> = {
   notApplicable: "'n/a' cannot be a category.",
   alreadyExists: 'There is one with this name already.',
   inUse: 'This is still in use and cannot be deleted.',
+  intoItself: 'An item cannot be merged into itself.',
   adminOnly: 'Only an administrator may change this list.',
   featureNotGranted: 'None of your permission groups allows this.',
 }
+
+interface ListWords {
+  /** With a capital, as it stands in a heading or a button: "Department". */
+  readonly one: string
+  readonly many: string
+  /** What the list is for, under the heading of its page. */
+  readonly purpose: string
+  readonly nameLabel: string
+  readonly detailLabel: string
+}
+
+/** All ours. */
+export const listWords: Readonly<Record<ListName, ListWords>> = {
+  categories: {
+    one: 'Category',
+    many: 'categories',
+    purpose: 'What things can be sorted by.',
+    nameLabel: 'Name',
+    detailLabel: '',
+  },
+  departments: {
+    one: 'Department',
+    many: 'departments',
+    purpose: 'Where people work. Filters and forms offer them in this order.',
+    nameLabel: 'Name',
+    detailLabel: '',
+  },
+  meetingLocations: {
+    one: 'Meeting location',
+    many: 'meeting locations',
+    purpose: 'Where people meet for a check-in or a review.',
+    nameLabel: 'Name',
+    detailLabel: 'How to find it',
+  },
+  coreValues: {
+    one: 'Core value',
+    many: 'core values',
+    purpose: 'What the company stands for. Reviews ask about each.',
+    nameLabel: 'Name',
+    detailLabel: 'What it means',
+  },
+  defaultDiscussionPoints: {
+    one: 'Discussion point',
+    many: 'discussion points',
+    purpose: 'What every performance review begins with. Points for managers are only put to them.',
+    nameLabel: 'Point',
+    detailLabel: '',
+  },
+  tags: {
+    one: 'Tag',
+    many: 'tags',
+    purpose: 'Words by which people are found. Renaming or merging a tag changes it wherever it is used.',
+    nameLabel: 'Name',
+    detailLabel: '',
+  },
+}
+
+const lower = (one: string): string => one.slice(0, 1).toLowerCase() + one.slice(1)
+
+/** What is told of an item: `told.saved('departments', 'Yard')`. */
+export const told = {
+  added: 'Added',
+  saved: 'Saved',
+  saveFailed: 'That could not be saved',
+  removed: (list: ListName, name: string) => `${listWords[list].one} ${name} deleted`,
+  removeFailed: 'That could not be deleted',
+  merged: (name: string, into: string) => `${name} is now ${into}`,
+  orderFailed: 'The order could not be saved, so it is as it was before.',
+  moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
+  removal: (list: ListName, name: string) => ({
+    title: `Delete ${lower(listWords[list].one)}`,
+    text: `${name} is not used anywhere. Delete it?`,
+    confirmLabel: `Delete ${name}`,
+  }),
+} as const

@@ -37,6 +37,7 @@ export const routes = {
   assetCreate: assets,
   employees: open,
   employeeCreate: adminOnly,
+  employeeImport: adminOnly,
   employee: open,
   employeeCertifications: certifications,
   employeeCertificationsWithId: certifications,
@@ -88,8 +89,10 @@ export const routes = {
   features: adminOnly,
   billing: { flag: 'billing', role: 'admin' },
   permissions: adminOnly,
+  audit: adminOnly,
   notFound: open,
   settings: open,
+  tags: adminOnly,
   checkInTemplates: checkIns,
   accountSetup: adminOnly,
 } as const satisfies Record<string, Requirement>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../kernel/ids.ts'
-import { line } from '../kernel/nouns.ts'
+import { line, Version } from '../kernel/nouns.ts'
 
 /** A tag as it stands on a record: its name, unique in the tenant without regard to case. */
 export const TagName = line(40)
@@ -12,5 +12,6 @@ export const Tag = Schema.Struct({
   id: ItemId,
   name: Schema.String,
   references: Schema.Array(Schema.Struct({ employee: EmployeeId })),
+  version: Version,
 })
 export type Tag = typeof Tag.Type

@@ -13,6 +13,14 @@ export const employeesGateway = (run: Run): EmployeePorts => ({
     run('employees', 'updateBasicInfo', { params, payload: change, signal }),
   saveWork: ({ change, ...params }, signal) => run('employees', 'updateWork', { params, payload: change, signal }),
   saveTags: ({ change, ...params }, signal) => run('employees', 'updateTags', { params, payload: change, signal }),
+  savePersonal: ({ change, ...params }, signal) =>
+    run('employees', 'updatePersonal', { params, payload: change, signal }),
+  saveEmergency: ({ change, ...params }, signal) =>
+    run('employees', 'updateEmergency', { params, payload: change, signal }),
+  saveHrPolicies: ({ change, ...params }, signal) =>
+    run('employees', 'updateHrPolicies', { params, payload: change, signal }),
+  saveOther: ({ change, ...params }, signal) => run('employees', 'updateOther', { params, payload: change, signal }),
+  loadEmergency: (params, signal) => run('employees', 'emergency', { params, signal }),
   terminateEmployee: ({ termination, ...params }, signal) =>
     run('employees', 'terminate', { params, payload: termination, signal }),
   removeEmployee: async ({ version, ...params }, signal) =>

@@ -28,7 +28,7 @@ type Content<P> = [P] extends [never]
   ? never
   : P extends {
         readonly '~brand.type'?: unknown
-        readonly Type: { readonly file: unknown } | { readonly logo: unknown }
+        readonly Type: { readonly file: unknown } | { readonly logo: unknown } | { readonly csvFile: unknown }
       }
     ? FormData
     : Decoded<P>
@@ -44,15 +44,14 @@ export type CallRequest<G extends GroupName, E extends EndpointName<G>> =
     ? Member<'params', Decoded<Params>> &
         Member<'query', Decoded<Query>> &
         Member<'headers', OwnHeaders<Decoded<Headers>>> &
-        Member<'payload', Content<Payload>> & { readonly signal?: AbortSignal }
+        Member<'payload', Content<Payload>> & { readonly signal?: AbortSignal; readonly fetch?: typeof fetch }
     : never
 
 /** The `data` of the reply: what is left when the wrapper is opened. */
 export type CallData<G extends GroupName, E extends EndpointName<G>> =
-  EndpointOf<G, E> extends { readonly '~Success': infer Success }
-    ? Decoded<Success> extends { readonly data: infer Data }
-      ? Data
-      : never
-    : never
+  EndpointOf<G, E> extends { readonly '~Success': infer Success } ? DataOf<Decoded<Success>> : never
+
+/** An answer of 204 has none. */
+type DataOf<Answer> = Answer extends { readonly data: infer Data } ? Data : [Answer] extends [undefined] ? null : never
 
 export type EndpointTable = Readonly<Record<string, readonly [method: string, path: string]>>

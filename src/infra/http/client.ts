@@ -12,6 +12,8 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>
   readonly payload?: unknown
   readonly signal?: AbortSignal | undefined
+  /** Instead of the client's own: an upload whose progress is watched. */
+  readonly fetch?: typeof fetch | undefined
 }
 
 export type Send = (request: Request) => Promise<Result.Result<Response, Failure>>
@@ -46,6 +48,7 @@ export const client = ({ tokens, baseUrl, fetch }: ClientEdges): Send => {
         timeout: isUpload ? uploadTimeoutMs : timeoutMs,
         ...(query && { searchParams: query }),
         ...(signal && { signal }),
+        ...(request.fetch && { fetch: request.fetch }),
         ...(payload !== undefined && (isUpload ? { body: payload } : { json: payload })),
       })
       return Result.succeed(response)

@@ -14,6 +14,8 @@ const absent = new Set([502, 503, 504])
 
 /** Opens the wrapper of an answer: what was asked for, or why not. */
 export const opened = async (response: Response): Promise<Result.Result<unknown, Failure>> => {
+  // It may be asked for, and there is none.
+  if (response.status === 204) return Result.succeed(null)
   if (response.ok) {
     const wrapper = await contentOf(response)
     return wrapper?.isSuccess ? Result.succeed(wrapper.data) : Result.fail(broken(response))

@@ -17,8 +17,11 @@ const key = 'tenure.firstReadings'
 const notesForMs = 5_000
 const atMost = 12
 
-/** The lists and the person everything starts from; never a single record, which only the page that shows it needs. */
-const isOfTheStart = /^\/api\/([^/]+)\/(?:[A-Za-z]+|employees\/loggedInEmployee)$/
+/**
+ * The lists and the person everything starts from; never a single record, nor the record of changes, which only the pages
+ * that show them need.
+ */
+const isOfTheStart = /^\/api\/([^/]+)\/(?:(?!audit$)[A-Za-z]+|employees\/loggedInEmployee)$/
 
 /**
  * Keeps, for the time after the page was opened, what it asked for: names of lists, nothing of what they hold. Module

@@ -1,7 +1,8 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { CallData, CallRequest, EndpointName, EndpointTable, GroupName } from './call.ts'
+import type { CallData, CallRequest, EndpointName, GroupName } from './call.ts'
 import type { Request, Send } from './client.ts'
+import type { Endpoints } from './contractEndpoints.ts'
 import { opened, openedBytes } from './envelope.ts'
 
 /** Makes a call of the contract: `run('employees', 'read', { params: { tenantId, id }, signal })`. */
@@ -26,18 +27,22 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>
   readonly payload?: unknown
   readonly signal?: AbortSignal
+  readonly fetch?: typeof fetch
 }
 
 export interface RunEdges {
   readonly send: Send
-  readonly endpoints: EndpointTable
+  readonly endpoints: Endpoints
   /** Hears of every failure, so that one place can notice what concerns the whole app. */
   readonly failed?: (failure: Failure) => void
 }
 
 export const runner = ({ send, endpoints, failed }: RunEdges): Run => {
-  const requestFor = (name: string, { params = {}, query, headers, payload, signal }: Parts): Request => {
-    const endpoint = endpoints[name]
+  const requestFor = async (name: string, parts: Parts): Promise<Request | null> => {
+    const { params = {}, query, headers, payload, signal, fetch } = parts
+    const table = name in endpoints.readings ? endpoints.readings : await endpoints.others().catch(() => null)
+    if (table === null) return null
+    const endpoint = table[name]
     if (!endpoint) throw new Error(`The contract has no call named ${name}`)
     const [method, path] = endpoint
     return {
@@ -46,6 +51,7 @@ export const runner = ({ send, endpoints, failed }: RunEdges): Run => {
       headers: { ...headers, ...(params.tenantId !== undefined && { 'Tenant-Id': params.tenantId }) },
       payload,
       signal,
+      fetch,
       ...(query && { query }),
     }
   }
@@ -55,7 +61,9 @@ export const runner = ({ send, endpoints, failed }: RunEdges): Run => {
     parts: Parts,
     open: (response: Response) => Promise<Result.Result<A, Failure>>,
   ): Promise<Result.Result<A, Failure>> => {
-    const sent = await send(requestFor(name, parts))
+    const request = await requestFor(name, parts)
+    // Whoever cannot reach what a call looks like cannot reach the server either.
+    const sent = request === null ? Result.fail<Failure>({ _tag: 'Unreachable' }) : await send(request)
     const answered = Result.isFailure(sent) ? Result.fail(sent.failure) : await open(sent.success)
     if (Result.isFailure(answered) && !parts.signal?.aborted) failed?.(answered.failure)
     return answered

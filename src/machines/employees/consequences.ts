@@ -1,6 +1,7 @@
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { actorAfter } from '../../domain/employees/reporting.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { summaryOf } from './directory.ts'
 
@@ -28,7 +29,7 @@ interface Known {
 
 /** What the change of one person means for others. */
 export const consequencesOf = ({ actor, people }: Known, { id, row, hasLeft }: PersonChange) => {
-  const after = actorAfter(actor, { id, reportsTo: row?.reportsTo ?? null })
+  const after = asAdminOrNot(actorAfter(actor, { id, reportsTo: row?.reportsTo ?? null }), row)
   return {
     actor: after,
     /** The signed-in person's own card, or who reports to them, may be another now. */
@@ -36,4 +37,12 @@ export const consequencesOf = ({ actor, people }: Known, { id, row, hasLeft }: P
     /** Those who reported to them report to somebody else now, and so are other rows. */
     movesReports: hasLeft && people.some(({ reportsTo }) => reportsTo === id),
   }
+}
+
+/** Whoever gives the admin right away has it no longer. */
+const asAdminOrNot = (actor: Actor, row: EmployeeSummary | null): Actor => {
+  if (row?.id !== actor.employeeId || row.isAdmin === isAdmin(actor)) return actor
+  const { privileges } = actor
+  const others = privileges.roles.filter((role) => role !== 'admin')
+  return { ...actor, privileges: { ...privileges, roles: row.isAdmin ? [...others, 'admin'] : others } }
 }

@@ -1,6 +1,7 @@
-import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import type { Problems } from '../../domain/employees/drafts.ts'
 import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -25,14 +26,14 @@ export interface EmployeeSaved {
 }
 
 export interface EditorContext extends EditorInput {
-  readonly draft: EmployeeDraft
+  readonly draft: ProfileDraft
   /** The fields somebody has been in: only there is a problem shown before saving was tried. */
-  readonly visited: ReadonlyArray<keyof EmployeeDraft>
+  readonly visited: ReadonlyArray<keyof ProfileDraft>
   readonly triedToSave: boolean
   /** The address that was found to be somebody else's. */
   readonly takenEmail: string | null
   /** What the server had against single fields. */
-  readonly refusedFields: Problems<EmployeeDraft>
+  readonly refusedFields: Problems<ProfileDraft>
   /** What the server said no to, in one sentence. */
   readonly refusal: string | null
   /** The record as somebody else has left it. */
@@ -40,12 +41,12 @@ export interface EditorContext extends EditorInput {
 }
 
 /** What is wrong as far as one can know here; nothing with such a problem is sent. */
-export const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<EmployeeDraft> => ({
+export const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<ProfileDraft> => ({
   ...sections[section].problems(draft),
   ...(takenEmail !== null && sameEmail(takenEmail, draft.email) && { email: wording.emailInUse }),
 })
 
-const problemsOf = (context: EditorContext): Problems<EmployeeDraft> => ({
+const problemsOf = (context: EditorContext): Problems<ProfileDraft> => ({
   ...context.refusedFields,
   ...ownProblemsOf(context),
 })
@@ -88,7 +89,7 @@ export const withRefusal = (context: EditorContext, failure: Failure): Partial<E
     return { takenEmail: context.draft.email, refusal: wording.emailInUse }
   }
   const { fields } = sections[context.section]
-  const named = details.filter(({ field }) => fields.includes(field as keyof EmployeeDraft))
+  const named = details.filter(({ field }) => fields.includes(field as keyof ProfileDraft))
   return {
     refusal: failureSentence(failure),
     refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
@@ -103,16 +104,16 @@ interface Snapshot {
 }
 
 /** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
-export const problemsIn = ({ context }: Snapshot): Problems<EmployeeDraft> => {
+export const problemsIn = ({ context }: Snapshot): Problems<ProfileDraft> => {
   const problems = problemsOf(context)
   if (context.triedToSave) return problems
   const shown = Object.entries(problems).filter(
     ([field]) =>
-      context.visited.includes(field as keyof EmployeeDraft) ||
-      problems[field as keyof EmployeeDraft] === wording.emailInUse,
+      context.visited.includes(field as keyof ProfileDraft) ||
+      problems[field as keyof ProfileDraft] === wording.emailInUse,
   )
   return Object.fromEntries(shown)
 }
 
 /** The fields that would be saved differently. */
-export const changedIn = ({ context }: Snapshot): ReadonlyArray<keyof EmployeeDraft> => changes(context)
+export const changedIn = ({ context }: Snapshot): ReadonlyArray<keyof ProfileDraft> => changes(context)

@@ -1,12 +1,12 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import { sentences } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { hole, type Port } from '../kit/port.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import {
   changes,
@@ -23,7 +23,7 @@ import {
   withRefusal,
 } from './editing.ts'
 import type { EmployeePorts } from './employees.ports.ts'
-import { carriedOver, changesOf, draftFrom, type SaveSection } from './sections.ts'
+import { carriedOver, changesOf, draftFrom, type LoadInput, type SaveSection } from './sections.ts'
 
 /**
  * One form of an employee's record: a section of the profile, or the whole of a new person.
@@ -31,7 +31,9 @@ import { carriedOver, changesOf, draftFrom, type SaveSection } from './sections.
  * Rules it keeps: unsaved is what would be saved differently (typing a letter and taking it back is nothing); an address
  * in use is told while typing, 300 ms after the last key; nothing invalid is sent; a second save while one runs is
  * ignored; whatever the answer, what was typed stays: a refusal is shown where it belongs, a lost connection can be tried
- * again, a record that somebody else has changed is fetched and laid beside (§ 5, § 8). Unsaved edits are known to the
+ * again, a record that somebody else has changed is fetched and laid beside (§ 5, § 8); a token refresh that fails during a
+ * save is a refusal when the session is over, a lost connection when the provider cannot be reached, and a question before
+ * the browser leaves to sign in again (§ 4, § 7). Unsaved edits are known to the
  * navigation, which asks before they are left (§ 2.3); that somebody has been created is told, since the form goes.
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `editing.abandoned`;
@@ -43,8 +45,8 @@ import { carriedOver, changesOf, draftFrom, type SaveSection } from './sections.
 export const emailPauseMs = 300
 
 type Event =
-  | { readonly type: 'field.changed'; readonly change: Partial<EmployeeDraft> }
-  | { readonly type: 'field.left'; readonly field: keyof EmployeeDraft }
+  | { readonly type: 'field.changed'; readonly change: Partial<ProfileDraft> }
+  | { readonly type: 'field.left'; readonly field: keyof ProfileDraft }
   | { readonly type: 'save.asked' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'editing.abandoned' }
@@ -66,7 +68,7 @@ export const employeeEditorMachine = setup({
   actors: {
     save: hole<SaveSection>('employeeEditor.save'),
     isEmailInUse: hole<EmployeePorts['isEmailInUse']>('isEmailInUse'),
-    loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
+    loadEmployee: hole<Port<LoadInput, Employee, Failure>>('employeeEditor.loadEmployee'),
   },
   guards: {
     succeeded,
@@ -75,7 +77,7 @@ export const employeeEditorMachine = setup({
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
       refusedWith(failed(answer), 'changed_meanwhile'),
     isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
-    touchesEmail: ({ context }: { context: EditorContext }, { change }: { change: Partial<EmployeeDraft> }) =>
+    touchesEmail: ({ context }: { context: EditorContext }, { change }: { change: Partial<ProfileDraft> }) =>
       'email' in change && hasEmail(context),
     isWorthAsking: ({ context }) => isWorthAsking(context),
     leavesSectionAlone: ({ context }: { context: EditorContext }, { employee }: { employee: Employee }) =>
@@ -86,12 +88,12 @@ export const employeeEditorMachine = setup({
       enqueue.assign(withRefusal(context, failure))
       announce({ enqueue, system }, { kind: 'error', text: sentenceOf(context, failure) })
     }),
-    change: assign(({ context }, { change }: { change: Partial<EmployeeDraft> }) => ({
+    change: assign(({ context }, { change }: { change: Partial<ProfileDraft> }) => ({
       draft: { ...context.draft, ...change },
       refusal: null,
       refusedFields: Object.fromEntries(Object.entries(context.refusedFields).filter(([field]) => !(field in change))),
     })),
-    visit: assign(({ context }, { field }: { field: keyof EmployeeDraft }) => ({
+    visit: assign(({ context }, { field }: { field: keyof ProfileDraft }) => ({
       visited: context.visited.includes(field) ? context.visited : [...context.visited, field],
     })),
     showProblems: assign({ triedToSave: true }),
@@ -221,7 +223,7 @@ export const employeeEditorMachine = setup({
                   invoke: {
                     id: 'loadEmployee',
                     src: 'loadEmployee',
-                    input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+                    input: ({ context: { tenantId, id, section } }) => ({ tenantId, id, section }),
                     onDone: [
                       {
                         guard: { type: 'succeeded', params: ({ event }) => event.output },

@@ -1,6 +1,6 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import type { Emergency, Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -15,23 +15,23 @@ import type { EditorInput, EmployeeSaved } from './editing.ts'
 import { employeeEditorMachine } from './employeeEditor.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 import { removalQuestion, standingQuestion } from './profileQuestions.ts'
-import type { SectionName } from './sections.ts'
+import { type ProfileSection, profileSections } from './sections.ts'
 import { terminationMachine } from './termination.machine.ts'
 
 /**
- * One person's page: the record, its three editors, and what can be done to the person.
+ * One person's page: the record, an editor for each of its sections, and what can be done to the person.
  *
  * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one editor saves the
- * others hear of; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
+ * others hear of; the emergency contacts are read when asked for and stay for as long as the page is open; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
  * why a picture was refused is kept with the picture.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
  * does anything.
  *
  * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
- * `avatar.chosen {file}`.
+ * `avatar.chosen {file}`, `emergency.asked`.
  * Reads: `context.{employee, failure, picture}`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
- * `children.{basicInfo, work, tags}` (editors), `children.termination`, `children.confirmation` (while asking);
- * `matches({ showing: 'uploadingAvatar' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
+ * `children.{basicInfo, work, tags, …}` (editors), `children.termination`, `children.confirmation` (while asking);
+ * `matches({ showing: 'uploadingAvatar' | 'readingEmergency' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
  */
 export interface ProfileInput {
   readonly tenantId: TenantId
@@ -60,12 +60,15 @@ type Event =
   | { readonly type: 'reactivation.asked' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'avatar.chosen'; readonly file: File }
+  | { readonly type: 'emergency.asked' }
   | EmployeeSaved
-
-const editors = ['basicInfo', 'work', 'tags'] as const
 
 /** Behind the state `showing` there is one. */
 const personIn = ({ employee }: Context): Employee => employee as Employee
+
+/** A later answer does not bring the emergency contacts along; what has been read of them stays. */
+const withWhatIsKnown = ({ employee: before }: Context, now: Employee): Employee =>
+  now.mayShowEmergency && now.emergency === null && before !== null ? { ...now, emergency: before.emergency } : now
 
 export const employeeProfileMachine = setup({
   types: {} as {
@@ -73,13 +76,11 @@ export const employeeProfileMachine = setup({
     events: Event
     emitted: Toast
     input: ProfileInput
-    children: {
-      basicInfo: 'editor'
-      work: 'editor'
-      tags: 'editor'
+    children: { [Section in ProfileSection]: 'editor' } & {
       termination: 'termination'
       confirmation: 'standing' | 'removal'
       loadEmployee: 'loadEmployee'
+      loadEmergency: 'loadEmergency'
       uploadAvatar: 'uploadAvatar'
     }
   },
@@ -91,6 +92,7 @@ export const employeeProfileMachine = setup({
     /** A confirmation that removes the person. */
     removal: confirmMachine,
     loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
+    loadEmergency: hole<EmployeePorts['loadEmergency']>('loadEmergency'),
     uploadAvatar: hole<EmployeePorts['uploadAvatar']>('uploadAvatar'),
   },
   guards: {
@@ -113,10 +115,16 @@ export const employeeProfileMachine = setup({
     }),
     keep: assign((_, employee: Employee) => ({ employee, failure: null })),
     /** The record as just saved, for this page and for everybody who shows the person. */
-    take: enqueueActions(({ enqueue, self }, employee: Employee) => {
+    take: enqueueActions(({ context, enqueue, self }, saved: Employee) => {
+      const employee = withWhatIsKnown(context, saved)
       enqueue.assign({ employee })
-      for (const editor of editors) enqueue.sendTo(editor as never, { type: 'record.arrived', employee } as never)
+      for (const editor of profileSections) enqueue.sendTo(editor, { type: 'record.arrived', employee })
       tellParent({ enqueue, self }, { type: 'employee.saved', employee, created: false })
+    }),
+    keepEmergency: enqueueActions(({ context, enqueue }, emergency: Emergency) => {
+      const employee = { ...personIn(context), emergency }
+      enqueue.assign({ employee })
+      enqueue.sendTo('emergency', { type: 'record.arrived', employee })
     }),
     tellRemoved: enqueueActions(({ context, enqueue, self }) =>
       tellParent({ enqueue, self }, { type: 'employee.removed', id: context.id }),
@@ -151,26 +159,12 @@ export const employeeProfileMachine = setup({
     failed: { on: { 'retry.asked': 'loading' } },
     showing: {
       initial: 'usual',
-      invoke: [
-        {
-          id: 'basicInfo',
-          src: 'editor',
-          input: ({ context }) => editorOf(context, 'basicInfo'),
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
-        },
-        {
-          id: 'work',
-          src: 'editor',
-          input: ({ context }) => editorOf(context, 'work'),
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
-        },
-        {
-          id: 'tags',
-          src: 'editor',
-          input: ({ context }) => editorOf(context, 'tags'),
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
-        },
-      ],
+      invoke: profileSections.map((section) => ({
+        id: section,
+        src: 'editor',
+        input: ({ context }: { context: Context }) => editorOf(context, section),
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+      })),
       on: {
         'employee.saved': { actions: { type: 'take', params: ({ event }) => event.employee } },
       },
@@ -181,6 +175,7 @@ export const employeeProfileMachine = setup({
             'deactivation.asked': 'changingStanding',
             'reactivation.asked': 'changingStanding',
             'removal.asked': 'removing',
+            'emergency.asked': 'readingEmergency',
             'avatar.chosen': {
               target: 'uploadingAvatar',
               actions: { type: 'keepPicture', params: ({ event }) => event },
@@ -241,6 +236,22 @@ export const employeeProfileMachine = setup({
             onError: { target: 'usual', actions: { type: 'announce', params: failedTo('removeFailed') } },
           },
         },
+        readingEmergency: {
+          invoke: {
+            id: 'loadEmergency',
+            src: 'loadEmergency',
+            input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: { type: 'keepEmergency', params: ({ event }) => answered(event.output) },
+              },
+              { target: 'usual', actions: { type: 'announce', params: failedTo('showEmergencyFailed') } },
+            ],
+            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('showEmergencyFailed') } },
+          },
+        },
         uploadingAvatar: {
           invoke: {
             id: 'uploadAvatar',
@@ -269,11 +280,11 @@ export const employeeProfileMachine = setup({
   },
 })
 
-function editorOf(context: Context, section: SectionName): EditorInput {
+function editorOf(context: Context, section: ProfileSection): EditorInput {
   return { tenantId: context.tenantId, id: context.id, section, base: personIn(context) }
 }
 
-function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed') {
+function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed' | 'showEmergencyFailed') {
   return { kind: 'error', text: wording[what] } as const
 }
 

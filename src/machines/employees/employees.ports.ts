@@ -1,8 +1,13 @@
 import type {
   BasicInfoUpdate,
+  Emergency,
+  EmergencyUpdate,
   Employee,
   EmployeeSummary,
+  HrPoliciesUpdate,
   NewEmployee,
+  OtherUpdate,
+  PersonalUpdate,
   TagsUpdate,
   Termination,
   WorkUpdate,
@@ -27,6 +32,12 @@ export type EmployeePorts = {
   saveBasicInfo: Port<OfEmployee & { readonly change: BasicInfoUpdate }, Employee, Failure>
   saveWork: Port<OfEmployee & { readonly change: WorkUpdate }, Employee, Failure>
   saveTags: Port<OfEmployee & { readonly change: TagsUpdate }, Employee, Failure>
+  savePersonal: Port<OfEmployee & { readonly change: PersonalUpdate }, Employee, Failure>
+  saveEmergency: Port<OfEmployee & { readonly change: EmergencyUpdate }, Employee, Failure>
+  saveHrPolicies: Port<OfEmployee & { readonly change: HrPoliciesUpdate }, Employee, Failure>
+  saveOther: Port<OfEmployee & { readonly change: OtherUpdate }, Employee, Failure>
+  /** Each reading is written down. */
+  loadEmergency: Port<OfEmployee, Emergency, Failure>
   terminateEmployee: Port<OfEmployee & { readonly termination: Termination }, Employee, Failure>
   removeEmployee: Port<OfEmployee & { readonly version: number }, void, Failure>
   uploadAvatar: Port<OfEmployee & { readonly file: File }, Employee, Failure>

@@ -16,6 +16,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { leftoversMachine } from './accounts/leftovers.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
 /**
@@ -25,7 +26,8 @@ import type { EmployeePorts } from './employees.ports.ts'
  * a refusal is said in the dialog and what was typed stays.
  *
  * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
- * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`.
+ * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`; `children.leftovers`
+ * (what still stands out with the person).
  * Output: the terminated employee, or null. Emits `toast`.
  */
 export interface TerminationInput {
@@ -82,8 +84,12 @@ export const terminationMachine = setup({
     input: TerminationInput
     output: Employee | null
     tags: 'busy'
+    children: { leftovers: 'leftovers'; terminateEmployee: 'terminateEmployee' }
   },
-  actors: { terminateEmployee: hole<EmployeePorts['terminateEmployee']>('terminateEmployee') },
+  actors: {
+    leftovers: leftoversMachine,
+    terminateEmployee: hole<EmployeePorts['terminateEmployee']>('terminateEmployee'),
+  },
   guards: { succeeded, isValid: ({ context }) => Object.keys(problemsOf(context)).length === 0 },
   actions: {
     announce: enqueueActions(announce),
@@ -104,6 +110,13 @@ export const terminationMachine = setup({
     refusal: null,
     terminated: null,
   }),
+  invoke: {
+    id: 'leftovers',
+    src: 'leftovers',
+    input: ({ context: { tenantId, employee } }) => ({ tenantId, id: employee.id }),
+    // The dialog works without the list.
+    onError: {},
+  },
   initial: 'asking',
   states: {
     asking: {

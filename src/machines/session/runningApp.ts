@@ -3,7 +3,20 @@ import type { TableMemory } from '../kit/preferences.ports.ts'
 import type { AppActor } from './app.machine.ts'
 
 /** What brings a machine of its own, when its first page or dialog is opened. */
-export type AreaName = 'employees' | 'onboarding' | 'appFeedback' | 'commands'
+export type AreaName =
+  | 'audit'
+  | 'employees'
+  | 'positions'
+  | 'goals'
+  | 'documents'
+  | 'accounts'
+  | 'organisation'
+  | 'onboarding'
+  | 'orgChart'
+  | 'appFeedback'
+  | 'commands'
+  | 'employeeImport'
+  | 'directoryTools'
 
 /** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
 export interface RunningApp {

@@ -1,23 +1,44 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
+import type { AuditAction } from '../../domain/audit/actions.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { keptValues } from '../../domain/audit/sensitive.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 
-/** Who changed what: the names of the fields, never their values. */
+/** Who changed it: a `Caller` is one. Without an employee no person acted. */
+export interface Actor extends Member {
+  readonly employeeId?: EmployeeId
+}
+
 export interface Change {
-  readonly action: 'created' | 'updated' | 'removed' | 'terminated' | 'subscribed' | 'cancelled' | 'toggled'
+  readonly action: AuditAction
+  /** The noun in camelCase: `employee`, `position`, `goalComment`, … */
   readonly kind: string
   readonly id: string
+  /** Whom it is about, for that person's timeline. An employee's own record is about that employee. */
+  readonly person?: EmployeeId | undefined
+  /** What it is called, for readers of a time when it may be gone. */
+  readonly name?: string | undefined
+  /** Every field that is different now. */
   readonly fields?: ReadonlyArray<string>
+  /** Before and after. Only what `auditedValues` names is kept; anything else falls away here. */
+  readonly values?: ReadonlyArray<FieldChange>
 }
 
 export const changeEntry =
-  ({ tenantId, userId }: Member, { action, kind, id, fields = [] }: Change) =>
-  (sql: Statement.Constructor) =>
-    sql`
-      insert into audit_entries (tenant_id, user_id, action, subject_kind, subject_id, fields)
-      values (${tenantId}::uuid, ${userId}::uuid, ${action}, ${kind}, ${id}::uuid, ${fields}::text[])`
+  ({ tenantId, userId, employeeId }: Actor, { action, kind, id, person, name, fields = [], values = [] }: Change) =>
+  (sql: Statement.Constructor) => {
+    const about = person ?? (kind === 'employee' ? id : null)
+    const kept = keptValues(kind, values)
+    return sql`
+      insert into audit_entries
+        (tenant_id, user_id, employee_id, action, subject_kind, subject_id, subject_name, person, fields, values)
+      values (${tenantId}::uuid, ${userId}::uuid, ${employeeId ?? null}::uuid, ${action}, ${kind}, ${id}::uuid,
+        ${name ?? null}, ${about}::uuid, ${fields}::text[], ${kept.length === 0 ? null : JSON.stringify(kept)}::jsonb)`
+  }
 
 /** Writes the change down in its own transaction: neither exists without the other. */
-export const recordChange = (member: Member, change: Change) =>
-  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(changeEntry(member, change)(sql)))
+export const recordChange = (actor: Actor, change: Change) =>
+  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(changeEntry(actor, change)(sql)))

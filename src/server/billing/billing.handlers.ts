@@ -9,7 +9,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
-import { cancel, planExists, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
+import { cancel, planName, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
 
 /** § 7 GET productPlans */
 export const listProductPlans = Effect.fn(function* () {
@@ -39,9 +39,15 @@ export const toggleFeatureFlag = Effect.fn(function* ({
   const database = yield* Database
   yield* database.withTenant(
     caller,
-    Effect.andThen(
-      setFlag(caller.tenantId, name, status),
-      recordChange(caller, { action: 'toggled', kind: 'featureFlag', id: caller.tenantId, fields: [name] }),
+    Effect.flatMap(setFlag(caller.tenantId, name, status), (before) =>
+      recordChange(caller, {
+        action: 'toggled',
+        kind: 'featureFlag',
+        id: caller.tenantId,
+        name,
+        fields: [name],
+        values: [{ field: 'isEnabled', before: before ? 'yes' : 'no', after: status ? 'yes' : 'no' }],
+      }),
     ),
   )
   return reply({ name, isEnabled: status })
@@ -58,10 +64,18 @@ export const subscribeToPlan = Effect.fn(function* ({
   const subscription = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      if (!(yield* planExists(productPlanId))) return yield* Effect.fail(notFound)
+      const name = yield* planName(productPlanId)
+      if (name === undefined) return yield* Effect.fail(notFound)
       const begun = yield* subscribe(caller.tenantId, productPlanId, billingCycle)
       if (begun === undefined) return yield* Effect.fail(alreadySubscribed)
-      yield* recordChange(caller, { action: 'subscribed', kind: 'subscription', id: begun.id })
+      yield* recordChange(caller, {
+        action: 'subscribed',
+        kind: 'subscription',
+        id: begun.id,
+        name,
+        fields: ['billingCycle'],
+        values: [{ field: 'billingCycle', before: null, after: billingCycle }],
+      })
       return begun
     }),
   )

@@ -23,18 +23,23 @@ export const productPlans = (sql: Statement.Constructor) =>
 export const setFlags = (tenantId: TenantId) => (sql: Statement.Constructor) =>
   sql<FeatureFlag>`select name, is_enabled as "isEnabled" from feature_flags where tenant_id = ${tenantId}::uuid`
 
+/** Answers whether it was on before. */
 export const setFlag = (tenantId: TenantId, name: FeatureFlagName, isEnabled: boolean) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`
-      insert into feature_flags (tenant_id, name, is_enabled) values (${tenantId}::uuid, ${name}, ${isEnabled})
-      on conflict (tenant_id, name) do update set is_enabled = excluded.is_enabled`
+    const [row] = yield* sql<{ readonly wasEnabled: boolean }>`
+      insert into feature_flags as f (tenant_id, name, is_enabled) values (${tenantId}::uuid, ${name}, ${isEnabled})
+      on conflict (tenant_id, name) do update set is_enabled = excluded.is_enabled
+      returning coalesce(old.is_enabled, false) as "wasEnabled"`
+    return row?.wasEnabled === true
   })
 
-export const planExists = (id: ProductPlanId) =>
+/** What it is called; nothing when there is no such plan. */
+export const planName = (id: ProductPlanId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    return (yield* sql`select from product_plans where id = ${id}::uuid`).length === 1
+    const [plan] = yield* sql<{ readonly name: string }>`select name from product_plans where id = ${id}::uuid`
+    return plan?.name
   })
 
 /**

@@ -39,14 +39,21 @@ export const standingRows = (tenant: DemoTenant, moments: Moments): readonly Tab
     { table: 'tenant_onboarding', rows: [{ status: onboarding.status, stages: onboarding.stages }] },
     {
       table: 'audit_entries',
-      rows: tenant.changes.map(({ daysAgo, by, action, to, fields }) => ({
-        at_utc: moments.days(-daysAgo),
-        user_id: userIdOf(emails.get(by) ?? by),
-        action,
-        subject_kind: 'employee',
-        subject_id: idIn(tenant, 'employee', to),
-        fields,
-      })),
+      rows: tenant.changes.map(({ daysAgo, by, action, to, fields, values, of }) => {
+        const person = to === null ? null : idIn(tenant, 'employee', to)
+        return {
+          at_utc: moments.days(-daysAgo),
+          user_id: userIdOf(emails.get(by) ?? by),
+          employee_id: idIn(tenant, 'employee', by),
+          action,
+          subject_kind: of?.kind ?? 'employee',
+          subject_id: of === undefined ? person : idIn(tenant, of.kind, of.name),
+          subject_name: of?.name ?? null,
+          person,
+          fields,
+          values: values ?? null,
+        }
+      }),
     },
   ]
 }

@@ -1,6 +1,9 @@
 /** How a demo tenant is written down: keys instead of ids, days from now instead of dates. */
+import type { AuditAction } from '../../domain/audit/actions.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BillingCycle, FeatureFlagName, TenantPlan } from '../../domain/billing/nouns.ts'
 import type { PositionStatus } from '../../domain/employees/nouns.ts'
+import type { GoalState, Progress } from '../../domain/goals/nouns.ts'
 import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
@@ -25,6 +28,8 @@ export interface PersonDetails {
   readonly isAdmin?: true
   /** Nobody can sign in as this person. */
   readonly noLogin?: true
+  /** How far a login is that is not simply in use. */
+  readonly login?: 'invited' | 'provisional' | 'secondFactorAsked'
   readonly isInactive?: true
   readonly isHidden?: true
   readonly left?: { readonly daysAgo: number; readonly reason: string; readonly notes: string }
@@ -33,6 +38,8 @@ export interface PersonDetails {
   readonly status?: PositionStatus
   readonly tags?: readonly string[]
   readonly hasAvatar?: true
+  /** On their node of the org chart. */
+  readonly chartNote?: string
 }
 
 export interface DemoGroup {
@@ -69,9 +76,25 @@ export interface DemoPolicy {
 export interface DemoChange {
   readonly daysAgo: number
   readonly by: string
-  readonly action: 'created' | 'updated' | 'terminated'
-  readonly to: string
+  readonly action: AuditAction
+  /** The person it is about; null for what belongs to the company. */
+  readonly to: string | null
   readonly fields: readonly string[]
+  readonly values?: readonly FieldChange[]
+  /** Of something else than the person's record: what it is, and what it is called. */
+  readonly of?: { readonly kind: string; readonly name: string }
+}
+
+/** A goal as a demo tenant tells it: whose, by key, and what was said about it. */
+export interface DemoGoal {
+  readonly of: string
+  readonly title: string
+  readonly description?: string
+  readonly state: GoalState
+  /** From now; none without. */
+  readonly dueInDays?: number
+  readonly progress: Progress
+  readonly comments?: readonly (readonly [by: string, daysAgo: number, text: string])[]
 }
 
 /** The lists an organisation keeps about itself. */
@@ -106,4 +129,5 @@ export interface DemoTenant {
   readonly company: DemoCompany
   readonly policies: readonly DemoPolicy[]
   readonly changes: readonly DemoChange[]
+  readonly goals?: readonly DemoGoal[]
 }

@@ -1,6 +1,7 @@
 import { demoId } from './demoId.ts'
 import type { DemoPerson, DemoTenant, PersonDetails } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
+import { positionRows } from './positions.ts'
 import { idIn, type Row, type TableRows, userIdOf } from './rows.ts'
 
 /** A line of the staff list, read. */
@@ -55,7 +56,7 @@ export const peopleRows = (tenant: DemoTenant, moments: Moments): readonly Table
         .filter(({ hasLogin }) => hasLogin)
         .map(({ id, email }) => ({ user_id: userIdOf(email), employee_id: id })),
     },
-    { table: 'positions', rows: people.flatMap((person) => positionRows(tenant, person)) },
+    { table: 'positions', rows: people.flatMap((person) => positionRows(tenant, person, moments)) },
     { table: 'tags', rows: tags.map((name) => ({ id: idIn(tenant, 'tag', name), name })) },
     {
       table: 'employee_tags',
@@ -80,6 +81,7 @@ const employeeRow = (tenant: DemoTenant, person: Person, moments: Moments): Row 
     is_active: person.isActive,
     roles: person.more.isAdmin === true ? ['admin'] : [],
     hide_from_directory: person.more.isHidden === true,
+    org_chart_note: person.more.chartNote ?? '',
     termination_date: left === undefined ? null : moments.days(-left.daysAgo).slice(0, 10),
     termination_reason: left?.reason ?? null,
     termination_notes: left?.notes ?? null,
@@ -89,22 +91,6 @@ const employeeRow = (tenant: DemoTenant, person: Person, moments: Moments): Row 
 /** From the block of numbers that Australia keeps for fiction: 0491 570 000 to 999. */
 const phoneOf = ({ id }: Person): string =>
   `0491 570 ${String(Number.parseInt(id.slice(0, 6), 16) % 1000).padStart(3, '0')}`
-
-const positionRows = (tenant: DemoTenant, { key, id, title, startDate, more }: Person): readonly Row[] =>
-  [title, more.alsoWorksAs ?? null].flatMap((held, index) =>
-    held === null
-      ? []
-      : [
-          {
-            id: idIn(tenant, 'position', `${key}/${held}`),
-            employee_id: id,
-            title: held,
-            start_date_utc: `${startDate}T00:00:00Z`,
-            status: index === 0 ? (more.status ?? 'Acknowledged') : 'Approved',
-            is_current: index === 0,
-          },
-        ],
-  )
 
 /** Whose picture is drawn: the same face in every tenant of a person. */
 export const facesOf = (tenant: DemoTenant, moments: Moments) =>

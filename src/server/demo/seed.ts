@@ -4,16 +4,20 @@
  */
 import type { IdentityQueries } from '../identity/sql.ts'
 import type { Addresses } from '../store/roles.ts'
+import { writeAccountStates } from './accountStates.ts'
 import { saveAvatars } from './avatars.ts'
 import { companyRows, standingRows, tenantRow } from './companyRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { demoTenants } from './demoTenants.ts'
+import { saveDocuments } from './documents.ts'
+import { goalRows } from './goals.ts'
 import { createLogins } from './logins.ts'
 import { type Moments, momentsAround } from './moments.ts'
 import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
 import { planRows, policyTemplateRows } from './plans.ts'
 import { policyRows } from './policyRows.ts'
+import { profileRows } from './profileRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
 
@@ -28,11 +32,15 @@ export const seedDemo = ({ addresses, dataDir, now = new Date() }: SeedOptions):
   asOwner(addresses.owner, async (tx) => {
     if (!(await isNew(tx))) return false
     const moments = momentsAround(now)
-    const [faces] = await Promise.all([
+    const [faces, papers] = await Promise.all([
       Promise.all(demoTenants.map((tenant) => saveAvatars(tenant, moments, dataDir))),
+      Promise.all(demoTenants.map((tenant) => saveDocuments(tenant, moments, dataDir))),
       writeShared(tx, moments),
     ])
-    for (const [index, tenant] of demoTenants.entries()) await write(tx, tenant, moments, faces[index] ?? [])
+    for (const [index, tenant] of demoTenants.entries()) {
+      await write(tx, tenant, moments, faces[index] ?? [], papers[index] ?? [])
+      await writeAccountStates(tx, tenant, moments)
+    }
     return true
   })
 
@@ -51,11 +59,21 @@ const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void>
   await createLogins(tx, demoTenants, moments)
 }
 
-const write = async (tx: IdentityQueries, tenant: DemoTenant, moments: Moments, files: readonly Row[]) => {
-  await writeTenant(tx, tenantRow(tenant, moments), [...tablesOf(tenant, moments), { table: 'files', rows: files }])
+const write = async (
+  tx: IdentityQueries,
+  tenant: DemoTenant,
+  moments: Moments,
+  faces: readonly Row[],
+  papers: readonly Row[],
+) => {
+  await writeTenant(tx, tenantRow(tenant, moments), [
+    ...tablesOf(tenant, moments),
+    { table: 'files', rows: faces },
+    { table: 'files', rows: papers },
+  ])
   await tx.query(
     `update employees e set avatar_file_id = f.id
-     from files f where f.tenant_id = e.tenant_id and f.owner_employee_id = e.id`,
+     from files f where f.tenant_id = e.tenant_id and f.owner_employee_id = e.id and f.kind = 'avatar'`,
     [],
   )
 }
@@ -67,7 +85,9 @@ export const tablesOf = (tenant: DemoTenant, moments: Moments): readonly TableRo
     rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
   },
   ...peopleRows(tenant, moments),
+  ...profileRows(tenant, moments),
   ...companyRows(tenant),
+  ...goalRows(tenant, moments),
   ...policyRows(tenant, moments),
   ...standingRows(tenant, moments),
 ]

@@ -96,6 +96,8 @@ export const removePicture = Effect.fn(function* (tenantId: TenantId, fileId: st
 
 const refusals = {
   tooLarge: refuse(413, 'too_large', pictureSentences.tooLarge, 'file'),
+  tooManyPixels: refuse(415, 'too_many_pixels', pictureSentences.tooManyPixels, 'file'),
+  hiddenContent: refuse(415, 'hidden_content', pictureSentences.hiddenContent, 'file'),
   notAnImage: refuse(415, 'unsupported_type', pictureSentences.notAnImage, 'file'),
   unreadable: refuse(415, 'unreadable', pictureSentences.unreadable, 'file'),
 } as const satisfies Record<PictureProblem, unknown>

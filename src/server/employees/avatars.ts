@@ -1,14 +1,14 @@
 import { Effect, Result } from 'effect'
 import type { SharpConstructor } from 'sharp'
 import {
+  hasTooManyPixels,
+  MOST_PIXELS,
   PICTURE_EXTENSIONS,
   PICTURE_MAX_BYTES,
   PICTURE_TYPES,
   type PictureProblem,
 } from '../../domain/employees/picture.ts'
-
-/** So that a small file cannot unfold into gigabytes. */
-const mostPixels = 25_000_000
+import { isTwoFiles } from '../files/hiddenContent.ts'
 
 export interface Avatar {
   readonly contentType: 'image/webp'
@@ -31,7 +31,10 @@ export const avatarFrom = (bytes: Uint8Array, fileName: string): Effect.Effect<R
     const type = await fileTypeFromBuffer(bytes)
     if (!PICTURE_EXTENSIONS.includes(extension) || type === undefined || !PICTURE_TYPES.includes(type.mime))
       return Result.fail('notAnImage')
+    if (isTwoFiles(bytes, type.mime)) return Result.fail('hiddenContent')
     try {
+      if (hasTooManyPixels(await sharp(bytes, { limitInputPixels: false }).metadata()))
+        return Result.fail('tooManyPixels')
       const full = await drawn(sharp, bytes, 300)
       return Result.succeed({ contentType: 'image/webp', full, small: await drawn(sharp, full, 150) })
     } catch {
@@ -40,7 +43,7 @@ export const avatarFrom = (bytes: Uint8Array, fileName: string): Effect.Effect<R
   })
 
 const drawn = (sharp: SharpConstructor, bytes: Uint8Array, side: number): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     .rotate()
     .resize(side, side, { fit: 'cover', position: 'attention' })
     .webp({ quality: 82 })

@@ -29,13 +29,13 @@ export const missed = (caller: Caller, id: EmployeeId) =>
   )
 
 /** What every change ends with, in one statement: it is written down, and the person is read as they are now. */
-export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'action' | 'fields'>) =>
+export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'action' | 'fields' | 'values'>) =>
   Effect.map(
     Effect.flatMap(
       TenantSql,
       (sql) => sql<Body>`
         with entry as (${changeEntry(caller, { ...change, kind: 'employee', id })(sql)})
-        ${employee(caller.tenantId, id)(sql)}`,
+        ${employee(caller, id)(sql)}`,
     ),
     ([row]) => row?.body ?? 'null',
   )
@@ -45,11 +45,12 @@ export const recordedAtLast = (...change: Parameters<typeof recorded>) =>
   Effect.flatMap(Closing, (close) => close(recorded(...change)))
 
 export const emailIsInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
-const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager', field: string) =>
+const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager' | 'unknownPolicy', field: string) =>
   unacceptable({ allowed: false, because }, denials, field)
 
 export const unknownManager = refuseUnknown('unknownManager', 'reportsTo')
 export const unknownDepartment = refuseUnknown('unknownDepartment', 'departmentId')
+export const unknownPolicy = refuseUnknown('unknownPolicy', 'documentIds')
 
 /** What the keys of the table say no to. Asking first would leave a gap between the question and the write. */
 export const onEmployeeKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {

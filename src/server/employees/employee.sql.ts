@@ -2,6 +2,8 @@
  * § 3's shapes of a person as JSON that PostgreSQL builds and the handlers pass on unread. `e` is the person's row. A
  * contract test decodes each of them with its Schema.
  */
+import type { Sight } from '../../domain/employees/fields.ts'
+import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -23,7 +25,12 @@ const manager = `(
 
 const positions = `coalesce((
   select json_agg(
-    json_build_object('id', p.id, 'title', p.title, 'startDateUTC', ${instant('p.start_date_utc')}, 'status', p.status)
+    json_build_object('id', p.id, 'title', p.title, 'description', p.description,
+      'startDateUTC', ${instant('p.start_date_utc')}, 'status', p.status, 'isCurrent', p.is_current,
+      'approval', case when p.approved_utc is not null then json_build_object(
+        'by', (select a.full_name from employees a where a.tenant_id = p.tenant_id and a.id = p.approved_by),
+        'atUtc', ${instant('p.approved_utc')}) end,
+      'acknowledgedUtc', ${instant('p.acknowledged_utc')}, 'version', p.version)
     order by p.is_current desc, p.start_date_utc desc nulls last, p.created_utc desc, p.id)
   from positions p where p.tenant_id = e.tenant_id and p.employee_id = e.id), '[]'::json)`
 
@@ -36,7 +43,45 @@ export const tagRefs = `coalesce((
 export const avatarUrl = `case when e.avatar_file_id is not null then
   '/api/' || e.tenant_id || '/employees/' || e.id || '/avatar?width=150&v=' || e.avatar_file_id end`
 
-export const employeeJson = `json_build_object(
+/** The section of a profile that lies in its own table; a person of whom nothing is written there has one that is empty. */
+const part = (table: string, columns: Readonly<Record<string, string>>): string => `(
+  select json_build_object(${Object.entries(columns)
+    .map(([field, column]) => `'${field}', part.${column}`)
+    .join(', ')})
+  from (select 1) as one left join ${table} part on part.tenant_id = e.tenant_id and part.id = e.id)`
+
+export const emergencyJson = part('employee_emergency', emergencyColumns)
+
+/** Whether a policy binds the person. `h` is the policy's row. */
+const applies = `(h.is_for_all or exists (
+  select from hr_document_parties p
+  where p.tenant_id = h.tenant_id and p.document_id = h.id and p.employee_id = e.id))`
+
+/** § 3 Type 0 is a policy. Those of the person; or all of them, for whoever chooses among them. */
+const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
+  select coalesce(json_agg(json_build_object(
+    'id', h.id,
+    'title', h.title,
+    'category', c.name,
+    'versionNo', h.version_no,
+    'dueUtc', ${instant('h.due_utc')},
+    'isForAll', h.is_for_all,
+    'applies', ${applies},
+    'agreedVersionNo', a.version_no,
+    'agreementDateUtc', ${agreementDates ? instant('a.agreement_date_utc') : 'null'}
+  ) order by lower(h.title), h.id), '[]'::json)
+  from hr_documents h
+  left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
+  left join lateral (
+    select g.version_no, g.agreement_date_utc from hr_document_agreements g
+    where g.tenant_id = h.tenant_id and g.document_id = h.id and g.employee_id = e.id
+    order by g.version_no desc limit 1) a on true
+  where h.tenant_id = e.tenant_id and h.type = 0${everyPolicy ? '' : ` and ${applies}`})`
+
+const shown = (isShown: boolean, sql: string): string => (isShown ? sql : 'null')
+
+/** The person as these eyes see them. */
+export const employeeJson = (sight: Sight): string => `json_build_object(
   'id', e.id,
   'firstName', e.first_name,
   'lastName', e.last_name,
@@ -60,6 +105,11 @@ export const employeeJson = `json_build_object(
   'hideFromEmployeeDirectory', e.hide_from_directory,
   'termination', case when e.termination_date is not null then
     json_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end,
+  'personal', ${shown(sight.personal, part('employee_personal', personalColumns))},
+  'emergency', ${shown(sight.emergency === 'shown', emergencyJson)},
+  'hrPolicies', ${shown(sight.hrPolicies, policies(sight))},
+  'other', ${shown(sight.other, part('employee_other', otherColumns))},
+  'mayShowEmergency', ${sight.emergency === 'onRequest'},
   'version', e.version)::text`
 
 export const loggedInEmployeeJson = `json_build_object(

@@ -9,8 +9,10 @@ import { showAvatar, uploadAvatar } from './avatar.handlers.ts'
 import { seen } from './changes.ts'
 import { directory } from './directory.store.ts'
 import { employee, loggedInEmployee } from './employees.store.ts'
+import { changeFieldRights, showFieldRights } from './fieldRights.handlers.ts'
 import { createEmployee, isEmailAddressInUse } from './joining.handlers.ts'
 import { remove, terminate } from './leaving.handlers.ts'
+import { changeEmergency, changeHrPolicies, changeOther, changePersonal, showEmergency } from './parts.handlers.ts'
 import { changeBasicInfo, changeEmployee, changeTags, changeWork } from './profile.handlers.ts'
 
 /** § 7 GET employeeMini */
@@ -40,7 +42,7 @@ const read = Effect.fn(function* ({ params: { id } }: { readonly params: { reado
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const database = yield* Database
-  const [row] = yield* database.read(caller, employee(caller.tenantId, id))
+  const [row] = yield* database.read(caller, employee(caller, id))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
@@ -56,6 +58,13 @@ export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handler
     updateBasicInfo: changeBasicInfo,
     updateWork: changeWork,
     updateTags: changeTags,
+    updatePersonal: changePersonal,
+    updateEmergency: changeEmergency,
+    updateHrPolicies: changeHrPolicies,
+    updateOther: changeOther,
+    emergency: showEmergency,
+    fieldRights: showFieldRights,
+    updateFieldRights: changeFieldRights,
     terminate,
     avatar: showAvatar,
     uploadAvatar,

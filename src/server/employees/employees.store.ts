@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
+import { type Sight, sightOf } from '../../domain/employees/fields.ts'
 import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
@@ -12,10 +13,17 @@ export interface Body {
   readonly body: string
 }
 
-export const employee = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+/** What of this person the caller gets to see; without the module nobody sees policies. */
+const sightFor = (caller: Caller, id: EmployeeId): Sight => {
+  const sight = sightOf(caller, id, caller)
+  return { ...sight, hrPolicies: sight.hrPolicies && caller.modules.includes('compliance') }
+}
+
+/** The person, as far as the caller may see them: every answer about one person is made by this. */
+export const employee = (caller: Caller, id: EmployeeId) => (sql: Statement.Constructor) =>
   sql<Body>`
-    select ${sql.literal(employeeJson)} as body from employees e
-    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    select ${sql.literal(employeeJson(sightFor(caller, id)))} as body from employees e
+    where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${id}::uuid`
 
 export const loggedInEmployee =
   ({ tenantId, employeeId }: Caller) =>
@@ -124,6 +132,18 @@ export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
     return rows.length === 1
   })
 
+/** What people are called, for the record of changes. */
+export const namesOf = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId | null>) =>
+  Effect.gen(function* () {
+    const named = ids.filter((id) => id !== null)
+    if (named.length === 0) return new Map<EmployeeId | null, string>()
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly id: EmployeeId; readonly name: string }>`
+      select id, full_name as name from employees
+      where tenant_id = ${tenantId}::uuid and id = any(${named}::text[]::uuid[])`
+    return new Map<EmployeeId | null, string>(rows.map(({ id, name }) => [id, name]))
+  })
+
 export const isIdTaken = (tenantId: TenantId, id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
@@ -132,12 +152,12 @@ export const isIdTaken = (tenantId: TenantId, id: EmployeeId) =>
   })
 
 /** The person of this id if it is who is described, for a creation that was asked for twice. */
-export const sameEmployee = (tenantId: TenantId, person: NewEmployee) =>
+export const sameEmployee = (caller: Caller, person: NewEmployee) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Body>`
-      select ${sql.literal(employeeJson)} as body from employees e
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${person.id}::uuid
+      select ${sql.literal(employeeJson(sightFor(caller, person.id)))} as body from employees e
+      where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${person.id}::uuid
         and (e.first_name, e.last_name, e.email) = (${person.firstName}, ${person.lastName}, ${person.email})
         and (e.phone, e.reports_to, e.department_id, e.start_date) is not distinct from
           (${person.phone}::text, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date)
@@ -151,13 +171,23 @@ export const sameEmployee = (tenantId: TenantId, person: NewEmployee) =>
     return row?.body
   })
 
+/** Answers what the person was called; nothing when the version is another. */
+/**
+ * Before the person: what they have written under goals of their own goes with these, and is no reason to keep anybody.
+ */
+export const deleteGoalsOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`delete from goals where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid`
+  })
+
 export const deleteEmployee = (tenantId: TenantId, id: EmployeeId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql`
+    const [removed] = yield* sql<{ readonly name: string }>`
       delete from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${version}
-      returning id`
-    return rows.length === 1
+      returning full_name as name`
+    return removed?.name
   })
 
 /** Whose login it is, if the person has one. */

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayCreate } from '../../domain/employees/access.ts'
 import type { NewEmployee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, refuse, reply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
@@ -32,21 +33,36 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
     caller,
     Effect.gen(function* () {
       const isNew = yield* onConstraint(insertEmployee(tenantId, person), onEmployeeKeys)
-      if (!isNew) return yield* madeBefore(tenantId, person)
+      if (!isNew) return yield* madeBefore(caller, person)
       yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
       yield* setTags(tenantId, person.id, person.tags)
       const { id, ...content } = person
-      return yield* recorded(caller, id, { action: 'created', fields: Object.keys(content) })
+      return yield* recorded(caller, id, {
+        action: 'created',
+        fields: Object.keys(content),
+        values: firstValues(person),
+      })
     }),
   )
   return jsonReply(body)
 })
 
+/** What can be told of a newcomer without asking again. */
+const firstValues = ({ firstName, lastName, email, positionTitle, startDate, tags }: NewEmployee) =>
+  Object.entries({
+    firstName,
+    lastName: lastName || null,
+    email,
+    positionTitle,
+    startDate,
+    tags: tags.join(', ') || null,
+  }).map(([field, after]) => ({ field, before: null, after }))
+
 /** The same request once more, or another person with one of the two keys. */
-const madeBefore = Effect.fn(function* (tenantId: TenantId, person: NewEmployee) {
-  const same = yield* sameEmployee(tenantId, person)
+const madeBefore = Effect.fn(function* (caller: Caller, person: NewEmployee) {
+  const same = yield* sameEmployee(caller, person)
   if (same !== undefined) return same
-  return yield* Effect.fail((yield* isIdTaken(tenantId, person.id)) ? alreadyExists : emailIsInUse)
+  return yield* Effect.fail((yield* isIdTaken(caller.tenantId, person.id)) ? alreadyExists : emailIsInUse)
 })
 
 /** § 7 POST employees/isEmailAddressInUse: inside this tenant only. */

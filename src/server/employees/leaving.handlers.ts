@@ -12,16 +12,19 @@ import { denials } from '../../domain/employees/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { FileStore } from '../files/fileStore.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
+import { documentIdsOf } from './documents/documents.store.ts'
 import {
   activeAdminsOf,
   countActiveReports,
   deleteEmployee,
+  deleteGoalsOf,
   deleteMembership,
   lineFrom,
   structureLock,
@@ -71,7 +74,11 @@ export const terminate = Effect.fn(function* ({
       if (heir !== undefined) yield* reassignReports(tenantId, id, heir.id)
       const userId = yield* deleteMembership(tenantId, id)
       const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
-      return { body: yield* recorded(caller, id, { action: 'terminated', fields }), userId }
+      const values = [
+        { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
+        { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
+      ]
+      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId }
     }),
   )
   yield* endSessions(userId)
@@ -94,19 +101,24 @@ export const remove = Effect.fn(function* ({
   const database = yield* Database
   const { tenantId } = caller
   const version = versionOf(headers)
-  const { avatarId, userId } = yield* database.withTenant(
+  const { avatarId, userId, documents } = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
       const before = yield* asDecidedOn(caller, id, version)
       yield* structureLock(tenantId)
       yield* notLastAdmin(caller, id)
       const userId = yield* deleteMembership(tenantId, id)
-      if (!(yield* onConstraint(deleteEmployee(tenantId, id, version), onUses))) return yield* missed(caller, id)
-      yield* recordChange(caller, { action: 'removed', kind: 'employee', id })
-      return { avatarId: before.avatarId, userId }
+      const documents = yield* documentIdsOf(tenantId, id)
+      yield* deleteGoalsOf(tenantId, id)
+      const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
+      if (name === undefined) return yield* missed(caller, id)
+      yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
+      return { avatarId: before.avatarId, userId, documents }
     }),
   )
   if (avatarId !== null) yield* removePicture(tenantId, avatarId)
+  const files = yield* FileStore
+  yield* Effect.forEach(documents, (fileId) => files.remove(tenantId, fileId), { discard: true })
   yield* endSessions(userId)
   return done
 })
@@ -115,6 +127,7 @@ export const remove = Effect.fn(function* ({
 const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
   hr_document_agreements_tenant_id_employee_id_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
+  goal_comments_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
 }
 
 const notLastAdmin = (caller: Caller, id: EmployeeId) =>

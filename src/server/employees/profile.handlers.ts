@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { mayChangeWork, mayEdit } from '../../domain/employees/access.ts'
 import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
@@ -23,7 +24,7 @@ import {
   unknownManager,
 } from './changes.ts'
 import { activeAdminsOf, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
-import { countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
+import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
 interface Asked<Payload> {
   readonly params: { readonly id: EmployeeId }
@@ -46,9 +47,9 @@ export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }:
   const body = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      const fields = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
-      if (fields === undefined) return yield* missed(caller, id)
-      return yield* recordedAtLast(caller, id, { action: 'updated', fields })
+      const changed = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
+      if (changed === undefined) return yield* missed(caller, id)
+      return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
     }),
   )
   return jsonReply(body)
@@ -62,9 +63,9 @@ export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Aske
     caller,
     Effect.gen(function* () {
       const before = yield* asDecidedOn(caller, id, payload.version)
-      const fields = yield* workChanged(caller, id, before, payload)
+      const changed = yield* workChanged(caller, id, before, payload)
       return {
-        body: yield* recorded(caller, id, { action: 'updated', fields }),
+        body: yield* recorded(caller, id, { action: 'updated', ...changed }),
         signedOut: yield* leaving(caller, id, before, payload),
       }
     }),
@@ -81,8 +82,8 @@ export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Aske
     caller,
     Effect.gen(function* () {
       if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
-      const isOther = yield* setTags(caller.tenantId, id, payload.tags)
-      return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['tags'] : [] })
+      const tags = yield* setTags(caller.tenantId, id, payload.tags)
+      return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
     }),
   )
   return jsonReply(body)
@@ -100,9 +101,9 @@ export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: 
       // The row is ours since the line above, and counts one version more.
       const next = { ...payload, version: payload.version + 1 }
       const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
-      const tags = (yield* setTags(caller.tenantId, id, payload.tags)) ? ['tags'] : []
+      const tags = yield* setTags(caller.tenantId, id, payload.tags)
       return {
-        body: yield* recorded(caller, id, { action: 'updated', fields: [...(basicInfo ?? []), ...work, ...tags] }),
+        body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
         signedOut: yield* leaving(caller, id, before, payload),
       }
     }),
@@ -136,13 +137,21 @@ const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before:
     if (!mayReport.allowed) return yield* Effect.fail(unacceptable(mayReport, denials, 'reportsTo'))
   }
 
-  const fields = yield* onConstraint(updateWork(tenantId, id, to), onEmployeeKeys)
-  if (fields === undefined) return yield* missed(caller, id)
+  const changed = yield* onConstraint(updateWork(tenantId, id, to), onEmployeeKeys)
+  if (changed === undefined) return yield* missed(caller, id)
   const since = { startDate: to.startDate, timeZone: caller.timeZone }
-  const isOtherTitle = yield* setPositionTitle(tenantId, id, to.positionTitle, since)
-  return isOtherTitle ? [...fields, 'positionTitle'] : fields
+  return together(changed, yield* setPositionTitle(tenantId, id, to.positionTitle, since))
 })
 
 /** Whose sessions end: those of somebody who is not active any more. */
 const leaving = (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) =>
   before.isActive && !to.isActive ? loginOf(caller.tenantId, id) : Effect.succeed(undefined)
+
+/** Several changes of one record, as the one that is written down. */
+const together = (...changes: ReadonlyArray<Changed | FieldChange | undefined>): Changed => {
+  const all = changes.flatMap((change): ReadonlyArray<Changed> => {
+    if (change === undefined) return []
+    return 'field' in change ? [{ fields: [change.field], values: [change] }] : [change]
+  })
+  return { fields: all.flatMap(({ fields }) => fields), values: all.flatMap(({ values }) => values) }
+}

@@ -1,23 +1,55 @@
 import { Effect } from 'effect'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BasicInfoUpdate, Termination, WorkUpdate } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { byText } from '../../domain/kernel/order.ts'
 import { TenantSql } from '../store/database.ts'
 
-interface Changed {
+export interface Changed {
   /** The names of the fields that are different now. */
   readonly fields: ReadonlyArray<string>
+  /** What they were and are, of those whose values the record of changes keeps. */
+  readonly values: ReadonlyArray<FieldChange>
 }
 
 /**
  * One statement for each part of a profile: it changes the row of the version named and says which fields differ, or
  * touches nothing and answers nothing. `old` is the row as it was before.
  */
-const differing = (columns: Readonly<Record<string, string>>): string =>
-  `array_remove(array[${Object.entries(columns)
-    .map(([field, column]) => `case when old.${column} is distinct from e.${column} then '${field}' end`)
-    .join(', ')}], null) as fields`
+const differing = (columns: Readonly<Record<string, Column>>): string => {
+  const fields: string[] = []
+  const values: string[] = []
+  for (const [field, { column, words }] of Object.entries(columns)) {
+    const isOther = `old.${column} is distinct from e.${column}`
+    fields.push(`case when ${isOther} then '${field}' end`)
+    if (words === undefined) continue
+    const change = `'field', '${field}', 'before', ${words(`old.${column}`)}, 'after', ${words(`e.${column}`)}`
+    values.push(`case when ${isOther} then jsonb_build_object(${change}) end`)
+  }
+  return `array_remove(array[${fields.join(', ')}], null) as fields,
+    to_jsonb(array_remove(array[${values.join(', ')}], null)) as values`
+}
 
-const basicInfoColumns = { firstName: 'first_name', lastName: 'last_name', email: 'email', phone: 'phone' }
+interface Column {
+  readonly column: string
+  /** The value as words, for the record of changes; without it the record keeps the field's name alone. */
+  readonly words?: (value: string) => string
+}
+
+const plain = (value: string) => `${value}::text`
+const orNone = (value: string) => `nullif(${value}, '')`
+const yesOrNo = (value: string) => `case when ${value} then 'yes' else 'no' end`
+const departmentName = (id: string) =>
+  `(select d.name from departments d where d.tenant_id = e.tenant_id and d.id = ${id})`
+const personName = (id: string) =>
+  `(select m.full_name from employees m where m.tenant_id = e.tenant_id and m.id = ${id})`
+
+const basicInfoColumns = {
+  firstName: { column: 'first_name', words: plain },
+  lastName: { column: 'last_name', words: orNone },
+  email: { column: 'email', words: plain },
+  phone: { column: 'phone' },
+}
 
 export const updateBasicInfo = (tenantId: TenantId, id: EmployeeId, to: BasicInfoUpdate) =>
   Effect.gen(function* () {
@@ -30,15 +62,15 @@ export const updateBasicInfo = (tenantId: TenantId, id: EmployeeId, to: BasicInf
       where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
       returning ${sql.literal(differing(basicInfoColumns))}`
-    return changed?.fields
+    return changed
   })
 
 const workColumns = {
-  departmentId: 'department_id',
-  reportsTo: 'reports_to',
-  startDate: 'start_date',
-  isActive: 'is_active',
-  hideFromEmployeeDirectory: 'hide_from_directory',
+  departmentId: { column: 'department_id', words: departmentName },
+  reportsTo: { column: 'reports_to', words: personName },
+  startDate: { column: 'start_date', words: plain },
+  isActive: { column: 'is_active', words: yesOrNo },
+  hideFromEmployeeDirectory: { column: 'hide_from_directory', words: yesOrNo },
 }
 
 export const updateWork = (tenantId: TenantId, id: EmployeeId, to: WorkUpdate) =>
@@ -54,7 +86,7 @@ export const updateWork = (tenantId: TenantId, id: EmployeeId, to: WorkUpdate) =
       where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
       returning ${sql.literal(differing(workColumns))}`
-    return changed?.fields
+    return changed
   })
 
 /** For a change that lies in other tables than the person's own. False when the version is another. */
@@ -91,7 +123,10 @@ export const reassignReports = (tenantId: TenantId, from: EmployeeId, to: Employ
     return rows.map(({ id }) => id)
   })
 
-/** The title stands on the current position. Without one a first is made; with none wanted it is kept as history. */
+/**
+ * The title stands on the current position, whose description is a draft again under another one. Without a position a
+ * first is made; with none wanted it is kept as history. Answers what it was and is, if it is another now.
+ */
 export const setPositionTitle = (
   tenantId: TenantId,
   id: EmployeeId,
@@ -102,14 +137,17 @@ export const setPositionTitle = (
     const sql = yield* TenantSql
     const [current] = yield* sql<{ readonly title: string }>`
       select title from positions where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
-    if ((current?.title ?? null) === title) return false
+    const before = current?.title ?? null
+    if (before === title) return undefined
     if (title === null) {
       yield* sql`
         update positions set is_current = false, version = version + 1
         where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     } else if (current) {
       yield* sql`
-        update positions set title = ${title}, version = version + 1
+        update positions
+        set title = ${title}, status = 'Draft', approved_by = null, approved_utc = null, acknowledged_utc = null,
+          version = version + 1
         where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     } else {
       yield* sql`
@@ -117,10 +155,10 @@ export const setPositionTitle = (
         values (${tenantId}::uuid, gen_random_uuid(), ${id}::uuid, ${title},
           ${since.startDate}::date::timestamp at time zone ${since.timeZone})`
     }
-    return true
+    return { field: 'positionTitle', before, after: title }
   })
 
-/** Tags are compared without regard to case, and made as they are named. Answers whether the set is another now. */
+/** Tags are compared without regard to case, and made as they are named. Answers them before and after, if they are others now. */
 export const setTags = (tenantId: TenantId, id: EmployeeId, names: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
@@ -130,18 +168,31 @@ export const setTags = (tenantId: TenantId, id: EmployeeId, names: ReadonlyArray
       from unnest(${names}::text[]) with ordinality as wanted (name, place)
       order by lower(name), place
       on conflict (tenant_id, lower(name)) do nothing`
-    const removed = yield* sql`
+    const removed = yield* sql<{ readonly name: string }>`
       delete from employee_tags et using tags t
       where et.tenant_id = ${tenantId}::uuid and et.employee_id = ${id}::uuid
         and t.tenant_id = et.tenant_id and t.id = et.tag_id
         and lower(t.name) not in (select lower(name) from unnest(${names}::text[]) as name)
-      returning et.tag_id`
-    const added = yield* sql`
-      insert into employee_tags (tenant_id, employee_id, tag_id)
-      select t.tenant_id, ${id}::uuid, t.id from tags t
-      where t.tenant_id = ${tenantId}::uuid
-        and lower(t.name) in (select lower(name) from unnest(${names}::text[]) as name)
-      on conflict do nothing
-      returning tag_id`
-    return removed.length + added.length > 0
+      returning t.name`
+    const tags = yield* sql<{ readonly name: string; readonly isNew: boolean }>`
+      with wanted as (
+        select t.tenant_id, t.id, t.name from tags t
+        where t.tenant_id = ${tenantId}::uuid
+          and lower(t.name) in (select lower(name) from unnest(${names}::text[]) as name)
+      ), added as (
+        insert into employee_tags (tenant_id, employee_id, tag_id)
+        select tenant_id, ${id}::uuid, id from wanted
+        on conflict do nothing
+        returning tag_id
+      )
+      select name, id in (select tag_id from added) as "isNew" from wanted`
+    if (removed.length === 0 && !tags.some(({ isNew }) => isNew)) return undefined
+    const kept = tags.filter(({ isNew }) => !isNew)
+    return { field: 'tags', before: inOrder([...kept, ...removed]), after: inOrder(tags) }
   })
+
+const inOrder = (tags: ReadonlyArray<{ readonly name: string }>): string | null =>
+  tags
+    .map(({ name }) => name)
+    .toSorted(byText)
+    .join(', ') || null

@@ -13,6 +13,9 @@ export const reply = <A>(data: A, message = '') => ({
 
 export const done = reply(null)
 
+/** 204: it may be asked for, and there is none. */
+export const noContent = HttpServerResponse.empty({ status: 204 })
+
 /** § 3 The wrapper around one reason why not. */
 export const refuse = <const Status extends RefusalStatus>(
   status: Status,

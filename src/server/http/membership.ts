@@ -10,6 +10,7 @@ interface MembershipRow {
   readonly status: 'Active' | 'Inactive'
   readonly productPlan: TenantPlan | null
   readonly timeZone: string
+  readonly managersSeeEmergency: boolean
   readonly employeeId: EmployeeId
   readonly roles: ReadonlyArray<Role>
   readonly underlings: ReadonlyArray<EmployeeId>
@@ -26,7 +27,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   if (text === undefined) return { standing: 'none' }
   const row = JSON.parse(text) as MembershipRow
   if (row.status !== 'Active') return { standing: 'tenantInactive', tenantId }
-  const { productPlan, plan, employeeId, roles, underlings, features, timeZone } = row
+  const { productPlan, plan, employeeId, roles, underlings, features, timeZone, managersSeeEmergency } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
@@ -37,7 +38,17 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   return {
     standing: 'member',
     tenantId,
-    caller: { userId, tenantId, employeeId, isAdmin, underlings, privileges, modules, timeZone },
+    caller: {
+      userId,
+      tenantId,
+      employeeId,
+      isAdmin,
+      underlings,
+      privileges,
+      modules,
+      timeZone,
+      managersSeeEmergency,
+    },
   }
 }
 

@@ -8,13 +8,17 @@ export interface Account {
   readonly passwordHash: string | null
   readonly disabled: boolean
   readonly totpSecret: string | null
+  /** A second factor is asked for, and set up at the next sign-in where there is none yet. */
+  readonly totpRequired: boolean
+  /** An administrator chose the password: it is good for one sign-in, where the person chooses their own. */
+  readonly passwordIsProvisional: boolean
 }
 
 const columns = `id::text as "userId", email, display_name as "displayName", password_hash as "passwordHash", disabled,
-  totp_secret as "totpSecret"`
+  totp_secret as "totpSecret", totp_required as "totpRequired", password_is_provisional as "passwordIsProvisional"`
 
 export const accounts = (sql: IdentityQueries) => ({
-  /** Answers null when the address is taken. The password comes hashed: `hashPassword`. */
+  /** Answers null when the address is taken. The password comes hashed (`hashPassword`), and is the person's own. */
   create: async (person: {
     readonly userId?: string
     readonly email: string
@@ -23,8 +27,9 @@ export const accounts = (sql: IdentityQueries) => ({
     readonly totpSecret?: string
   }): Promise<string | null> => {
     const rows = await sql.query<{ userId: string }>(
-      `insert into identity.users (id, email, display_name, password_hash, totp_secret)
-       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
+      `insert into identity.users (id, email, display_name, password_hash, email_proved_utc, totp_secret, totp_required)
+       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4::text, case when $4::text is not null then now() end,
+         $5::text, $5::text is not null)
        on conflict (lower(email)) do nothing returning id::text as "userId"`,
       [
         person.userId ?? null,
@@ -50,8 +55,14 @@ export const accounts = (sql: IdentityQueries) => ({
     return rows[0]
   },
 
-  setPassword: async (userId: string, passwordHash: string): Promise<void> => {
-    await sql.query('update identity.users set password_hash = $2 where id = $1::uuid', [userId, passwordHash])
+  /** One that the person chose; by a link or code that came by mail, or not. */
+  setPassword: async (userId: string, passwordHash: string, by: 'mail' | 'signIn'): Promise<void> => {
+    await sql.query(
+      `update identity.users set password_hash = $2, password_is_provisional = false,
+         email_proved_utc = case when $3::boolean then now() else email_proved_utc end
+       where id = $1::uuid`,
+      [userId, passwordHash, by === 'mail'],
+    )
   },
 
   setDisabled: async (userId: string, disabled: boolean): Promise<void> => {
@@ -60,10 +71,21 @@ export const accounts = (sql: IdentityQueries) => ({
 
   /** Null switches the second factor off. */
   setTotpSecret: async (userId: string, secret: string | null): Promise<void> => {
-    await sql.query('update identity.users set totp_secret = $2, totp_last_step = 0 where id = $1::uuid', [
-      userId,
-      secret,
-    ])
+    await sql.query(
+      `update identity.users set totp_secret = $2::text, totp_required = $2::text is not null, totp_last_step = 0
+       where id = $1::uuid`,
+      [userId, secret],
+    )
+  },
+
+  /** Keeps a secret whose code of this step was right. False when there is one already: the first sign-in that sets one up wins. */
+  enrolTotp: async (userId: string, secret: string, step: number): Promise<boolean> => {
+    const rows = await sql.query(
+      `update identity.users set totp_secret = $2, totp_last_step = $3::bigint
+       where id = $1::uuid and totp_secret is null returning id`,
+      [userId, secret, step],
+    )
+    return rows.length === 1
   },
 
   /** True once for each step, whoever asks first: the second use of a code finds the step taken. */
@@ -98,6 +120,8 @@ export const accounts = (sql: IdentityQueries) => ({
        ), linked as (
          insert into identity.user_identities (issuer, subject, user_id) select $1, $2, id from invited
          on conflict do nothing returning user_id
+       ), proved as (
+         update identity.users set email_proved_utc = now() where id in (select user_id from linked)
        )
        select ${columns} from invited where id in (select user_id from linked)`,
       [issuer, subject, verifiedEmail],

@@ -77,23 +77,16 @@ const answer = async (
   outcome: Outcome,
   { sql }: Services,
 ): Promise<void> => {
-  switch (outcome._tag) {
-    case 'Show': {
-      const wait = outcome.waitMs && { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
-      return sendPage(res, outcome.status, outcome.page, wait || {})
-    }
-    case 'Next':
-      interaction.result = { stage: outcome.stage }
-      await interaction.persist()
-      return seeOther(res, pathOf(req))
-    case 'Finish':
-      interaction.result = outcome.result
-      if (outcome.elsewhereEnds !== undefined) {
-        // The session this browser had is among those that end; the interaction must not look for it again.
-        interaction.session = undefined
-        await forgetAccount(sql, outcome.elsewhereEnds)
-      }
-      await interaction.persist()
-      return seeOther(res, interaction.returnTo)
+  if (outcome._tag === 'Show') {
+    const wait = outcome.waitMs && { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
+    return sendPage(res, outcome.status, outcome.page, wait || {})
   }
+  interaction.result = outcome._tag === 'Next' ? { stage: outcome.stage } : outcome.result
+  if (outcome.elsewhereEnds !== undefined) {
+    // The session this browser had is among those that end; the interaction must not look for it again.
+    interaction.session = undefined
+    await forgetAccount(sql, outcome.elsewhereEnds)
+  }
+  await interaction.persist()
+  seeOther(res, outcome._tag === 'Next' ? pathOf(req) : interaction.returnTo)
 }

@@ -6,6 +6,7 @@ import { accessTokens, refused, type TokenRefused } from './accessTokens.ts'
 import { accounts as accountsOf } from './accounts.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { pathOf, servePage } from './interactions.ts'
+import { invitationPath, serveInvitation } from './invitations.ts'
 import { ensureKeys, type Keys, readKeys, rotateOldSigningKeys, sameKeys } from './keys.ts'
 import type { IdentityLog } from './log.ts'
 import { audience, originOf } from './origin.ts'
@@ -75,6 +76,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     if (path === '/idp-ui/submit.js') return sendAsset(res, 'text/javascript; charset=utf-8', submitScript)
     if (path === '/idp-ui/inter.woff2') return sendAsset(res, 'font/woff2', fontBytes)
     pinOrigin(req, origin)
+    if (path.startsWith(invitationPath)) return serveInvitation(req, res, path, { services, origin })
     const inner = mounts.exec(req.url ?? '')?.[1]
     if (inner === undefined) return servePage(req, res, { provider: current.provider, services, origin, addressOf })
     // The provider reads its mount from the difference between these two.

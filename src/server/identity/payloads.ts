@@ -103,6 +103,7 @@ export const forgetAccount = async (sql: IdentityQueries, userId: string): Promi
 export const purgeExpired = async (sql: IdentityQueries): Promise<void> => {
   await sql.query('delete from identity.oidc_payload where expires_utc < now()', [])
   await sql.query('delete from identity.reset_codes where expires_utc < now()', [])
+  await sql.query('delete from identity.invitations where expires_utc < now()', [])
   await sql.query(
     `delete from identity.attempts where last_utc < now() - interval '2 days'
        and (succeeded_utc is null or succeeded_utc < now() - interval '30 days')`,

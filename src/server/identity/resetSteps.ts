@@ -1,13 +1,22 @@
 /** A forgotten password: a code by e-mail, the second factor where there is one, then a new password. */
-import type { Account } from './accounts.ts'
+import { accounts as accountsOf } from './accounts.ts'
 import { attempt, attemptKey, forgive } from './attempts.ts'
+import {
+  enrolled,
+  enrolmentOf,
+  enrolmentView,
+  hasSecondFactor,
+  needsEnrolment,
+  problemOf,
+  withSecondFactor,
+} from './enrolment.ts'
 import { newPasswordPage, resetCodePage, resetEmailPage } from './pages/passwordReset.ts'
 import { oneTimeCodePage } from './pages/signIn.ts'
-import { hashPassword, passwordDenial, shortestPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { issueResetCode, redeemResetCode } from './resetCodes.ts'
 import { judgeOneTimeCode } from './signInSteps.ts'
 import { finishAs, type Outcome, refuse, type Services, show, type Turn, tooMany } from './steps.ts'
-import { passwordChangedMail, passwordDenied, resetMail, returned, tooManyAttempts, wording } from './wording.ts'
+import { passwordChangedMail, resetMail, returned, tooManyAttempts, wording } from './wording.ts'
 
 export const resetView = async (services: Services, turn: Turn): Promise<Outcome> => {
   const { stage } = turn
@@ -20,6 +29,8 @@ export const resetView = async (services: Services, turn: Turn): Promise<Outcome
       const account = await services.accounts.byId(stage.userId)
       return show(newPasswordPage({ hasSecondFactor: hasSecondFactor(account) }))
     }
+    case 'enrolment':
+      return enrolmentView(services, stage)
     default:
       return show(resetEmailPage({ email: turn.loginHint }))
   }
@@ -37,6 +48,10 @@ export const resetStep = async (services: Services, turn: Turn): Promise<Outcome
     }
     case 'newPassword':
       return save(services, turn, stage.userId)
+    case 'enrolment': {
+      const account = await enrolled(services, turn, stage)
+      return '_tag' in account ? account : reset(account.userId, withSecondFactor)
+    }
     default:
       return send(services, turn)
   }
@@ -82,23 +97,25 @@ const redeem = async ({ sql, accounts, log }: Services, turn: Turn): Promise<Out
 const save = async ({ sql, accounts, sendMail, log }: Services, turn: Turn, userId: string): Promise<Outcome> => {
   const account = await accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)
-  const person = { ...account, hasSecondFactor: hasSecondFactor(account) }
-  const password = turn.form.get('password') ?? ''
-  const denied = passwordDenial(password, person)
-  const problem = denied
-    ? passwordDenied(denied, shortestPassword(person.hasSecondFactor))
-    : password !== turn.form.get('again')
-      ? wording.notTheSame
-      : undefined
-  if (problem) return show(newPasswordPage({ ...person, problem }), 422)
+  const problem = problemOf(account, turn.form)
+  const isSecured = hasSecondFactor(account)
+  if (problem !== undefined) return show(newPasswordPage({ hasSecondFactor: isSecured, problem }), 422)
 
-  await accounts.setPassword(userId, await hashPassword(password))
+  const passwordHash = await hashPassword(turn.form.get('password') ?? '')
+  await sql.transaction(async (tx) => {
+    await accountsOf(tx).setPassword(userId, passwordHash, 'mail')
+    await sendMail({ to: account.email, ...passwordChangedMail }, tx)
+  })
   const who = account.email.toLowerCase()
   await forgive(sql, [attemptKey('accountAndAddress', who, turn.address), attemptKey('account', who)])
   log('info', 'passwordReset.succeeded', { userId })
-  sendMail({ to: account.email, ...passwordChangedMail }).catch(() => log('error', 'passwordReset.notSent', { userId }))
-  const amr = person.hasSecondFactor ? ['pwd', 'otp', 'mfa'] : ['pwd']
-  return { _tag: 'Finish', result: { ...finishAs(userId, amr), password_reset: true }, elsewhereEnds: userId }
+  // The second factor that is asked for is set up before anybody is in; old sessions do not wait for it.
+  if (needsEnrolment(account)) return { _tag: 'Next', stage: enrolmentOf(userId), elsewhereEnds: userId }
+  return reset(userId, isSecured ? withSecondFactor : ['pwd'])
 }
 
-const hasSecondFactor = (account: Account | undefined): boolean => (account?.totpSecret ?? null) !== null
+const reset = (userId: string, amr: readonly string[]): Outcome => ({
+  _tag: 'Finish',
+  result: { ...finishAs(userId, amr), password_reset: true },
+  elsewhereEnds: userId,
+})

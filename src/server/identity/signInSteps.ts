@@ -1,22 +1,48 @@
-/** Signing in: password, then a one-time code where the person has one. */
+/** Signing in: password, then a one-time code where the person has one, then what else has to be done first. */
 import { attempt, attemptKey } from './attempts.ts'
+import {
+  chooseOwnPassword,
+  enrolled,
+  enrolmentView,
+  ownPasswordView,
+  signedInOrNext,
+  withSecondFactor,
+} from './enrolment.ts'
 import { oneTimeCodePage, signInPage } from './pages/signIn.ts'
 import { passwordMatches } from './passwords.ts'
-import { finishAs, type Outcome, refuse, type Services, show, type Turn, tooMany } from './steps.ts'
+import { type Outcome, refuse, type Services, show, type Turn, tooMany } from './steps.ts'
 import { totpAccepted } from './totp.ts'
 import { returned, tooManyAttempts, wording } from './wording.ts'
 
-export const signInView = (services: Services, turn: Turn): Outcome =>
-  turn.stage.at === 'secondFactor'
-    ? show(oneTimeCodePage({}))
-    : show(signInPage({ email: turn.loginHint, demo: services.demo }))
+export const signInView = (services: Services, { stage, loginHint }: Turn): Outcome | Promise<Outcome> => {
+  switch (stage.at) {
+    case 'secondFactor':
+      return show(oneTimeCodePage({}))
+    case 'enrolment':
+      return enrolmentView(services, stage)
+    case 'ownPassword':
+      return ownPasswordView(services, stage.userId)
+    default:
+      return show(signInPage({ email: loginHint, demo: services.demo }))
+  }
+}
 
 export const signInStep = async (services: Services, turn: Turn): Promise<Outcome> => {
   const action = turn.form.get('action')
   if (action === 'cancel') return refuse(returned.cancelled)
-  if (turn.stage.at === 'secondFactor') return secondFactor(services, turn, turn.stage.userId)
-  if (action === 'forgot') return refuse(returned.forgotten)
-  return password(services, turn)
+  const { stage } = turn
+  switch (stage.at) {
+    case 'secondFactor':
+      return secondFactor(services, turn, stage.userId)
+    case 'enrolment': {
+      const account = await enrolled(services, turn, stage)
+      return '_tag' in account ? account : signedInOrNext(account, withSecondFactor)
+    }
+    case 'ownPassword':
+      return chooseOwnPassword(services, turn, stage)
+    default:
+      return action === 'forgot' ? refuse(returned.forgotten) : password(services, turn)
+  }
 }
 
 const password = async (services: Services, turn: Turn): Promise<Outcome> => {
@@ -47,14 +73,16 @@ const password = async (services: Services, turn: Turn): Promise<Outcome> => {
   await counting.succeeded()
   if (account.totpSecret !== null) return { _tag: 'Next', stage: { at: 'secondFactor', userId: account.userId } }
   log('info', 'signIn.succeeded', { userId: account.userId })
-  return { _tag: 'Finish', result: finishAs(account.userId, ['pwd']) }
+  return signedInOrNext(account, ['pwd'])
 }
 
 const secondFactor = async (services: Services, turn: Turn, userId: string): Promise<Outcome> => {
   const verdict = await judgeOneTimeCode(services, turn, userId)
   if (verdict) return verdict
+  const account = await services.accounts.byId(userId)
+  if (!account) return refuse(returned.cancelled)
   services.log('info', 'signIn.succeeded', { userId, secondFactor: true })
-  return { _tag: 'Finish', result: finishAs(userId, ['pwd', 'otp', 'mfa']) }
+  return signedInOrNext(account, withSecondFactor)
 }
 
 /** Undefined when the code is good, else the page that says why not. */

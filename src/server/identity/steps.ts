@@ -3,7 +3,7 @@ import type { InteractionResults } from 'oidc-provider'
 import type { Accounts } from './accounts.ts'
 import type { IdentityLog } from './log.ts'
 import type { DemoSignIns } from './pages/signIn.ts'
-import type { IdentitySql } from './sql.ts'
+import type { IdentityQueries, IdentitySql } from './sql.ts'
 
 /** Kept with the interaction, in the database: any process can serve the next page. */
 export type Stage =
@@ -12,6 +12,10 @@ export type Stage =
   | { readonly at: 'resetCode' }
   | { readonly at: 'resetSecondFactor'; readonly userId: string }
   | { readonly at: 'newPassword'; readonly userId: string }
+  /** A second factor is being set up; the secret is nobody's until a code of it has come. */
+  | { readonly at: 'enrolment'; readonly userId: string; readonly secret: string }
+  /** In place of the one an administrator chose. */
+  | { readonly at: 'ownPassword'; readonly userId: string; readonly amr: readonly string[] }
 
 export interface Turn {
   readonly interactionUid: string
@@ -25,14 +29,14 @@ export interface Turn {
 
 export type Outcome =
   | { readonly _tag: 'Show'; readonly page: string; readonly status: number; readonly waitMs?: number }
-  | { readonly _tag: 'Next'; readonly stage: Stage }
+  | { readonly _tag: 'Next'; readonly stage: Stage; readonly elsewhereEnds?: string }
   | { readonly _tag: 'Finish'; readonly result: InteractionResults; readonly elsewhereEnds?: string }
 
-export type SendMail = (message: {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}) => Promise<void>
+/** Puts a message into the outbox; `within` the transaction of what it tells of, where there is one. */
+export type SendMail = (
+  message: { readonly to: string; readonly subject: string; readonly text: string },
+  within?: IdentityQueries,
+) => Promise<void>
 
 export interface Services {
   readonly sql: IdentitySql

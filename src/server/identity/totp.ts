@@ -7,7 +7,21 @@ const period = 30
 const codesOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Tenure', label, secret: Secret.fromBase32(secret), period })
 
-/** One step of clock drift either way is allowed; each step is accepted once. */
+/** Base32, 160 bits. */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an authenticator app on the same device opens. */
+export const totpAddress = (secret: string, email: string): string => codesOf(secret, email).toString()
+
+/** The 30 seconds a code belongs to, if it is right. One step of clock drift either way is allowed. */
+export const totpStep = (secret: string, email: string, code: string, now: number): number | null => {
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const drift = codesOf(secret, email).validate({ token, timestamp: now, window: 1 })
+  return drift === null ? null : Math.floor(now / 1000 / period) + drift
+}
+
+/** Each step is accepted once. */
 export const totpAccepted = async (
   accounts: Accounts,
   account: Account,
@@ -15,9 +29,6 @@ export const totpAccepted = async (
   now: number,
 ): Promise<boolean> => {
   if (account.totpSecret === null) return false
-  const token = code.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(token)) return false
-  const drift = codesOf(account.totpSecret, account.email).validate({ token, timestamp: now, window: 1 })
-  if (drift === null) return false
-  return accounts.claimTotpStep(account.userId, Math.floor(now / 1000 / period) + drift)
+  const step = totpStep(account.totpSecret, account.email, code, now)
+  return step !== null && accounts.claimTotpStep(account.userId, step)
 }

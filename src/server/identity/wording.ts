@@ -1,6 +1,5 @@
 /** What the provider's pages and messages say. Nothing here tells whether an address has an account. */
 import { passwordForgotten, signInCancelled } from '../../domain/session/signInErrors.ts'
-import { longestPassword, type PasswordDenial } from './passwords.ts'
 
 export const wording = {
   notRight: 'The email address or the password is not right.',
@@ -10,19 +9,13 @@ export const wording = {
   resetCodeNotRight: 'That code is not right.',
   resetCodeGone: 'That code no longer works. Ask for a new one.',
   notTheSame: 'The two passwords are not the same.',
+  sameAsBefore: 'Choose another password than the one you were given.',
 }
 
 export const tooManyAttempts = (waitMs: number): string => {
   const minutes = Math.ceil(waitMs / 60_000)
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
-
-export const passwordDenied = (because: PasswordDenial, shortest: number): string =>
-  ({
-    passwordTooShort: `Choose a password of at least ${shortest} characters.`,
-    passwordTooLong: `Choose a password of at most ${longestPassword} characters.`,
-    passwordCommon: 'That password is too easy to guess. Choose a few words that are not your name.',
-  })[because]
 
 export const resetMail = (code: string) => ({
   subject: 'Your Tenure password reset code',
@@ -33,6 +26,24 @@ export const passwordChangedMail = {
   subject: 'Your Tenure password was changed',
   text: 'Your password was changed and you were signed out everywhere else.\n\nIf this was not you, write to your administrator now.\n',
 }
+
+/** What a person is told who has been given a login. The link is as good as a password, and good once. */
+export const invitationMail = (clientName: string, link: string, days: number) => ({
+  subject: `${clientName} has given you a login to Tenure`,
+  text: `${clientName} has given you a login to Tenure.\n\nChoose a password here; the link works once, within ${days} days:\n${link}\n\nIf you did not expect this, you need not do anything.\n`,
+})
+
+/** The same where the person signs in already: for another client, or at a hosted provider. */
+export const welcomeMail = (clientName: string, publicUrl: string) => ({
+  subject: `${clientName} has given you a login to Tenure`,
+  text: `${clientName} has given you a login to Tenure. Sign in as you usually do:\n${publicUrl}\n\nIf you did not expect this, write to your administrator.\n`,
+})
+
+/** Never the password itself: a mailbox is read by others, and for years. */
+export const passwordSetMail = (clientName: string, publicUrl: string) => ({
+  subject: 'Your Tenure password was changed',
+  text: `An administrator of ${clientName} has set a new password for you and will tell you what it is. You were signed out everywhere; at your next sign-in you choose a password of your own:\n${publicUrl}\n\nIf you did not expect this, write to your administrator now.\n`,
+})
 
 /** What Azure AD B2C answers, word for word: the browser program reads the code in it (§ 4 Sign-in errors). */
 export const returned = {

@@ -1,21 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-export interface Message {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
-
-export type SendMail = (message: Message) => Promise<void>
+import type { Deliver } from './message.ts'
 
 /** Without a mail server, messages lie in `DATA_DIR/outbox`, one file each, readable by the server's user only. */
-export const outbox = (dataDir: string, now: () => Date = () => new Date()): SendMail => {
+export const outbox = (dataDir: string, now: () => Date = () => new Date()): Deliver => {
   const directory = join(dataDir, 'outbox')
-  return async ({ to, subject, text }) => {
+  return async ({ id, to, subject, text }) => {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const at = now()
-    const file = join(directory, `${at.toISOString().replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}.eml`)
+    const file = join(directory, `${at.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`)
     const lines = [
       `Date: ${at.toUTCString()}`,
       `To: ${oneLine(to)}`,

@@ -48,7 +48,8 @@ const updateOnboarding = Effect.fn(function* ({
       const fields = changedFields(before, after)
       if (fields.length === 0) return before
       yield* saveOnboarding(tenantId, after)
-      yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields })
+      const values = [{ field: 'status', before: before.status, after: after.status }]
+      yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields, values })
       return after
     }),
   )

@@ -4,18 +4,22 @@ import type { Refusal } from '../../contract/envelope.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { allowed } from '../../domain/kernel/decision.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import {
   type Change,
+  type ManagedList,
   mayAddCategory,
   mayChange,
   mayRead,
-  type SimpleCollection,
 } from '../../domain/organisation/collections.ts'
+import type { Use } from '../../domain/organisation/nouns.ts'
+import { mayMerge, usesInWords } from '../../domain/organisation/uses.ts'
 import { denials } from '../../domain/organisation/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { changeEntries } from '../audit/changeEntries.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { Database, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import type { CollectionStore, Content } from './collection.store.ts'
 
@@ -23,9 +27,9 @@ interface OfItem {
   readonly params: { readonly id: string }
 }
 
-/** The four calls of any simple collection (§ 7): who, may they, the rule, save and answer. */
-export const collectionHandlers = (collection: SimpleCollection, store: CollectionStore) => {
-  const { noun, nameKey, uses = [], references = [] } = store.described
+/** The calls of any simple collection (§ 7), and ours: who, may they, the rule, save and answer. */
+export const collectionHandlers = (collection: ManagedList, store: CollectionStore) => {
+  const { noun, called, nameKey, uses = [], references = [] } = store.described
 
   const reader = Effect.flatMap(CurrentCaller, (caller) => {
     const decision = mayRead(caller, collection)
@@ -67,8 +71,15 @@ export const collectionHandlers = (collection: SimpleCollection, store: Collecti
         Effect.gen(function* () {
           const inserted = yield* onConstraint(store.insert(caller.tenantId, id, content), refusals)
           if (inserted === undefined) return yield* store.same(caller.tenantId, id, content)
-          yield* recordChange(caller, { action: 'created', kind: noun, id, fields: Object.keys(content) })
-          return inserted
+          yield* recordChange(caller, {
+            action: 'created',
+            kind: noun,
+            id,
+            name: inserted.called,
+            fields: Object.keys(content),
+            values: [{ field: called.field, before: null, after: inserted.called }],
+          })
+          return inserted.body
         }),
       )
       return made === undefined ? yield* Effect.fail(alreadyExists) : jsonReply(made)
@@ -86,7 +97,14 @@ export const collectionHandlers = (collection: SimpleCollection, store: Collecti
         Effect.gen(function* () {
           const row = yield* onConstraint(store.update(caller.tenantId, id, version, content), refusals)
           if (row === undefined) return yield* missed(caller, id)
-          yield* recordChange(caller, { action: 'updated', kind: noun, id, fields: row.fields })
+          yield* recordChange(caller, {
+            action: 'updated',
+            kind: noun,
+            id,
+            name: row.called,
+            fields: row.fields,
+            values: [{ field: called.field, before: row.calledBefore, after: row.called }],
+          })
           return row.body
         }),
       )
@@ -105,18 +123,96 @@ export const collectionHandlers = (collection: SimpleCollection, store: Collecti
           caller,
           Effect.gen(function* () {
             const removed = yield* onConstraint(store.remove(caller.tenantId, id, versionOf(headers)), held)
-            if (!removed) return yield* missed(caller, id)
-            yield* recordChange(caller, { action: 'removed', kind: noun, id })
+            if (removed === undefined) return yield* missed(caller, id)
+            yield* recordChange(caller, { action: 'removed', kind: noun, id, name: removed.called })
           }),
         )
         .pipe(
           Effect.catchIf(
             (failure) => failure === 'held',
-            () => inUse(database, caller, id),
+            () => inUse(caller, id),
           ),
         )
       return done
     }),
+
+    uses: Effect.fn(function* ({ params: { id } }: OfItem) {
+      const caller = yield* callerWhoMay('Delete')
+      const body = yield* usesOf(caller, id)
+      return body === undefined ? yield* Effect.fail(notFound) : jsonReply(body)
+    }),
+
+    /** Whoever used the item uses the other one, and the item goes; all or nothing. */
+    merge: Effect.fn(function* ({
+      params: { id },
+      payload: { version, into },
+    }: OfItem & { readonly payload: { readonly version: number; readonly into: string } }) {
+      const caller = yield* callerWhoMay('Delete')
+      const { tenantId } = caller
+      const may = mayMerge(id, into)
+      if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'into'))
+      const database = yield* Database
+      yield* database.withTenant(
+        caller,
+        Effect.gen(function* () {
+          const other = yield* store.nameOf(tenantId, into)
+          if (other === undefined) {
+            return yield* Effect.fail((yield* store.exists(tenantId, id)) ? unknownReference('into') : notFound)
+          }
+          for (const use of uses) {
+            const moved = yield* store.move(use, tenantId, id, into)
+            const subjects = moved.map((user) => ({
+              id: user.id,
+              values: [{ field: use.field, before: null, after: other }],
+            }))
+            const persons = subjects.map((user) => ({ ...user, person: user.id as EmployeeId }))
+            yield* changeEntries(
+              caller,
+              { action: 'updated', kind: use.kind, fields: [use.field] },
+              use.kind === 'employee' ? persons : subjects,
+            )
+          }
+          const removed = yield* store.remove(tenantId, id, version)
+          if (removed === undefined) return yield* missed(caller, id)
+          yield* recordChange(caller, {
+            action: 'merged',
+            kind: noun,
+            id,
+            name: removed.called,
+            fields: [called.field],
+            values: [{ field: called.field, before: removed.called, after: other }],
+          })
+        }),
+      )
+      return done
+    }),
+
+    reorder: Effect.fn(function* ({ payload: { ids } }: { readonly payload: { readonly ids: ReadonlyArray<string> } }) {
+      const caller = yield* callerWhoMay('Modify')
+      const { tenantId } = caller
+      const database = yield* Database
+      const body = yield* database.withTenant(
+        caller,
+        Effect.gen(function* () {
+          if (yield* store.reorder(tenantId, ids)) {
+            // It is about the list, and the list is the tenant's.
+            yield* recordChange(caller, { action: 'reordered', kind: noun, id: tenantId })
+          }
+          const sql = yield* TenantSql
+          const [row] = yield* store.list(tenantId)(sql)
+          return row?.body ?? '[]'
+        }),
+      )
+      return jsonReply(body)
+    }),
+  }
+
+  function usesOf(caller: Caller, id: string) {
+    return Effect.gen(function* () {
+      const database = yield* Database
+      const [row] = yield* database.read(caller, store.uses(caller.tenantId, id))
+      return row?.body
+    })
   }
 
   /** Nothing was changed: either there is no such item, or it is of another version. */
@@ -127,10 +223,11 @@ export const collectionHandlers = (collection: SimpleCollection, store: Collecti
   }
 
   /** The foreign key has refused; who holds it is only told. */
-  function inUse(database: typeof Database.Service, caller: Caller, id: string) {
-    return Effect.flatMap(database.withTenant(caller, store.usesOf(caller.tenantId, id)), (named) =>
-      Effect.fail(refuse(409, 'in_use', `Still in use by ${named.join(' and ') || 'something else'}.`)),
-    )
+  function inUse(caller: Caller, id: string) {
+    return Effect.flatMap(usesOf(caller, id), (body) => {
+      const held = (JSON.parse(body ?? '[]') as ReadonlyArray<Use>).filter(({ total }) => total > 0)
+      return Effect.fail(refuse(409, 'in_use', `Still in use by ${usesInWords(held) || 'something else'}.`))
+    })
   }
 }
 

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { UseKind } from '../../domain/organisation/nouns.ts'
+import { NAMED_USES } from '../../domain/organisation/uses.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** How one of the seven simple collections (§ 7) is stored. */
@@ -9,13 +11,15 @@ export interface CollectionTable {
   /** The item as § 3 has it, for the record of changes. */
   readonly noun: string
   readonly columns: ReadonlyArray<Column>
+  /** The field by which people call an item, and where it lies, for the record of changes. */
+  readonly called: { readonly field: string; readonly column: string }
   /** What the wire shows beside the columns and no body can set, as SQL on the row `i`. */
   readonly readOnly?: Readonly<Record<string, string>>
   /** Narrows the list, as SQL on the row `i`. */
   readonly listed?: string
   /** The unique key of the name: breaking it means that the item already exists. */
   readonly nameKey?: string
-  /** The foreign keys that keep an item from being removed, and what to call those who hold it. */
+  /** The foreign keys that keep an item from being removed, and who holds it by them. */
   readonly uses?: ReadonlyArray<Use>
   /** The foreign keys of the item itself. */
   readonly references?: ReadonlyArray<{ readonly constraint: string; readonly field: string }>
@@ -29,10 +33,13 @@ export interface Column {
 
 export interface Use {
   readonly constraint: string
-  readonly table: string
-  readonly column: string
-  readonly one: string
-  readonly many: string
+  readonly kind: UseKind
+  /** Those who hold the item $2 of the tenant $1, as SQL that answers their `id` and `name`. */
+  readonly users: string
+  /** Lets them hold the item $3 instead, as SQL that answers the `id` of each. */
+  readonly moved: string
+  /** The field of theirs that says so, for the record of changes. */
+  readonly field: string
 }
 
 /** The fields of an item that a body sets, by name. */
@@ -42,12 +49,21 @@ interface Body {
   readonly body: string
 }
 
+interface Called {
+  readonly called: string
+}
+
+interface Changed {
+  readonly fields: ReadonlyArray<string>
+  readonly calledBefore: string
+}
+
 /**
  * The statements of one collection. Names of tables and columns come from the descriptions above and never from a
  * request, so the texts are made once.
  */
 export const collectionStore = (described: CollectionTable) => {
-  const { table, columns } = described
+  const { table, columns, called } = described
   const written = Object.fromEntries(columns.map(({ field, column }) => [field, `i.${column}`]))
   const shown = { id: 'i.id', ...written, ...described.readOnly, version: 'i.version' }
   const item = `json_build_object(${Object.entries(shown)
@@ -62,7 +78,7 @@ export const collectionStore = (described: CollectionTable) => {
     from ${table} i where i.tenant_id = $1::uuid${described.listed ? ` and ${described.listed}` : ''})`
   const insertText = `insert into ${table} as i (tenant_id, id, ${names})
     values ($1::uuid, $2::uuid, ${placeholders(3).join(', ')})
-    on conflict do nothing returning ${item}::text as body`
+    on conflict do nothing returning ${item}::text as body, i.${called.column} as called`
   const sameText = `select ${item}::text as body from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid
     and (${columns.map(({ column }) => `i.${column}`).join(', ')}) is not distinct from (${placeholders(3).join(', ')})`
   const updateText = `update ${table} i
@@ -72,15 +88,31 @@ export const collectionStore = (described: CollectionTable) => {
       and old.tenant_id = i.tenant_id and old.id = i.id
     returning ${item}::text as body, array_remove(array[${columns
       .map(({ field, column }) => `case when old.${column} is distinct from i.${column} then '${field}' end`)
-      .join(', ')}], null) as fields`
-  const deleteText = `delete from ${table} where tenant_id = $1::uuid and id = $2::uuid and version = $3 returning id`
+      .join(', ')}], null) as fields, old.${called.column} as "calledBefore", i.${called.column} as called`
+  const deleteText = `delete from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid and i.version = $3
+    returning i.${called.column} as called`
   const existsText = `select from ${table} where tenant_id = $1::uuid and id = $2::uuid`
-  const usesText = (described.uses ?? [])
+  const usesJson = `json_build_array(${(described.uses ?? [])
     .map(
-      (use, index) => `select ${index} as use, count(*)::int as count from ${use.table}
-      where tenant_id = $1::uuid and ${use.column} = $2::uuid`,
+      ({ kind, users }) => `(
+      with users as (${users})
+      select json_build_object('kind', '${kind}', 'total', (select count(*) from users), 'named', coalesce((
+        select json_agg(named) from (select id, name from users order by lower(name), id limit ${NAMED_USES}) named
+      ), '[]'::json)))`,
     )
-    .join(' union all ')
+    .join(', ')})`
+  const usesText = `select ${usesJson}::text as body from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`
+  // The rows are locked in one order, so that two who put the same list in order wait for each other and no more.
+  const reorderText = `
+    with locked as (
+      select id, sort_order from ${table} where tenant_id = $1::uuid and id = any($2::uuid[]) order by id for update),
+    places as (select sort_order, row_number() over (order by sort_order, id) as place from locked),
+    wanted as (
+      select locked.id, row_number() over (order by array_position($2::uuid[], locked.id)) as place from locked)
+    update ${table} i set sort_order = places.sort_order
+    from wanted join places using (place)
+    where i.tenant_id = $1::uuid and i.id = wanted.id and i.sort_order is distinct from places.sort_order
+    returning i.id`
 
   return {
     described,
@@ -98,8 +130,8 @@ export const collectionStore = (described: CollectionTable) => {
     insert: (tenantId: TenantId, id: string, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body>(insertText, [tenantId, id, ...values(content)])
-        return row?.body
+        const [row] = yield* sql.unsafe<Body & Called>(insertText, [tenantId, id, ...values(content)])
+        return row
       }),
 
     /** The item of this id if it says the same, for a creation that was asked for twice. */
@@ -113,7 +145,7 @@ export const collectionStore = (described: CollectionTable) => {
     update: (tenantId: TenantId, id: string, version: number, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body & { readonly fields: ReadonlyArray<string> }>(updateText, [
+        const [row] = yield* sql.unsafe<Body & Called & Changed>(updateText, [
           tenantId,
           id,
           version,
@@ -125,7 +157,8 @@ export const collectionStore = (described: CollectionTable) => {
     remove: (tenantId: TenantId, id: string, version: number) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        return (yield* sql.unsafe(deleteText, [tenantId, id, version])).length === 1
+        const [row] = yield* sql.unsafe<Called>(deleteText, [tenantId, id, version])
+        return row
       }),
 
     exists: (tenantId: TenantId, id: string) =>
@@ -134,17 +167,33 @@ export const collectionStore = (described: CollectionTable) => {
         return (yield* sql.unsafe(existsText, [tenantId, id])).length === 1
       }),
 
-    /** Who still uses the item, as words: `3 employees`. */
-    usesOf: (tenantId: TenantId, id: string) =>
+    /** Who uses the item, as JSON; nothing when there is no such item. */
+    uses: (tenantId: TenantId, id: string) => (sql: Statement.Constructor) =>
+      sql.unsafe<Body>(usesText, [tenantId, id]),
+
+    /** Answers who holds the other item now. */
+    move: (use: Use, tenantId: TenantId, from: string, into: string) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const uses = described.uses ?? []
-        if (uses.length === 0) return []
-        const rows = yield* sql.unsafe<{ readonly use: number; readonly count: number }>(usesText, [tenantId, id])
-        return rows.flatMap(({ use, count }) => {
-          const { one, many } = uses[use] as Use
-          return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
-        })
+        return yield* sql.unsafe<{ readonly id: string }>(use.moved, [tenantId, from, into])
+      }),
+
+    /** What people call an item; nothing when there is none. */
+    nameOf: (tenantId: TenantId, id: string) =>
+      Effect.gen(function* () {
+        const sql = yield* TenantSql
+        const [row] = yield* sql.unsafe<Called>(
+          `select i.${called.column} as called from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`,
+          [tenantId, id],
+        )
+        return row?.called
+      }),
+
+    /** Those named take each other's places, in the order named; unknown ids do nothing. False when all stood so. */
+    reorder: (tenantId: TenantId, ids: ReadonlyArray<string>) =>
+      Effect.gen(function* () {
+        const sql = yield* TenantSql
+        return (yield* sql.unsafe(reorderText, [tenantId, ids])).length > 0
       }),
   }
 }

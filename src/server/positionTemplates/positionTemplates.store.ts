@@ -9,6 +9,7 @@ export const positionTemplates = collectionStore({
     { field: 'description', column: 'description', type: 'text' },
     { field: 'department', column: 'department', type: 'uuid' },
   ],
+  called: { field: 'title', column: 'title' },
   readOnly: { isArchived: 'i.is_archived', globalPositionTemplateId: 'i.global_position_template_id' },
   listed: 'not i.is_archived',
   nameKey: 'position_templates_title_key',

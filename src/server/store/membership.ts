@@ -11,6 +11,7 @@ export type MembershipText = string | undefined
 export const membershipSql = (tenantId: string, userId: string): string => `
   select json_build_object(
     'status', t.status, 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
+    'managersSeeEmergency', t.managers_see_emergency,
     'underlings', array(
       select u.id from employees u where u.tenant_id = m.tenant_id and u.reports_to = e.id order by u.id),
     'features', (

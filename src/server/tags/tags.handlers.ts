@@ -3,8 +3,11 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
+import { collectionHandlers } from '../organisation/collection.handlers.ts'
 import { Database } from '../store/database.ts'
-import { tags } from './tags.store.ts'
+import { tagCollection, tags } from './tags.store.ts'
+
+const { create, update, remove, uses, merge } = collectionHandlers('tags', tagCollection)
 
 export const tagsHandlers = HttpApiBuilder.group(Api, 'tags', (handlers) =>
   handlers.handleAll({
@@ -14,5 +17,10 @@ export const tagsHandlers = HttpApiBuilder.group(Api, 'tags', (handlers) =>
       const [row] = yield* database.read(caller, tags(caller))
       return jsonReply(row?.body ?? '[]')
     }),
+    create,
+    update,
+    remove,
+    uses,
+    merge,
   }),
 )

@@ -1,5 +1,6 @@
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
+import { collectionStore } from '../organisation/collection.store.ts'
 
 /**
  * § 3 Tag with its references, as a JSON expression on the tenant's id ($1) and its reader ($2; null for an admin, who
@@ -12,10 +13,42 @@ export const tagsJson = `(
     join employees e on e.tenant_id = et.tenant_id and e.id = et.employee_id
     where et.tenant_id = t.tenant_id and et.tag_id = t.id
       and ($2::uuid is null or e.id = $2::uuid or e.reports_to = $2::uuid)
-  ), '[]'::json)) order by lower(t.name)), '[]'::json)
+  ), '[]'::json), 'version', t.version) order by lower(t.name)), '[]'::json)
   from tags t where t.tenant_id = $1::uuid)`
 
 export const readerOf = ({ isAdmin, employeeId }: Caller) => (isAdmin ? null : employeeId)
 
 export const tags = (caller: Caller) => (sql: Statement.Constructor) =>
   sql.unsafe<{ readonly body: string }>(`select ${tagsJson}::text as body`, [caller.tenantId, readerOf(caller)])
+
+/** As admins change them: with every reference. */
+export const tagCollection = collectionStore({
+  table: 'tags',
+  noun: 'tag',
+  columns: [{ field: 'name', column: 'name', type: 'text' }],
+  called: { field: 'name', column: 'name' },
+  readOnly: {
+    references: `coalesce((
+      select json_agg(json_build_object('employee', et.employee_id)) from employee_tags et
+      where et.tenant_id = i.tenant_id and et.tag_id = i.id), '[]'::json)`,
+  },
+  nameKey: 'tags_name_key',
+  uses: [
+    {
+      constraint: 'employee_tags_tenant_id_tag_id_fkey',
+      kind: 'employee',
+      field: 'tags',
+      users: `select e.id, e.full_name as name from employee_tags et
+        join employees e on e.tenant_id = et.tenant_id and e.id = et.employee_id
+        where et.tenant_id = $1::uuid and et.tag_id = $2::uuid`,
+      // Whoever carries both already keeps the other.
+      moved: `with taken as (
+          delete from employee_tags where tenant_id = $1::uuid and tag_id = $2::uuid returning employee_id),
+        given as (
+          insert into employee_tags (tenant_id, employee_id, tag_id)
+          select $1::uuid, employee_id, $3::uuid from taken on conflict do nothing)
+        update employees e set version = e.version + 1, updated_utc = now() from taken
+        where e.tenant_id = $1::uuid and e.id = taken.employee_id returning e.id`,
+    },
+  ],
+})

@@ -35,9 +35,12 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
+    const focused = document.activeElement
     // Both ask how the page is laid out: with the frame that lays it out anyway, not once more before it.
     const frame = requestAnimationFrame(() => {
       main.current?.scrollTo(0, 0)
+      // Whoever has gone on to a field meanwhile stays there.
+      if (document.activeElement !== focused) return
       ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)

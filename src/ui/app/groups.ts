@@ -8,6 +8,7 @@ export const groupOf: Record<PageName, GroupName> = {
   assetCreate: 'assets',
   employees: 'employees',
   employeeCreate: 'employees',
+  employeeImport: 'employeeImport',
   employee: 'employees',
   employeeCertifications: 'certifications',
   employeeCertificationsWithId: 'certifications',
@@ -61,16 +62,20 @@ export const groupOf: Record<PageName, GroupName> = {
   features: 'settings',
   billing: 'settings',
   permissions: 'settings',
+  audit: 'audit',
+  tags: 'settings',
   accountSetup: 'settings',
 }
 
 export type GroupName =
   | 'appFeedback'
   | 'assets'
+  | 'audit'
   | 'checkIns'
   | 'compliance'
   | 'coreValues'
   | 'employees'
+  | 'employeeImport'
   | 'goals'
   | 'home'
   | 'hrDocuments'

@@ -8,6 +8,7 @@ export const patterns = {
   assetCreate: '/assets/create',
   employees: '/employees/',
   employeeCreate: '/employee/create/',
+  employeeImport: '/employees/import',
   employee: '/employee/:id',
   employeeCertifications: '/employee/:id/certifications',
   employeeCertificationsWithId: '/employee/:id/certifications/:certificationId',
@@ -61,6 +62,8 @@ export const patterns = {
   features: '/company/features',
   billing: '/company/billing',
   permissions: '/company/permissions',
+  audit: '/company/audit',
+  tags: '/tags',
   accountSetup: '/accountSetup',
 } as const satisfies Record<Exclude<RouteName, 'notFound'>, string>
 
@@ -101,10 +104,15 @@ function weight(pattern: string): string {
 }
 
 /**
- * Which page an address most likely leads to, judged by its first word alone: enough to fetch code by. The router knows
- * better.
+ * Which page an address most likely leads to, judged by its first word alone: the one with the shortest path. Enough to
+ * fetch code by; the router knows better.
  */
-export const likelyPage = (path: string): PageName | undefined =>
-  bySpecificity.findLast((name) => firstWord(patterns[name]) === firstWord(path))
+export const likelyPage = (path: string): PageName | undefined => {
+  const named = bySpecificity.filter((name) => firstWord(patterns[name]) === firstWord(path))
+  const shortest = Math.min(...named.map((name) => wordsIn(patterns[name])))
+  return named.findLast((name) => wordsIn(patterns[name]) === shortest)
+}
+
+const wordsIn = (path: string): number => path.split('/').filter((word) => word !== '').length
 
 export const firstWord = (path: string): string => path.split('/')[1] ?? ''

@@ -8,6 +8,7 @@ export const titles: Record<PageName, string> = {
   assetCreate: 'New asset',
   employees: 'Employees',
   employeeCreate: 'New employee',
+  employeeImport: 'Import employees',
   employee: 'Profile',
   employeeCertifications: 'Certifications',
   employeeCertificationsWithId: 'Certification',
@@ -61,5 +62,7 @@ export const titles: Record<PageName, string> = {
   features: 'Feature management',
   billing: 'Billing & subscriptions',
   permissions: 'Permission management',
+  audit: 'Audit',
+  tags: 'Tags',
   accountSetup: 'Account setup',
 }

@@ -9,6 +9,7 @@ import { FieldPieces } from './FieldPieces.tsx'
 import { FilePieces } from './FilePieces.tsx'
 import { FloatingPieces } from './FloatingPieces.tsx'
 import { PeoplePieces } from './PeoplePieces.tsx'
+import { RecordPieces } from './RecordPieces.tsx'
 import { TablePieces } from './TablePieces.tsx'
 import { WordPieces } from './WordPieces.tsx'
 
@@ -19,6 +20,7 @@ export const CataloguePage = () => (
       <FilePieces />
       <CropPieces />
       <DialogPieces />
+      <RecordPieces />
       <WordPieces />
       <PeoplePieces />
       <FloatingPieces />

@@ -30,8 +30,7 @@ export const PeoplePieces = () => (
             name="Eve Nakamura"
             title={null}
             department={null}
-            note="No position"
-            noteTone="warning"
+            flags="No position"
             tags={[]}
           />
         </State>

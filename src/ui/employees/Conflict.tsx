@@ -15,6 +15,9 @@ import { differences, type Names } from './conflict.ts'
 export const Conflict = ({ editor }: { readonly editor: EmployeeEditorActor }) => {
   const theirs = useSelector(editor, ({ context }) => context.theirs)
   const refusal = useSelector(editor, ({ context }) => context.refusal)
+  const isFetching = useSelector(editor, (snapshot) =>
+    snapshot.matches({ form: { dirty: { conflicting: 'fetching' } } }),
+  )
   return (
     <>
       <Banner tone="warning">{wording.changedMeanwhile}</Banner>
@@ -26,7 +29,7 @@ export const Conflict = ({ editor }: { readonly editor: EmployeeEditorActor }) =
         <Banner
           tone="danger"
           action={
-            <Button size="sm" onClick={() => editor.send({ type: 'retry.asked' })}>
+            <Button size="sm" busy={isFetching} onClick={() => editor.send({ type: 'retry.asked' })}>
               Try again
             </Button>
           }
@@ -80,12 +83,13 @@ const BesideEachOther = ({ editor, theirs }: BesideProps) => {
   )
 }
 
-const useNames = ({ manager }: Employee): Names => {
+const useNames = ({ manager, hrPolicies }: Employee): Names => {
   const departments = useDepartments()
   const byId = usePeopleById()
   return {
     department: (id) => departments.find((department) => department.id === id)?.name,
     person: (id) => byId.get(id)?.fullName ?? (manager?.id === id ? manager.fullName : undefined),
     day: (day) => writtenDay(day),
+    policy: (id) => hrPolicies?.find((policy) => policy.id === id)?.title,
   }
 }

@@ -1,37 +1,39 @@
 import { useSelector } from '@xstate/react'
-import type { Employee } from '../../domain/employees/nouns.ts'
+import { mayChange } from '../../domain/employees/fields.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
-import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
+import type { ProfileSection } from '../../machines/employees/sections.ts'
 import { TagList } from '../kit/Chip.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Text } from '../kit/Text.tsx'
+import { useActor } from './area.ts'
 import { EditableSection } from './EditableSection.tsx'
-import type { Offers } from './offers.ts'
+import { EmergencySection } from './EmergencySection.tsx'
+import { OtherSection } from './OtherSection.tsx'
+import { denied } from './offers.ts'
+import { PersonalSection } from './PersonalSection.tsx'
 import { ManagerLink } from './PersonLink.tsx'
 import { Picture } from './Picture.tsx'
+import { PoliciesSection } from './PoliciesSection.tsx'
 import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
-
-interface DetailsProps {
-  readonly profile: EmployeeProfileActor
-  readonly employee: Employee
-  readonly offers: Offers
-}
+import type { TabProps } from './tab.ts'
 
 /** § 2.1 The sections of the record, each edited in its place and saved alone. */
-export const Details = ({ profile, employee, offers }: DetailsProps) => {
-  const basicInfo = useSelector(profile, ({ children }) => children.basicInfo as EmployeeEditorActor | undefined)
-  const work = useSelector(profile, ({ children }) => children.work as EmployeeEditorActor | undefined)
-  const tags = useSelector(profile, ({ children }) => children.tags as EmployeeEditorActor | undefined)
-  if (!basicInfo || !work || !tags) return null
+export const Details = ({ profile, employee, offers }: TabProps) => {
+  const actor = useActor()
+  const { children } = useSelector(profile, (snapshot) => snapshot)
+  if (children.other === undefined) return null
+  const section = (name: ProfileSection) => ({
+    editor: children[name] as EmployeeEditorActor,
+    denied:
+      name === 'basicInfo' || name === 'work' || name === 'tags'
+        ? offers.edit
+        : denied(mayChange(actor, employee.id, name)),
+  })
+  const { personal, hrPolicies, other } = employee
   return (
     <>
-      <EditableSection
-        title="Basic"
-        editor={basicInfo}
-        denied={offers.edit}
-        fields={(form) => <BasicFields form={form} />}
-      >
+      <EditableSection {...section('basicInfo')} title="Basic" fields={(form) => <BasicFields form={form} />}>
         <DescriptionList
           items={[
             { term: 'First name', value: employee.firstName },
@@ -41,12 +43,7 @@ export const Details = ({ profile, employee, offers }: DetailsProps) => {
           ]}
         />
       </EditableSection>
-      <EditableSection
-        title="Work"
-        editor={work}
-        denied={offers.edit}
-        fields={(form) => <WorkFields form={form} of={employee} />}
-      >
+      <EditableSection {...section('work')} title="Work" fields={(form) => <WorkFields form={form} of={employee} />}>
         <DescriptionList
           items={[
             { term: 'Position', value: employee.positionTitle },
@@ -60,13 +57,17 @@ export const Details = ({ profile, employee, offers }: DetailsProps) => {
           ]}
         />
       </EditableSection>
-      <EditableSection title="Tags" editor={tags} denied={offers.edit} fields={(form) => <TagsFields form={form} />}>
+      <EditableSection {...section('tags')} title="Tags" fields={(form) => <TagsFields form={form} />}>
         {employee.tags.length === 0 ? (
           <Text tone="muted">No tags yet.</Text>
         ) : (
           <TagList tags={employee.tags.map(({ name }) => name)} />
         )}
       </EditableSection>
+      {personal === null ? null : <PersonalSection {...section('personal')} personal={personal} />}
+      <EmergencySection {...section('emergency')} profile={profile} employee={employee} />
+      {hrPolicies === null ? null : <PoliciesSection {...section('hrPolicies')} policies={hrPolicies} />}
+      {other === null ? null : <OtherSection {...section('other')} other={other} />}
       <Picture profile={profile} employee={employee} denied={offers.edit} />
     </>
   )

@@ -8,11 +8,15 @@ import { Conflict } from './Conflict.tsx'
 import { EditorForm, FormEnding } from './FormEnding.tsx'
 import { type Form, useForm } from './form.ts'
 
-interface EditableSectionProps {
-  readonly title: string
+/** What each section of a profile is given. */
+export interface SectionProps {
   readonly editor: EmployeeEditorActor
   /** Why it cannot be edited. */
   readonly denied: string | undefined
+}
+
+interface EditableSectionProps extends SectionProps {
+  readonly title: string
   /** The section as it reads. */
   readonly children: ReactNode
   readonly fields: (form: Form) => ReactNode
@@ -25,7 +29,9 @@ export const EditableSection = ({ title, editor, denied, children, fields }: Edi
   const root = useRef<HTMLDivElement>(null)
   const turn = (open: boolean) => {
     flushSync(() => setOpen(open))
-    root.current?.querySelector<HTMLElement>(open ? 'form :is(input, select)' : 'header button')?.focus()
+    root.current
+      ?.querySelector<HTMLElement>(open ? 'form :is(input, select, textarea):not(:disabled)' : 'header button')
+      ?.focus()
   }
   const cancel = () => {
     editor.send({ type: 'editing.abandoned' })

@@ -14,8 +14,8 @@ import { Page } from '../kit/Page.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import type { TableState } from '../kit/table/state.ts'
 import { useActor, useEmployees, useEmployeesState, usePeopleById } from './area.ts'
-import { BulkActions } from './BulkActions.tsx'
 import { columnsFor } from './columns.tsx'
+import { LaterBulkActions, LaterBulkOutcome, LaterListActions, LaterViews } from './directory/later.tsx'
 import { FilterTools } from './FilterTools.tsx'
 import { isSortable } from './listAddress.ts'
 import { denied } from './offers.ts'
@@ -34,14 +34,9 @@ const rowHref = ({ id }: EmployeeSummary) => pathTo('employee', { id })
 export const EmployeesPage = ({ search }: PageProps) => {
   const actor = useActor()
   return (
-    <Page
-      title="Employees"
-      fill
-      width="wide"
-      description={<Reach />}
-      actions={<NewEmployee denied={denied(mayCreate(actor))} />}
-    >
+    <Page title="Employees" fill width="wide" description={<Reach />} actions={actions(denied(mayCreate(actor)))}>
       <Address search={search} />
+      <LaterBulkOutcome />
       <Directory />
     </Page>
   )
@@ -52,6 +47,13 @@ const Address = ({ search }: { readonly search: string }) => {
   useListAddress(search)
   return null
 }
+
+const actions = (creationDenied: string | undefined) => (
+  <>
+    <LaterListActions />
+    <NewEmployee denied={creationDenied} />
+  </>
+)
 
 const NewEmployee = ({ denied }: { readonly denied: string | undefined }) =>
   denied === undefined ? (
@@ -76,8 +78,13 @@ const Reach = () => {
 }
 
 // Made once, they do not render for every letter typed.
-const tools = <FilterTools />
-const bulkActions = <BulkActions />
+const tools = (
+  <>
+    <FilterTools />
+    <LaterViews />
+  </>
+)
+const bulkActions = <LaterBulkActions />
 const nobodyYet = (
   <EmptyState icon={<UsersRound />} title="Nobody here yet">
     Everybody who works here will be in this list.

@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { Upload } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import {
-  PICTURE_MAX_BYTES,
+  CHOSEN_MAX_BYTES,
+  type ChoiceProblem,
+  hasTooManyPixels,
+  PICTURE_FRAME,
   PICTURE_TYPES,
-  type PictureProblem,
   pictureProblem,
   pictureSentences,
 } from '../../domain/employees/picture.ts'
+import { wording } from '../../domain/employees/wording.ts'
 import { fileSize } from '../../domain/kernel/fileSize.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
+import { lazily } from '../app/lazily.ts'
+import { useToasts } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
-import { Avatar } from '../kit/Avatar.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
+import { pictureSize } from './pictureSize.ts'
 
 interface PictureProps {
   readonly profile: EmployeeProfileActor
@@ -24,42 +29,44 @@ interface PictureProps {
   readonly denied: string | undefined
 }
 
-interface Chosen {
-  readonly file: File
-  readonly url: string
-  /** The picture it is to take the place of; once there is another, it has. */
-  readonly before: string | null
-}
+/** What most people never need is loaded with the first picture. */
+const crop = lazily(() => import('../kit/CropDialog.tsx'))
 
-/** The picture, and the way to another: chosen, looked at, then used. */
+/** What is seen around the frame. */
+const boundary = { width: 450, height: 360 }
+
+/** The picture, and the way to another: chosen, cut to its frame, sent. */
 export const Picture = ({ profile, employee, denied }: PictureProps) => {
   const isBusy = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'uploadingAvatar' }))
   const sent = useSelector(profile, ({ context }) => context.picture)
-  const [looked, setChosen] = useState<Chosen | null>(null)
-  const chosen = looked?.before === employee.avatarId ? looked : null
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
-  const refusal = problem === null ? sent?.file === chosen?.file && sent?.refusal : pictureSentences[problem]
+  const toasts = useToasts()
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
-  useEffect(() => () => URL.revokeObjectURL(looked?.url ?? ''), [looked])
+  const CropDialog = chosen === null ? undefined : crop.loaded()?.CropDialog
 
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return
-    const wrong = pictureProblem(file)
+    const wrong = pictureProblem(file) ?? (await unfit(file))
     setProblem(wrong)
-    setChosen(wrong === null ? { file, url: URL.createObjectURL(file), before: employee.avatarId } : null)
+    if (wrong !== null) return
+    await crop.load().then(
+      () => setChosen(file),
+      () => toasts.send({ type: 'toast.announced', kind: 'error', text: wording.cropperNotLoaded }),
+    )
+  }
+  const send = (file: File) => {
+    setChosen(null)
+    profile.send({ type: 'avatar.chosen', file })
   }
   return (
     <Section title="Picture">
       <div className={slot('profile', 'picture')}>
-        {chosen === null ? (
-          <PersonAvatar person={employee} size={96} />
-        ) : (
-          <Avatar name={employee.fullName} src={chosen.url} size={96} label="The picture you chose" />
-        )}
+        <PersonAvatar person={employee} size={96} />
         <div className={slot('profile', 'choosing')}>
           <span id={hint} className={slot('field', 'hint')}>
-            JPG, PNG, GIF or WebP, at most {fileSize(PICTURE_MAX_BYTES)}.
+            JPG, PNG, GIF or WebP, at most {fileSize(CHOSEN_MAX_BYTES)}.
           </span>
           <input
             ref={input}
@@ -69,28 +76,46 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
             aria-label="Picture"
             aria-describedby={hint}
             onChange={(event) => {
-              choose(event.target.files?.[0])
+              void choose(event.target.files?.[0])
               event.target.value = ''
             }}
           />
-          <div className={slot('profile', 'buttons')}>
-            {/* One button throughout, so that the focus stays on it. */}
-            <Button
-              tone={chosen === null ? 'outline' : 'solid'}
-              denied={denied}
-              busy={isBusy}
-              onClick={() =>
-                chosen === null ? input.current?.click() : profile.send({ type: 'avatar.chosen', file: chosen.file })
-              }
-            >
-              {chosen === null ? <Upload aria-hidden="true" /> : null}
-              {chosen === null ? 'Choose a picture' : 'Use this picture'}
-            </Button>
-            {chosen === null ? null : <Button onClick={() => setChosen(null)}>Cancel</Button>}
-          </div>
+          <Button denied={denied} busy={isBusy} onClick={() => input.current?.click()}>
+            {isBusy ? null : <Upload aria-hidden="true" />}
+            Choose a picture
+          </Button>
         </div>
       </div>
-      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+      {problem === null ? null : <Banner tone="danger">{pictureSentences[problem]}</Banner>}
+      {problem === null && sent !== null && sent.refusal !== null ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => send(sent.file)}>
+              Try again
+            </Button>
+          }
+        >
+          {sent.refusal}
+        </Banner>
+      ) : null}
+      {chosen === null || CropDialog === undefined ? null : (
+        <CropDialog
+          file={chosen}
+          frame={PICTURE_FRAME}
+          boundary={boundary}
+          confirmLabel="Use this picture"
+          onCut={send}
+          onCancel={() => setChosen(null)}
+        />
+      )}
     </Section>
   )
+}
+
+/** What only the picture itself tells. */
+const unfit = async (file: File): Promise<ChoiceProblem | null> => {
+  const size = await pictureSize(file)
+  if (size === null) return 'unreadable'
+  return hasTooManyPixels(size) ? 'tooManyPixels' : null
 }

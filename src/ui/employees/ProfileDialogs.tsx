@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import type { TerminationActor } from '../../machines/employees/termination.machine.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { Confirmation } from './Confirmation.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
 
 /** The dialog the profile waits for, if it waits for one. */
@@ -14,23 +14,5 @@ export const ProfileDialogs = ({ profile }: { readonly profile: EmployeeProfileA
       {confirmation === undefined ? null : <Confirmation confirmation={confirmation} />}
       {termination === undefined ? null : <TerminateDialog termination={termination} />}
     </>
-  )
-}
-
-const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmActor }) => {
-  const { title, text, confirmLabel, cancelLabel, tone, refusal } = useSelector(confirmation, ({ context }) => context)
-  const isBusy = useSelector(confirmation, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <ConfirmDialog
-      title={title}
-      text={text}
-      confirmLabel={confirmLabel}
-      cancelLabel={cancelLabel}
-      tone={tone === 'danger' ? 'danger' : 'solid'}
-      busy={isBusy}
-      error={refusal}
-      onConfirm={() => confirmation.send({ type: 'dialog.confirmed' })}
-      onCancel={() => confirmation.send({ type: 'dialog.cancelled' })}
-    />
   )
 }

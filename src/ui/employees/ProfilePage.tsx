@@ -1,46 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
+import { useOffering } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
-import { useActor, useEmployees, useEmployeesState, usePeople, useTimeZone } from './area.ts'
-import { Details } from './Details.tsx'
-import { Overview } from './Overview.tsx'
+import { useActor, usePeople } from './area.ts'
 import { offersFor } from './offers.ts'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileDialogs } from './ProfileDialogs.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { profileTabs } from './tabs.tsx'
 import { useListHref } from './useListAddress.ts'
+import { useOpenedPerson } from './useOpenedPerson.ts'
 
 /** § 2.1 One person's page. */
 export const ProfilePage = ({ params, search }: PageProps) => {
-  const employees = useEmployees()
-  const timeZone = useTimeZone()
   const id = params.id as EmployeeId
-  useEffect(() => {
-    employees.send({ type: 'person.opened', id, today: dayIn(timeZone, Date.now()) })
-  }, [employees, id, timeZone])
-  useEffect(() => () => employees.send({ type: 'person.closed' }), [employees])
-
-  const profile = useEmployeesState(({ context, children }) =>
-    context.opened?.id === id ? (children.profile as EmployeeProfileActor | undefined) : undefined,
-  )
-  return profile === undefined ? <Waiting /> : <Profile key={id} profile={profile} isDetails={isDetails(search)} />
+  const profile = useOpenedPerson(id)
+  const tab = new URLSearchParams(search).get('tab')
+  return profile === undefined ? <Waiting /> : <Profile key={id} profile={profile} tab={tab} />
 }
 
-const isDetails = (search: string): boolean => new URLSearchParams(search).get('tab') === 'details'
+interface ProfileProps {
+  readonly profile: EmployeeProfileActor
+  /** The name of the tab in the address. */
+  readonly tab: string | null
+}
 
-const Profile = ({ profile, isDetails }: { readonly profile: EmployeeProfileActor; readonly isDetails: boolean }) => {
+const Profile = ({ profile, tab }: ProfileProps) => {
   const employee = useSelector(profile, ({ context }) => context.employee)
   const failure = useSelector(profile, ({ context }) => context.failure)
   const id = useSelector(profile, ({ context }) => context.id)
@@ -56,27 +53,19 @@ const Profile = ({ profile, isDetails }: { readonly profile: EmployeeProfileActo
         </ErrorState>
       </Page>
     )
-  return isShowing && employee !== null ? (
-    <Record profile={profile} employee={employee} isDetails={isDetails} />
-  ) : (
-    <Waiting />
-  )
+  return isShowing && employee !== null ? <Record profile={profile} employee={employee} tab={tab} /> : <Waiting />
 }
 
-interface RecordProps {
-  readonly profile: EmployeeProfileActor
-  readonly employee: Employee
-  readonly isDetails: boolean
-}
-
-const Record = ({ profile, employee, isDetails }: RecordProps) => {
+const Record = ({ profile, employee, tab }: ProfileProps & { readonly employee: Employee }) => {
   const actor = useActor()
   const people = usePeople()
+  const offering = useOffering()
   const back = useListHref()
   const panel = useId()
   const offers = offersFor(actor, employee, people)
-  const href = pathTo('employee', { id: employee.id })
-  const detailsHref = `${href}?tab=details`
+  const shown = profileTabs.filter(({ mayOpen }) => mayOpen(actor, employee, offering))
+  const current = shown.find(({ name }) => name === tab) ?? profileTabs[0]
+  const { label, Panel } = current
   return (
     <Page
       title={employee.fullName}
@@ -87,35 +76,29 @@ const Record = ({ profile, employee, isDetails }: RecordProps) => {
           profile={profile}
           employee={employee}
           offers={offers}
-          detailsHref={isDetails ? null : detailsHref}
+          detailsHref={current.name === 'details' ? null : tabHref(employee.id, 'details')}
         />
       }
     >
       <Tabs
         label="Profile"
-        tabs={[
-          { href, label: 'Overview' },
-          { href: detailsHref, label: 'Details' },
-        ]}
-        current={isDetails ? detailsHref : href}
+        tabs={shown.map(({ name, label }) => ({ href: tabHref(employee.id, name), label }))}
+        current={tabHref(employee.id, current.name)}
         panelId={panel}
       />
-      <div
-        id={panel}
-        role="tabpanel"
-        aria-label={isDetails ? 'Details' : 'Overview'}
-        className={slot('profile', 'panel')}
-      >
-        {isDetails ? (
-          <Details profile={profile} employee={employee} offers={offers} />
-        ) : (
-          <Overview employee={employee} />
-        )}
+      <div id={panel} role="tabpanel" aria-label={label} className={slot('profile', 'panel')}>
+        <Suspense fallback={<Skeleton height={96} />}>
+          <Panel profile={profile} employee={employee} offers={offers} />
+        </Suspense>
       </div>
       <ProfileDialogs profile={profile} />
     </Page>
   )
 }
+
+/** The first tab is the person's own address. */
+const tabHref = (id: EmployeeId, name: string): string =>
+  name === profileTabs[0].name ? pathTo('employee', { id }) : `${pathTo('employee', { id })}?tab=${name}`
 
 const Waiting = () => (
   <Page title="Profile" header={<ProfileSkeleton />}>

@@ -1,6 +1,6 @@
-import type { EmployeeDraft } from '../../domain/employees/drafts.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
+import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
+import type { DepartmentId, EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
 import { changesOf, draftFrom, type SectionName } from '../../machines/employees/sections.ts'
 
 export interface Difference {
@@ -13,7 +13,7 @@ export interface Difference {
 export const differences = (
   section: SectionName,
   theirs: Employee,
-  mine: EmployeeDraft,
+  mine: ProfileDraft,
   names: Names,
 ): ReadonlyArray<Difference> => {
   const saved = draftFrom(theirs)
@@ -24,7 +24,7 @@ export const differences = (
   }))
 }
 
-const fieldLabels: Record<keyof EmployeeDraft, string> = {
+export const fieldLabels: Record<keyof ProfileDraft, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -36,6 +36,24 @@ const fieldLabels: Record<keyof EmployeeDraft, string> = {
   isActive: 'Active',
   hideFromEmployeeDirectory: 'Hidden from employee directory',
   tags: 'Tags',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  personalEmail: 'Personal email',
+  personalPhone: 'Personal phone',
+  address: 'Home address',
+  rightToWork: 'Right to work',
+  contactName: 'First contact',
+  contactRelationship: 'Relationship of the first contact',
+  contactPhone: 'Phone of the first contact',
+  secondName: 'Second contact',
+  secondRelationship: 'Relationship of the second contact',
+  secondPhone: 'Phone of the second contact',
+  medicalNotes: 'Medical notes',
+  documentIds: 'Policies',
+  employeeNumber: 'Employee number',
+  employmentType: 'Employment',
+  workingHours: 'Working hours',
+  notes: 'Notes',
 }
 
 /** The names behind the ids. */
@@ -43,12 +61,13 @@ export interface Names {
   readonly department: (id: DepartmentId) => string | undefined
   readonly person: (id: EmployeeId) => string | undefined
   readonly day: (day: string) => string | undefined
+  readonly policy: (id: HrDocumentId) => string | undefined
 }
 
 const nothing = 'Nothing'
 
 /** A field's content in words. */
-const written = (field: keyof EmployeeDraft, draft: EmployeeDraft, names: Names): string => {
+const written = (field: keyof ProfileDraft, draft: ProfileDraft, names: Names): string => {
   switch (field) {
     case 'departmentId':
       return draft.departmentId === null
@@ -57,7 +76,12 @@ const written = (field: keyof EmployeeDraft, draft: EmployeeDraft, names: Names)
     case 'reportsTo':
       return draft.reportsTo === null ? 'Nobody' : (names.person(draft.reportsTo) ?? 'Not shown to you')
     case 'startDate':
-      return draft.startDate === '' ? nothing : (names.day(draft.startDate) ?? draft.startDate)
+    case 'dateOfBirth':
+      return draft[field] === '' ? nothing : (names.day(draft[field]) ?? draft[field])
+    case 'employmentType':
+      return draft.employmentType ?? nothing
+    case 'documentIds':
+      return draft.documentIds.map((id) => names.policy(id) ?? 'Another policy').join(', ') || nothing
     case 'isActive':
     case 'hideFromEmployeeDirectory':
       return draft[field] ? 'Yes' : 'No'

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { EmployeeDraft, Problems } from '../../domain/employees/drafts.ts'
+import type { Problems } from '../../domain/employees/drafts.ts'
+import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import { problemsIn } from '../../machines/employees/editing.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
 
 /** What the fields of a form need: what was typed, what is wrong with it, and whom to tell. */
 export interface Form {
-  readonly draft: EmployeeDraft
-  readonly problems: Problems<EmployeeDraft>
-  readonly change: (change: Partial<EmployeeDraft>) => void
-  readonly leave: (field: keyof EmployeeDraft) => () => void
+  readonly draft: ProfileDraft
+  readonly problems: Problems<ProfileDraft>
+  readonly change: (change: Partial<ProfileDraft>) => void
+  readonly leave: (field: keyof ProfileDraft) => () => void
 }
 
 export const useForm = (editor: EmployeeEditorActor): Form => {
@@ -30,11 +31,13 @@ const afterThePress = (then: () => void): void => {
   else window.addEventListener('pointerup', () => setTimeout(then), { once: true })
 }
 
+/** The fields that hold text. */
+type TextName = {
+  [Name in keyof ProfileDraft]: ProfileDraft[Name] extends string ? Name : never
+}[keyof ProfileDraft]
+
 /** A text field's share of a form. */
-export const bound = (
-  { draft, problems, change, leave }: Form,
-  field: 'firstName' | 'lastName' | 'email' | 'phone' | 'positionTitle' | 'startDate',
-) => ({
+export const bound = ({ draft, problems, change, leave }: Form, field: TextName) => ({
   name: field,
   value: draft[field],
   error: problems[field],

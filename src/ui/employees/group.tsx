@@ -3,6 +3,7 @@ import { useRunningApp } from '../app/machines.tsx'
 import type { PageProps, Pages } from '../app/pages.ts'
 import { CreatePage } from './CreatePage.tsx'
 import { EmployeesPage } from './EmployeesPage.tsx'
+import { laterTab } from './laterTab.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 /** The area's machines start with its first page, if they have not started with the shell. */
@@ -16,4 +17,7 @@ export const pages: Pages = {
   employees: opened(EmployeesPage),
   employeeCreate: opened(CreatePage),
   employee: opened(ProfilePage),
+  employeePosition: opened(
+    laterTab(async () => (await import('./positions/PositionPage.tsx')).PositionPage, 'positions'),
+  ),
 }

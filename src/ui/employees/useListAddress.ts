@@ -10,7 +10,9 @@ const PAUSE = 250
 /** The address of the list, whoever shows it: a link back leads to the very list one came from. */
 export const useListHref = (): string => hrefOf(useEmployeesState(({ context }) => writtenListing(context)))
 
-const hrefOf = (query: string): string => (query === '' ? pathTo('employees') : `${pathTo('employees')}?${query}`)
+/** The address of the list that a query asks for. */
+export const hrefOf = (query: string): string =>
+  query === '' ? pathTo('employees') : `${pathTo('employees')}?${query}`
 
 /**
  * The list and its address say the same. An address somebody came by (a link, the back button) is shown by the list before

@@ -1,46 +1,71 @@
-import type { ReactNode } from 'react'
-import { TagList } from './Chip.tsx'
-import { slot } from './classes.ts'
-import { TextLink } from './LinkButton.tsx'
-import { Text } from './Text.tsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { look, slot } from './classes.ts'
 
-type OrgChartNodeProps = {
+type OrgChartNodeProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'title'> & {
   readonly avatar: ReactNode
   readonly name: string
   /** The person's page, where it may be opened. */
   readonly href?: string | undefined
   readonly title: string | null
+  /** What is special about their place in the chart ("No position"). */
+  readonly flags?: string | undefined
   readonly department: string | null
-  /** What is special about their place in the chart ("No position", "3 direct reports"). */
   readonly note?: string | undefined
-  readonly noteTone?: 'warning' | undefined
   readonly tags: readonly string[]
+  /** It stands where the chart puts it. */
+  readonly within?: 'chart'
 }
 
-/** § 2.6 One person in the org chart: avatar, name, title, department, note and tags. */
-export const OrgChartNode = ({ avatar, name, href, title, department, note, noteTone, tags }: OrgChartNodeProps) => (
-  <article className={slot('node', 'root')}>
-    {avatar}
-    <div className={slot('node', 'words')}>
-      <Text as="h3" style="label" clip="line">
-        {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
-      </Text>
-      {title === null ? null : <Text style="small">{title}</Text>}
-      {department === null ? null : (
-        <Text style="small" tone="muted">
-          {department}
-        </Text>
+/**
+ * § 2.6 One person in the org chart: avatar, name, title, department, note and tags. Each is one line, cut where it is too
+ * long, and few elements: a page holds many of these.
+ */
+export const OrgChartNode = ({
+  avatar,
+  name,
+  href,
+  title,
+  flags,
+  department,
+  note,
+  tags,
+  within,
+  children,
+  ...rest
+}: OrgChartNodeProps) => {
+  const Root = within === undefined ? 'article' : 'div'
+  return (
+    <Root {...rest} className={slot('node', 'root', { within })}>
+      {avatar}
+      {href === undefined ? (
+        <bdi className={slot('node', 'name')} title={name}>
+          {name}
+        </bdi>
+      ) : (
+        <a
+          className={`${slot('node', 'name')} ${look('link')}`}
+          href={href}
+          title={name}
+          dir="auto"
+          tabIndex={-1}
+          draggable={false}
+        >
+          {name}
+        </a>
       )}
-      {note === undefined ? null : (
-        <Text style="small" tone={noteTone ?? 'muted'}>
-          {note}
-        </Text>
-      )}
-    </div>
-    {tags.length === 0 ? null : (
-      <div className={slot('node', 'tags')}>
-        <TagList tags={tags} limit={3} />
-      </div>
-    )}
-  </article>
-)
+      <Line kind="title">{title}</Line>
+      <Line kind="flags">{flags}</Line>
+      <Line kind="department">{department}</Line>
+      <Line kind="note">{note}</Line>
+      <Line kind="tags">{tags.join(' · ')}</Line>
+      {children}
+    </Root>
+  )
+}
+
+const Line = ({ kind, children }: { readonly kind: string; readonly children: string | null | undefined }) =>
+  children ? (
+    <span className={slot('node', 'line')} data-kind={kind} title={children}>
+      {children}
+    </span>
+  ) : null

@@ -2,6 +2,8 @@ import { use } from 'react'
 import { useRunningApp } from '../app/machines.tsx'
 import type { Pages } from '../app/pages.ts'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
+import { ListPage } from '../organisation/ListPage.tsx'
+import { SettingsPage } from '../organisation/SettingsPage.tsx'
 
 /** Account set-up begins with the area's machine, if that does not run yet. */
 const OpenedAccountSetup = () => {
@@ -10,4 +12,12 @@ const OpenedAccountSetup = () => {
   return <AccountSetupPage />
 }
 
-export const pages: Pages = { accountSetup: OpenedAccountSetup }
+export const pages: Pages = {
+  accountSetup: OpenedAccountSetup,
+  settings: SettingsPage,
+  categories: () => <ListPage list="categories" />,
+  defaultDiscussionPoints: () => <ListPage list="defaultDiscussionPoints" />,
+  departments: () => <ListPage list="departments" />,
+  meetingLocations: () => <ListPage list="meetingLocations" />,
+  tags: () => <ListPage list="tags" />,
+}

@@ -1,8 +1,11 @@
-import { type Chart, type ChartState, childrenOf, pathTo } from '../model/chart.ts'
+import { type Chart, type ChartState, pathTo } from '../model/chart.ts'
+import type { Geometry } from './geometry.ts'
 
 /** The states that hold others, without the root: what can be closed and opened. */
-export const foldable = (chart: Chart): ReadonlyArray<ChartState> =>
-  chart.states.filter(({ id, parent }) => parent !== null && childrenOf(chart, id).length > 0)
+export const foldable = (chart: Chart): ReadonlyArray<ChartState> => {
+  const parents = new Set(chart.states.map(({ parent }) => parent))
+  return chart.states.filter(({ id, parent }) => parent !== null && parents.has(id))
+}
 
 /** Everything deeper than this is closed in the overview; a chart that is small enough is shown whole. */
 const overviewDepth = 2
@@ -14,12 +17,16 @@ const fewFoldable = 3
 /** Each way is a drawing to be made and fetched. */
 const mostWays = 24
 
+/** More boxes than this are no picture any more, and take minutes to lay out. */
+export const mostBoxes = 300
+
 /**
  * The ways a chart is laid out, the one to begin with first: an overview, everything open, the overview with one more
  * state open, everything with one state closed.
  */
 export const foldings = (chart: Chart): ReadonlyArray<ReadonlyArray<string>> => {
   const all = foldable(chart).map(({ id }) => id)
+  if (chart.states.length > mostBoxes) return foldingsOfLarge(chart, all)
   const deep = all.filter((id) => pathTo(chart, id).length >= overviewDepth)
   const overview = chart.states.length <= smallEnough ? [] : deep
   const ways =
@@ -35,6 +42,48 @@ export const foldings = (chart: Chart): ReadonlyArray<ReadonlyArray<string>> => 
   const distinct = new Map(ways.map((way) => [keyOf(chart, way), outermost(chart, way)]))
   return [...distinct.values()].slice(0, mostWays)
 }
+
+/** So many boxes are still taken in at a glance. */
+const atAGlance = 60
+
+/**
+ * A chart that is too large to be drawn whole begins as open as can still be read, and then each of its closed states may
+ * be opened, as far as that can be drawn. Where even everything closed is too much, that is the only way.
+ */
+const foldingsOfLarge = (chart: Chart, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const depths = new Map(all.map((id) => [id, pathTo(chart, id).length]))
+  const closedFrom = (depth: number) =>
+    outermost(
+      chart,
+      all.filter((id) => (depths.get(id) ?? 0) >= depth),
+    )
+  const fits = (way: ReadonlyArray<string>, most = mostBoxes) => boxesOf(chart, way) <= most
+  const deepest = Math.max(0, ...depths.values())
+  const openFirst = Array.from({ length: deepest }, (_, index) => closedFrom(deepest - index))
+  const begin = openFirst.find((way) => fits(way, atAGlance)) ?? openFirst.find((way) => fits(way)) ?? closedFrom(1)
+  const opening = begin.map((id) => [
+    ...begin.filter((one) => one !== id),
+    ...all.filter((one) => chart.states.find((state) => state.id === one)?.parent === id),
+  ])
+  return [begin, ...opening.filter((way) => fits(way))].slice(0, mostWays)
+}
+
+/** How many boxes are seen with these states closed. */
+const boxesOf = (chart: Chart, folded: ReadonlyArray<string>): number => {
+  const closed = new Set(folded)
+  const hidden = new Set<string>()
+  // A state stands after the one it is in.
+  for (const { id, parent } of chart.states)
+    if (parent !== null && (closed.has(parent) || hidden.has(parent))) hidden.add(id)
+  return chart.states.length - hidden.size
+}
+
+/** Whether even so there are too many boxes for lines between them. */
+export const isBeyondLines = (chart: Chart, folded: ReadonlyArray<string>): boolean =>
+  boxesOf(chart, folded) > mostBoxes
+
+export const isWithoutLines = (chart: Chart, { geometry }: { readonly geometry: Pick<Geometry, 'arrows'> }): boolean =>
+  geometry.arrows.length === 0 && chart.transitions.some(({ targets }) => targets.length > 0)
 
 /** The drawing with exactly these states closed, or the one that differs least. */
 export const nearest = <A extends { readonly folded: ReadonlyArray<string> }>(

@@ -110,9 +110,7 @@ const linesOf = (chart: Chart, state: ChartState): ReadonlyArray<Line> => [
 
 const sizeOf = (lines: ReadonlyArray<Line>): { readonly width: number; readonly height: number } => ({
   width:
-    Math.ceil(
-      Math.max(...lines.map(({ text, kind }) => text.length * (kind === 'name' ? letter.name : letter.small))),
-    ) +
+    Math.ceil(Math.max(...lines.map((line) => lengthOf(line) * (line.kind === 'name' ? letter.name : letter.small)))) +
     2 * padding.x,
   height: lines.length * letter.height + 2 * padding.y,
 })
@@ -198,8 +196,14 @@ const wrapped = (text: string): ReadonlyArray<string> => {
   return lines
 }
 
+/** Letters, and room for a number after an event: how often it came (`drawing.ts`). */
+const lengthOf = ({ text, kind, transition }: Line): number =>
+  text.length + (transition !== null && kind !== 'guard' ? numberLength : 0)
+
+const numberLength = 4
+
 const labelSize = (lines: ReadonlyArray<Line>) => ({
-  width: Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * letter.small * 0.92) + 6,
+  width: Math.ceil(Math.max(...lines.map(lengthOf)) * letter.small * 0.92) + 6,
   height: lines.length * labelLine,
 })
 

@@ -1,10 +1,11 @@
 import type { Chart } from '../model/chart.ts'
+import type { HeatMap } from '../model/heat.ts'
 import { drawingOf, type Shape } from './drawing.ts'
 import type { Geometry } from './geometry.ts'
 
 /** A laid-out chart as SVG; `style` makes it a picture that stands alone. */
-export const svgOf = (chart: Chart, geometry: Geometry, style = ''): string => {
-  const { tag, attributes, inside } = drawingOf(chart, geometry)
+export const svgOf = (chart: Chart, geometry: Geometry, style = '', heat: HeatMap | null = null): string => {
+  const { tag, attributes, inside } = drawingOf(chart, geometry, heat)
   return [
     `<${tag}${written(attributes)}>`,
     ...(style === '' ? [] : [`<style>${style}</style>`]),

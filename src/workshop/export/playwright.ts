@@ -69,6 +69,8 @@ const actCode = (act: Act): string => {
       return `await ${thingCode(act.on)}.click()`
     case 'clicks if there':
       return `if (await ${thingCode(act.on)}.isVisible()) await ${thingCode(act.on)}.click()`
+    case 'points at':
+      return `await ${thingCode(act.at)}.hover()`
     case 'fills':
       return `await ${thingCode(act.on)}.fill(${quoted(act.with)})`
     case 'leaves':
@@ -94,9 +96,12 @@ const actCode = (act: Act): string => {
     case 'forgets':
       return [
         `await page.evaluate((keys) => {`,
-        `  for (const key of Object.keys(localStorage)) if (keys.test(key)) localStorage.removeItem(key)`,
+        `  for (const storage of [localStorage, sessionStorage])`,
+        `    for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)`,
         `}, ${String(act.keys)})`,
       ].join('\n')
+    case 'loses cookies':
+      return 'await page.context().clearCookies()'
     case 'loses network':
       return 'await page.context().setOffline(true)'
     case 'finds network':
@@ -121,6 +126,7 @@ const looks: Readonly<Record<Sight['is'], string>> = {
   denied: `toHaveAttribute('aria-disabled', 'true')`,
   focused: 'toBeFocused()',
   checked: 'toBeChecked()',
+  unchecked: 'not.toBeChecked()',
 }
 
 const thingCode = (thing: Thing): string => {

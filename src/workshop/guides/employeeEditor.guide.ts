@@ -153,7 +153,7 @@ export const employeeEditorGuide: Guide = {
     // Why it could not be fetched stays until it is.
     'employeeEditor.form.dirty.conflicting.fetching': ({ snapshot: { context } }) => [
       gone(button('Take theirs')),
-      ...(context.refusal === null ? [gone(alert(undefined, main()))] : []),
+      ...(context.refusal === null ? [gone(alert(undefined, main()))] : [busy(button('Try again', main()))]),
     ],
     'employeeEditor.form.dirty.conflicting.unfetched': ({ snapshot: { context } }) => [
       there(alert(undefined, main()), { saying: context.refusal }),

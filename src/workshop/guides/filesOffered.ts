@@ -10,7 +10,10 @@ const files = {
     'image/svg+xml',
     'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA2MCAyMCIgd2lkdGg9IjYwIiBoZWlnaHQ9IjIwIj48cmVjdCB3aWR0aD0iNjAiIGhlaWdodD0iMjAiIGZpbGw9IiM2YjNmYTAiLz48L3N2Zz4=',
   ],
+  'broken.png': ['image/png', 'bm8gcGljdHVyZQ=='],
+  'empty.png': ['image/png', ''],
   'logo.pdf': ['application/pdf', 'JVBERi0='],
+  'list.pdf': ['application/pdf', 'JVBERi0='],
 } as const
 
 export const fileNamed = (name: keyof typeof files): FileChosen => {

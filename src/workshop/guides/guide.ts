@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Strategy } from '../model/strategies.ts'
 import type { Call, Reply } from './holding.ts'
 
 /** Something on a page, as one person would point it out to another. A name is meant whole, a pattern in part. */
@@ -18,6 +19,7 @@ export type Act =
   | { readonly does: 'clicks'; readonly on: Thing }
   /** Where it may be done already; what is there is settled by the sights before. */
   | { readonly does: 'clicks if there'; readonly on: Thing }
+  | { readonly does: 'points at'; readonly at: Thing }
   | { readonly does: 'fills'; readonly on: Thing; readonly with: string }
   | { readonly does: 'leaves'; readonly what: Thing }
   | { readonly does: 'presses'; readonly key: string }
@@ -28,6 +30,8 @@ export type Act =
   | { readonly does: 'answers'; readonly call: string; readonly reply: Reply }
   /** What the browser has kept of us under such names. */
   | { readonly does: 'forgets'; readonly keys: RegExp }
+  /** Whom the browser was signed in to, the provider too. */
+  | { readonly does: 'loses cookies' }
   | { readonly does: 'loses network' }
   | { readonly does: 'finds network' }
 
@@ -40,7 +44,7 @@ export interface FileChosen {
 /** What a person sees, or does not; never an attribute that is there for tests. */
 export interface Sight {
   readonly of: Thing
-  readonly is: 'there' | 'gone' | 'busy' | 'denied' | 'focused' | 'checked'
+  readonly is: 'there' | 'gone' | 'busy' | 'denied' | 'focused' | 'checked' | 'unchecked'
   readonly saying?: Name
   /** Of a field: what stands in it. */
   readonly holding?: string
@@ -62,10 +66,24 @@ export interface Scene {
   /** Where this situation makes other calls than the guide says. */
   readonly calls?: Readonly<Record<string, Call>>
   /** What cannot be brought about in this situation, beside what cannot in any. */
-  readonly beyond?: Readonly<Record<string, string>>
+  readonly beyond?: Readonly<Record<string, Excuse>>
+  /** A page of the kit's catalogue: a development server has it, the built product has not. */
+  readonly isCatalogue?: true
   /** Nobody is signed in yet, so that the walks begin with it. */
   readonly isStranger?: true
 }
+
+/**
+ * Why no walk of a guide brings it about. That the machine does it all the same, a test proves of each; and where the
+ * app itself can be seen doing it elsewhere in a browser, it is said where (`tests/workshop/guides/excuses.test.ts`).
+ */
+export type Excuse = string | { readonly why: string; readonly shown: ShownElsewhere }
+
+export type ShownElsewhere =
+  /** In a test of its own under `tests/e2e`, which names the arrows it has seen the app follow. */
+  | { readonly spec: string }
+  /** In the walks of another guide, by an arrow of their machine that the app answers with this one. */
+  | { readonly guide: string; readonly arrow: string }
 
 /** Where a step stands in a walk. */
 export interface Moment {
@@ -101,7 +119,9 @@ export interface Guide {
    * What nobody can bring about in a browser, each with its reason: by an arrow's id, an event's type, the two that make
    * a case, or a state that one does not stay in.
    */
-  readonly beyond: Readonly<Record<string, string>>
+  readonly beyond: Readonly<Record<string, Excuse>>
+  /** What its walks are to reach in the project's own tests; by default each arrow, in whichever way it comes first. */
+  readonly strategy?: Strategy
   /** The events after which the page is loaded anew, so that the walk ends. */
   readonly startsAnew?: ReadonlyArray<string>
 }

@@ -16,6 +16,8 @@ export type Reply =
   /** Done, with what another call has brought last, changed where it is said. */
   | { readonly kind: 'doneLike'; readonly call: string; readonly change: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
+  /** Not in the envelope of our own API: an answer of the identity provider. */
+  | { readonly kind: 'bare'; readonly status: number; readonly data: object }
   /** The server's own fault, which has a number. */
   | { readonly kind: 'broken'; readonly requestId: string | null }
   /** Nobody there, as a proxy says; the app does not try again by itself. */
@@ -43,6 +45,11 @@ export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) =>
     for (const waiting of held.values()) waiting.delete(request)
   })
 
+  let leaves = (): void => {}
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) leaves()
+  })
+
   /** Waits for the call, answers it, and waits until the page has heard: only then may time go on. */
   return async (name: string, says: Reply): Promise<void> => {
     const waiting = held.get(name)
@@ -50,9 +57,13 @@ export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) =>
     const [request, route] = [...(waiting ?? [])].at(-1) ?? []
     if (!request || !route) throw new Error(`Nobody has made the call ‘${name}’.`)
     waiting?.delete(request)
+    // An answer may lead to another page, whose address is held too: then nobody is left to hear.
+    const left = new Promise<void>((gone) => {
+      leaves = gone
+    })
     await reply(route, name, says, read)
-    await request.response()
-    await page.evaluate(taskByTask).catch(() => 'The answer has led to another page.')
+    const heard = request.response().then(() => page.evaluate(taskByTask))
+    await Promise.race([left, heard.catch(() => 'The answer has led to another page.')])
   }
 }
 
@@ -75,6 +86,8 @@ const reply = async (route: Route, name: string, says: Reply, read: Read): Promi
     route.fulfill({ status, json: { isSuccess: status < 400, data, errors, message, statusCode: status } })
   switch (says.kind) {
     case 'truly': {
+      // A page that was held is let go; where it leads on to is the browser's to follow.
+      if (route.request().isNavigationRequest()) return route.continue()
       const response = await route.fetch()
       if (response.ok()) read.set(name, (await response.json()).data)
       return route.fulfill({ response })
@@ -85,6 +98,8 @@ const reply = async (route: Route, name: string, says: Reply, read: Read): Promi
       return wrapped(200, { ...read.get(says.call), ...says.change })
     case 'refused':
       return wrapped(says.status, null, [{ code: says.code, message: says.message }], says.message)
+    case 'bare':
+      return route.fulfill({ status: says.status, json: says.data })
     case 'broken':
       return route.fulfill({
         status: 500,
@@ -110,7 +125,8 @@ export const comeIn = async (page: Page, who: string, path: string): Promise<voi
   await expect(page.getByRole('banner').getByRole('button', { name: 'Support' })).toBeVisible()
 }
 
-/** Stops the clock of a page where it is; from now on only a step moves it. */
-export const stopClock = async (page: Page): Promise<void> => {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-}
+/** Stops the clock of a page where it is; from now on only a step moves it. A slow machine may need more than one try. */
+export const stopClock = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  }).toPass({ timeout: 30_000 })

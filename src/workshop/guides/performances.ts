@@ -11,21 +11,23 @@ import type { Performance, PerformedTour } from './performance.ts'
 import { withinReach } from './reach.ts'
 
 /** Every walk through a machine that can be done in a browser, as its guide tells. */
-export const performancesOf = (subject: Subject, guide: Guide, wish: Wish = transitions): ReadonlyArray<Performance> =>
+export const performancesOf = (
+  subject: Subject,
+  guide: Guide,
+  wish: Wish = { strategy: guide.strategy ?? 'transitions' },
+): ReadonlyArray<Performance> =>
   subject.variants.flatMap((variant) => {
     if (wish.variant !== undefined && wish.variant !== variant.label) return []
     const scene = guide.scenes[variant.label]
     return scene ? [performance(subject, guide, variant, scene, wish)] : []
   })
 
-const transitions: Wish = { strategy: 'transitions' }
-
 const performance = (
   { machine, variants }: Subject,
   guide: Guide,
   variant: Variant,
   scene: Scene,
-  { strategy, to, longest = 25 }: Wish,
+  { strategy, to, longest }: Wish,
 ): Performance => {
   const graph = withinReach(machine, explore(machine, variant), guide, { ...guide.beyond, ...scene.beyond })
   const plan = planTours(graph, to === undefined ? goalsOf(strategy, graph) : goalOfState(graph, to), { longest })

@@ -3,7 +3,7 @@ import type { Edge, StateGraph } from '../model/explore.ts'
 import type { Subject } from '../model/subject.ts'
 import { type ChartTransition, transitionsOf } from '../model/transitions.ts'
 import { actsOf, isSessionOver } from './actsOf.ts'
-import type { Guide } from './guide.ts'
+import type { Excuse, Guide } from './guide.ts'
 import type { Performance } from './performance.ts'
 
 /** No configuration: nothing leads on from it. */
@@ -37,7 +37,7 @@ export const withinReach = (
 
 export interface Reached {
   readonly covered: ReadonlyArray<string>
-  readonly beyond: ReadonlyArray<{ readonly id: string; readonly why: string }>
+  readonly beyond: ReadonlyArray<{ readonly id: string; readonly why: Excuse }>
   /** Neither followed nor excused. */
   readonly missed: ReadonlyArray<string>
 }
@@ -62,6 +62,6 @@ const excuse = ({ unreachable = {} }: Subject, guide: Guide, { id, event, source
   const inScenes = Object.values(guide.scenes).map((scene) => scene.beyond)
   const beyond: Guide['beyond'] = Object.assign({}, ...inScenes, guide.beyond)
   const why =
-    unreachable[id] ?? beyond[id] ?? beyond[event] ?? beyond[source] ?? (isMistake(event) ? onlyByMistake : undefined)
+    unreachable[id] ?? beyond[id] ?? beyond[event] ?? (isMistake(event) ? onlyByMistake : undefined) ?? beyond[source]
   return why === undefined ? [] : [{ id, why }]
 }

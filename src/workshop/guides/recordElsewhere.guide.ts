@@ -4,6 +4,7 @@ import {
   button,
   clicks,
   done,
+  forgets,
   gone,
   heading,
   link,
@@ -31,7 +32,7 @@ export const recordElsewhereGuide: Guide = {
       path: '/',
       // Whoever has switched is elsewhere, and this begins in Banksia Ridge.
       begin: [
-        { does: 'forgets', keys: /^tenure\.tenant/ },
+        forgets(/^tenure\.tenant/),
         opens('/'),
         clicks(button(/^Open Banksia/)),
         until(there(heading('Welcome, Ava'))),

@@ -7,6 +7,7 @@ import {
   clicks,
   dialog,
   fills,
+  forgets,
   gone,
   heading,
   list,
@@ -49,12 +50,12 @@ export const tenantSelectionGuide: Guide = {
   successes: {},
   acts: {
     'xstate.done.actor.recallTenant: nothing remembered': [
-      { does: 'forgets', keys: /^tenure\.tenant/ },
+      forgets(/^tenure\.tenant/),
       opens('/'),
       until(there(picker)),
     ],
     'xstate.done.actor.recallTenant: a choice under an hour old': [
-      { does: 'forgets', keys: /^tenure\.tenant/ },
+      forgets(/^tenure\.tenant/),
       opens('/'),
       clicks(openBanksia),
       until(there(shell)),

@@ -86,6 +86,7 @@ export const terminationGuide: Guide = {
     ],
   },
   beyond: {
+    'xstate.error.actor.leftovers': 'A bug in the machine that reads what stands out.',
     'termination.changed: an heir': 'The dialog asks for one only where somebody reports to the person.',
     'termination.changed: nobody as heir': 'The dialog asks for one only where somebody reports to the person.',
   },

@@ -94,20 +94,21 @@ const Rows = ({ rows }: { readonly rows: ReadonlyArray<LoggedStep> }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that scroll need a place to be pressed
     <div className="log" ref={scroller} tabIndex={0} role="log" aria-live="off" aria-label="Events, the newest first">
-      <div className="log-rows" style={{ height: rows.length * rowHeight }}>
+      <div className="log-rows" style={{ height: rows.length * rowHeight, paddingTop: from * rowHeight }}>
         {rows.slice(from, until).map((step, index) => (
-          <LogRow key={`${step.number}`} step={step} top={(from + index) * rowHeight} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: new events pass through it, and nothing is made or removed
+          <LogRow key={index} step={step} />
         ))}
       </div>
     </div>
   )
 }
 
-const LogRow = memo(({ step, top }: { readonly step: LoggedStep; readonly top: number }) => {
+const LogRow = memo(({ step }: { readonly step: LoggedStep }) => {
   const { at, name, machine, event, continues, followed, value } = step
   const told = toldInWords(event)
   return (
-    <div className="log-row" style={{ transform: `translateY(${top}px)` }}>
+    <div className="log-row">
       <time>{timeOf(at)}</time>
       <span>{inWords(name)}</span>
       <strong title={event.type}>

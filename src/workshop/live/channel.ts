@@ -5,8 +5,11 @@ import { heard } from './heard.ts'
 /** Apps forget a window that has been silent for long (`attendance.ts`). */
 const helloEvery = 20_000
 
-/** Often enough to seem at once, and rarely enough to leave time for everything else. */
-const soon = (run: () => void) => setTimeout(run, 100)
+/**
+ * Often enough to seem at once, and rarely enough to leave time for everything else; together with a frame, so that none is
+ * held up in its middle, and not at all while nobody sees the window.
+ */
+const soon = (run: () => void) => setTimeout(() => requestAnimationFrame(run), 100)
 
 let following: Following | null = null
 

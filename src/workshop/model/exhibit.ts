@@ -26,6 +26,8 @@ export interface Listed {
   readonly events: ReadonlyArray<string>
   readonly guards: ReadonlyArray<string>
   readonly actors: ReadonlyArray<string>
+  /** In which cases what can come leads where: 'save answers (not valid)', with the arrow it follows. */
+  readonly cases: ReadonlyArray<{ readonly text: string; readonly transition: string }>
   readonly transitions: number
   /** Why there is no chart to show; null where there is one. */
   readonly failure: string | null

@@ -79,6 +79,7 @@ export const explore = (
   const configurations = new Map<string, AnyMachineSnapshot>([[first, start]])
   const leaving = new Map<string, Edge[]>()
   const edges: Edge[] = []
+  const onlyOnce = interning()
   const waiting = [first]
   for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
     const from = configurations.get(key) as AnyMachineSnapshot
@@ -88,7 +89,7 @@ export const explore = (
       const { to, taken } = step(from, by.event)
       if (taken.length === 0) continue
       const reached = keyOf(to)
-      const edge = { index: edges.length, from: key, to: reached, by, taken }
+      const edge = { index: edges.length, from: key, to: reached, by, taken: onlyOnce(taken) }
       edges.push(edge)
       found.push(edge)
       if (configurations.has(reached)) continue
@@ -100,6 +101,20 @@ export const explore = (
   return { start: first, configurations, edges, leaving, atStart }
 }
 
+/** Many edges follow the same arrows; they share one list, by which whoever counts them can tell. */
+const interning = () => {
+  const known = new Map<string, ReadonlyArray<string>>()
+  return (list: ReadonlyArray<string>): ReadonlyArray<string> => {
+    const name = list.join('\n')
+    const first = known.get(name) ?? list
+    known.set(name, first)
+    return first
+  }
+}
+
+/** What is told by an actor, and by which. */
+const answer = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/
+
 /** The events that can come in a configuration: no answer of an actor that does not run, nothing the machine tells itself. */
 export const possible = (
   snapshot: AnyMachineSnapshot,
@@ -109,9 +124,9 @@ export const possible = (
   // Not `ownEvents`, which leaves out what is heard and means nothing (`onError: {}`).
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
   return [...types].flatMap((type) => {
-    const actor = /^xstate\.(?:done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type)?.[1]
-    if (actor !== undefined && !actor.includes('*') && !(actor in snapshot.children)) return []
     if (type.startsWith('xstate.done.state.')) return []
+    const actor = type.startsWith('xstate.') ? answer.exec(type)?.[1] : undefined
+    if (actor !== undefined && !actor.includes('*') && !(actor in snapshot.children)) return []
     const given = cases[type]
     if (given !== undefined) return typeof given === 'function' ? given(snapshot) : given
     return type.includes('*') ? [] : [{ label: type, event: { type } }]

@@ -54,6 +54,30 @@ export const coverageOfRun = (
   return { version: 1, source, machine, transitions }
 }
 
+/** Many runs as one for each machine and source, in their order: what is kept and handed on. */
+export const merged = (runs: ReadonlyArray<Coverage>): ReadonlyArray<Coverage> => {
+  const byMachine = new Map<string, Coverage>()
+  for (const { source, machine, transitions } of runs) {
+    const key = `${machine} ${source}`
+    const before = byMachine.get(key)?.transitions ?? {}
+    const added = Object.entries(transitions).map(([id, followed]) => [id, sumOf(before[id], followed)])
+    byMachine.set(key, {
+      version: 1,
+      source,
+      machine,
+      transitions: { ...before, ...Object.fromEntries(added) },
+    })
+  }
+  const place = ({ machine, source }: Coverage) => `${machine} ${coverageSources.indexOf(source)}`
+  return [...byMachine.values()].toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+}
+
+const sumOf = (before: Followed | undefined, { count, lastSeen, failed }: Followed): Followed => ({
+  count: (before?.count ?? 0) + count,
+  lastSeen: before !== undefined && before.lastSeen > lastSeen ? before.lastSeen : lastSeen,
+  failed: (before?.failed ?? 0) + failed,
+})
+
 /** The runs of one machine laid over its chart. */
 export const heatOf = (
   machine: string,
@@ -77,11 +101,9 @@ type Seen = Followed & Pick<Heat, 'bySource'>
 
 const unseen: Seen = { count: 0, lastSeen: '', failed: 0, bySource: {} }
 
-const together = (before: Seen = unseen, source: CoverageSource, { count, lastSeen, failed }: Followed): Seen => ({
-  count: before.count + count,
-  lastSeen: before.lastSeen > lastSeen ? before.lastSeen : lastSeen,
-  failed: before.failed + failed,
-  bySource: { ...before.bySource, [source]: (before.bySource[source] ?? 0) + count },
+const together = (before: Seen = unseen, source: CoverageSource, followed: Followed): Seen => ({
+  ...sumOf(before, followed),
+  bySource: { ...before.bySource, [source]: (before.bySource[source] ?? 0) + followed.count },
 })
 
 const thinnest = 1

@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Goals } from './atlas.ts'
 import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
 import type { Mutant } from './mutants.ts'
 import type { Subject, Variant } from './subject.ts'
 import { leavesOf } from './testCases.ts'
-import { type Goals, planTours, type Tour } from './tours.ts'
+import { planTours, type Tour } from './tours.ts'
 
 /** A step of a walk with all that can be seen of it. */
 interface Expected {

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import { explore, type StateGraph } from './explore.ts'
 import { goalOfState, goalsOf, type Strategy } from './strategies.ts'
 import type { Subject, Variant } from './subject.ts'
@@ -11,6 +12,7 @@ export interface Wish {
   readonly variant?: string | undefined
   /** Only the way to this state, in place of the strategy. */
   readonly to?: string | undefined
+  /** How many steps a walk may have at most; what lies further is missed. By default none is. */
   readonly longest?: number | undefined
 }
 
@@ -26,16 +28,30 @@ export interface Paths {
 export const pathsOf = (
   { machine, variants }: Subject,
   { strategy, variant, to, longest }: Wish,
+  /** Hears after each situation how many are behind. */
+  progressed: (done: number, of: number) => void = () => {},
 ): ReadonlyArray<Paths> =>
   variants
     .filter(({ label }) => variant === undefined || label === variant)
-    .map((one, _, chosen) => {
-      const graph = explore(machine, one)
+    .map((one, place, chosen) => {
+      progressed(place, chosen.length)
+      const graph = graphOf(machine, one)
       const goals = to === undefined ? goalsOf(strategy, graph) : goalOfState(graph, to)
-      const plan = planTours(graph, goals, longest === undefined ? {} : { longest })
+      const plan = planTours(graph, goals, { longest })
       const cases = testCasesOf(machine.id, graph, plan)
       return { variant: one, graph, plan, cases: chosen.length === 1 ? cases : cases.map(named(one, variants)) }
     })
+
+const graphs = new WeakMap<Variant, { readonly machine: AnyStateMachine; readonly graph: StateGraph }>()
+
+/** A situation is the same however one wants to walk through it: it is explored once. */
+const graphOf = (machine: AnyStateMachine, variant: Variant): StateGraph => {
+  const known = graphs.get(variant)
+  if (known?.machine === machine) return known.graph
+  const graph = explore(machine, variant)
+  graphs.set(variant, { machine, graph })
+  return graph
+}
 
 /** With several situations the number of a walk is not enough, and where it starts is not all that has to be given. */
 const named =

@@ -1,12 +1,13 @@
 import type { Listed } from './exhibit.ts'
+import { plain, wordsOf } from './question.ts'
 import { eventInWords, inWords, stateInWords } from './words.ts'
 
 /** Where a word was found in a machine. */
 export interface Match {
-  readonly kind: 'state' | 'event' | 'guard' | 'actor' | 'rule'
+  readonly kind: 'state' | 'event' | 'case' | 'guard' | 'actor' | 'rule'
   readonly text: string
-  /** The state's full id, where it is one. */
-  readonly state: string | null
+  /** The state or the transition to be looked at, by its id. */
+  readonly leadsTo: string | null
 }
 
 export interface Found {
@@ -20,7 +21,8 @@ const mostMatches = 5
 
 /**
  * The machines in which every word stands somewhere: in its name, its area, its purpose, its rules, a state, an event, a
- * condition or an actor. Those that have a word in their name come first.
+ * case, a condition or an actor. Those that have a word in their name come first, then those that have all of them in one
+ * place.
  */
 export const search = (all: ReadonlyArray<Listed>, question: string): ReadonlyArray<Found> => {
   const words = wordsOf(question)
@@ -31,16 +33,15 @@ export const search = (all: ReadonlyArray<Listed>, question: string): ReadonlyAr
     .map(({ listed, matches }) => ({ listed, matches }))
 }
 
-/** Small letters, and camelCase taken apart, so that 'token refresh' finds `refreshingToken`. */
-const plain = (text: string): string => inWords(text).toLowerCase()
-
-/** A section is one word: '§ 2.2' asks for neither § nor 2. */
-const wordsOf = (question: string): ReadonlyArray<string> =>
-  question
-    .replace(/§\s*/g, '§')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => (word.startsWith('§') ? word : plain(word)))
+/** Where no machine has every word of a question: those that have more of them than any other, and at least two. */
+export const nearly = (all: ReadonlyArray<Listed>, question: string): ReadonlyArray<Found> => {
+  const words = wordsOf(question)
+  const counted = all.map((listed) => ({ listed, had: words.filter((word) => rankOf(listed, [word]) > 0) }))
+  const most = Math.max(2, ...counted.map(({ had }) => had.length))
+  return counted
+    .filter(({ had }) => had.length === most)
+    .map(({ listed, had }) => ({ listed, matches: matchesIn(listed, had) }))
+}
 
 const rankOf = (listed: Listed, words: ReadonlyArray<string>): number => {
   const names = plain(`${listed.title} ${listed.id}`)
@@ -52,7 +53,9 @@ const rankOf = (listed: Listed, words: ReadonlyArray<string>): number => {
     if (about.includes(word)) return 2
     return all.some((text) => text.includes(word)) ? 1 : 0
   })
-  return ranks.some((rank) => rank === 0) ? 0 : 1 + ranks.reduce((sum, rank) => sum + rank, 0)
+  if (ranks.some((rank) => rank === 0)) return 0
+  const isInOnePlace = words.length > 1 && all.some((text) => words.every((word) => text.includes(word)))
+  return 1 + ranks.reduce((sum, rank) => sum + rank, 0) + (isInOnePlace ? 2 * words.length : 0)
 }
 
 /** § 2 has § 2.2 in it. */
@@ -72,21 +75,23 @@ const matchesIn = (listed: Listed, words: ReadonlyArray<string>): ReadonlyArray<
     .filter((one) => one.weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostMatches)
-    .map(({ part: { kind, text, state } }) => ({ kind, text, state }))
+    .map(({ part: { kind, text, leadsTo } }) => ({ kind, text, leadsTo }))
 }
 
 const partsOf = ({
   states,
   events,
+  cases,
   guards,
   actors,
   told,
 }: Listed): ReadonlyArray<Match & { readonly also: string }> => [
-  ...states.map((id) => ({ kind: 'state' as const, text: stateInWords(id), also: id, state: id })),
-  ...events.map((event) => ({ kind: 'event' as const, text: eventInWords(event), also: event, state: null })),
-  ...guards.map((guard) => ({ kind: 'guard' as const, text: inWords(guard), also: guard, state: null })),
-  ...actors.map((actor) => ({ kind: 'actor' as const, text: inWords(actor), also: actor, state: null })),
-  ...[...told.rules, told.text].map((text) => ({ kind: 'rule' as const, text, also: '', state: null })),
+  ...states.map((id) => ({ kind: 'state' as const, text: stateInWords(id), also: id, leadsTo: id })),
+  ...events.map((event) => ({ kind: 'event' as const, text: eventInWords(event), also: event, leadsTo: null })),
+  ...cases.map(({ text, transition }) => ({ kind: 'case' as const, text, also: '', leadsTo: transition })),
+  ...guards.map((guard) => ({ kind: 'guard' as const, text: inWords(guard), also: guard, leadsTo: null })),
+  ...actors.map((actor) => ({ kind: 'actor' as const, text: inWords(actor), also: actor, leadsTo: null })),
+  ...[...told.rules, told.text].map((text) => ({ kind: 'rule' as const, text, also: '', leadsTo: null })),
 ]
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })

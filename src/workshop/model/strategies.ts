@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Goals } from './atlas.ts'
 import type { StateGraph } from './explore.ts'
-import type { Goals } from './tours.ts'
 
 export const strategies = ['states', 'transitions', 'cases', 'pairs'] as const
 export type Strategy = (typeof strategies)[number]
@@ -28,10 +28,26 @@ export const goalsOf = (strategy: Strategy, graph: StateGraph): Goals => {
     case 'cases':
       return ({ from, by }) => [`${from} ${by.event.type} ${by.label}`]
     case 'pairs':
-      return (edge, before) =>
-        before === null ? [] : before.taken.flatMap((one) => edge.taken.map((other) => `${one} » ${other}`))
+      return pairs()
   }
 }
+
+/** Many edges follow the same arrows: what two of them are the proof of is written once. */
+const pairs = (): Goals => {
+  const written = new Map<ReadonlyArray<string>, Map<ReadonlyArray<string>, ReadonlyArray<string>>>()
+  return (edge, before) => {
+    if (before === null) return none
+    const after = written.get(before.taken) ?? new Map<ReadonlyArray<string>, ReadonlyArray<string>>()
+    written.set(before.taken, after)
+    const known = after.get(edge.taken)
+    if (known) return known
+    const names = before.taken.flatMap((one) => edge.taken.map((other) => `${one} » ${other}`))
+    after.set(edge.taken, names)
+    return names
+  }
+}
+
+const none: ReadonlyArray<string> = []
 
 /** A walk to one state, by the shortest way. */
 export const goalOfState =

@@ -32,8 +32,15 @@ export interface TestCase {
 export const caseId = (transition: string, label: string): string => `T-${hashed(`${transition} ${label}`)}`
 
 /** The walks of a plan in words. */
-export const testCasesOf = (machine: string, graph: StateGraph, { tours }: Plan): ReadonlyArray<TestCase> =>
-  tours.map(({ steps, covers }, index) => {
+export const testCasesOf = (machine: string, graph: StateGraph, { tours }: Plan): ReadonlyArray<TestCase> => {
+  // Walks share most of their steps; each is put into words once.
+  const inWordsOf = new Map<Edge, Step>()
+  const told = (edge: Edge): Step => {
+    const step = inWordsOf.get(edge) ?? stepOf(graph, edge)
+    inWordsOf.set(edge, step)
+    return step
+  }
+  return tours.map(({ steps, covers }, index) => {
     const last = steps.at(-1)
     return {
       id: `${machine}-${index + 1}`,
@@ -43,10 +50,11 @@ export const testCasesOf = (machine: string, graph: StateGraph, { tours }: Plan)
           : `${eventInWords(last.by.event.type)}: ${statesInWords(graph, last.to).join(', ')}`,
       machine,
       startsIn: statesInWords(graph, graph.start),
-      steps: steps.map((edge) => stepOf(graph, edge)),
+      steps: steps.map(told),
       covers,
     }
   })
+}
 
 const stepOf = (graph: StateGraph, { by, to, taken }: Edge): Step => ({
   does:
@@ -100,9 +108,11 @@ export const affectedBy = (
   return cases.filter(({ steps }) => steps.some(({ transitions }) => transitions.some((id) => ids.has(id))))
 }
 
+const utf8 = new TextEncoder()
+
 /** FNV-1a, 32 bits: short, the same everywhere, and no secret. */
 const hashed = (text: string): string => {
   let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  for (const byte of utf8.encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')
 }

@@ -1,8 +1,12 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { Banner } from '../../ui/kit/Banner.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { EmptyState } from '../../ui/kit/EmptyState.tsx'
-import { nearest, opened, shownAs } from '../draw/foldings.ts'
+import { SwitchField } from '../../ui/kit/SwitchField.tsx'
+import { isWithoutLines, mostBoxes, nearest, opened, shownAs } from '../draw/foldings.ts'
+import { showHeat, useHeating } from '../heat/heating.ts'
+import { useHeat } from '../heat/useHeat.ts'
 import type { Chart } from '../model/chart.ts'
 import type { Drawing } from '../model/exhibit.ts'
 import { goTo, hrefOf, useAddress } from './address.ts'
@@ -17,6 +21,8 @@ export const ChartView = ({ exhibit, listed }: ViewProps) => {
   const { chart, drawings } = exhibit
   const { chosen } = useAddress()
   const [folded, setFolded] = useState(drawings[0]?.folded ?? [])
+  const { isOn } = useHeating()
+  const seen = useHeat(chart)
   const state = chart.states.find(({ id }) => id === chosen) ?? null
   const transition = chart.transitions.find(({ id }) => id === chosen) ?? null
   const sought = state?.id ?? transition?.source ?? null
@@ -33,9 +39,7 @@ export const ChartView = ({ exhibit, listed }: ViewProps) => {
 
   if (drawing === undefined)
     return (
-      <EmptyState title={`${listed.title} is too large to be drawn`}>
-        It has {chart.states.length} states. Outline and decisions say all of it in words.
-      </EmptyState>
+      <EmptyState title={`${listed.title} has no drawing`}>Outline and decisions say all of it in words.</EmptyState>
     )
   return (
     <div className="chart-view">
@@ -47,19 +51,30 @@ export const ChartView = ({ exhibit, listed }: ViewProps) => {
                 <ChevronsDownUp aria-hidden="true" />
                 Overview
               </Button>
-              <Button size="sm" onClick={() => fold([])}>
+              <Button
+                size="sm"
+                onClick={() => fold([])}
+                denied={
+                  drawings.some((one) => one.folded.length === 0)
+                    ? undefined
+                    : `More than ${mostBoxes} boxes at once are no picture any more. Open one state at a time.`
+                }
+              >
                 <ChevronsUpDown aria-hidden="true" />
                 Open everything
               </Button>
             </>
           ) : null}
-          <ExportMenu chart={chart} drawing={drawing} title={listed.title} />
+          <ExportMenu chart={chart} drawing={drawing} title={listed.title} heat={seen.map} />
+          {listed.kind === 'machine' ? <SwitchField label="Heat" checked={isOn} onChange={showHeat} /> : null}
         </div>
+        {chart.states.length > mostBoxes ? <Banner tone="warning">{largeInWords(chart, drawing)}</Banner> : null}
         <Canvas
           chart={chart}
           drawing={drawing}
           label={`Chart of ${listed.title}`}
           marks={marksOf(chart, chosen)}
+          heat={seen.map}
           sought={sought}
           onPick={choose}
         />
@@ -69,13 +84,23 @@ export const ChartView = ({ exhibit, listed }: ViewProps) => {
         listed={listed}
         state={state}
         transition={transition}
+        seen={isOn && listed.kind === 'machine' ? seen : null}
         folded={drawing.folded}
+        canUnfold={(id) => !nearest(chart, drawings, without(drawing.folded, id))?.folded.includes(id)}
         onFold={(id) => fold([...drawing.folded, id])}
-        onUnfold={(id) => fold(drawing.folded.filter((one) => one !== id))}
+        onUnfold={(id) => fold(without(drawing.folded, id))}
       />
     </div>
   )
 }
+
+const without = (folded: ReadonlyArray<string>, id: string) => folded.filter((one) => one !== id)
+
+/** What of a chart that is too large for one picture is not in this one. */
+const largeInWords = (chart: Chart, drawing: Drawing): string =>
+  isWithoutLines(chart, drawing)
+    ? `This chart has ${chart.states.length} states beside each other, too many to draw the lines between them. Click a state to read what leads on from it; the outline says all of it.`
+    : `This chart has ${chart.states.length} states, so it begins with states closed. Click a state with a thick border to open it; the outline says all of it.`
 
 /** Where a chart begins with states closed, that; and otherwise the drawing that shows the fewest. */
 const overviewOf = (drawings: ReadonlyArray<Drawing>): ReadonlyArray<string> => {

@@ -1,5 +1,5 @@
 import { load } from 'virtual:charts'
-import { Suspense, use, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorState } from '../../ui/kit/ErrorState.tsx'
 import { ProgressBar } from '../../ui/kit/ProgressBar.tsx'
 import { Tabs } from '../../ui/kit/Tabs.tsx'
@@ -8,16 +8,50 @@ import { hrefOf, useAddress } from './address.ts'
 import { Guarded } from './Guarded.tsx'
 import { views } from './views.tsx'
 
-const asked = new Map<string, Promise<Exhibit>>()
+type Arrived = { readonly exhibit: Exhibit } | { readonly failure: unknown }
+
+const kept = new Map<string, Arrived>()
+const asked = new Map<string, Promise<Arrived>>()
 
 /** Each chart is fetched once; a fetch that failed may be tried again. */
-const exhibitOf = (id: string): Promise<Exhibit> => {
+const exhibitOf = (id: string): Promise<Arrived> => {
   const known = asked.get(id)
   if (known) return known
-  const loading = (load[id]?.() ?? Promise.reject(new Error('There is no such chart'))).then((one) => one.default)
-  asked.set(id, loading)
-  loading.catch(() => asked.delete(id))
-  return loading
+  const arriving = (load[id]?.() ?? Promise.reject(new Error('There is no such chart'))).then(
+    (one): Arrived => {
+      const arrived = { exhibit: one.default }
+      kept.set(id, arrived)
+      return arrived
+    },
+    (failure: unknown): Arrived => {
+      asked.delete(id)
+      return { failure }
+    },
+  )
+  asked.set(id, arriving)
+  return arriving
+}
+
+/**
+ * Null until it is there. Not suspended: React shows nothing within 300 ms of a fallback, and a chart is there long before.
+ */
+const useExhibit = (id: string): Exhibit | null => {
+  const [arrived, setArrived] = useState(() => {
+    void exhibitOf(id)
+    return kept.get(id) ?? null
+  })
+  useEffect(() => {
+    if (arrived !== null) return
+    let isLeft = false
+    void exhibitOf(id).then((one) => isLeft || setArrived(one))
+    return () => {
+      isLeft = true
+    }
+  }, [id, arrived])
+  if (arrived === null) return null
+  // For the guard around it, which offers to try again.
+  if ('failure' in arrived) throw arrived.failure
+  return arrived.exhibit
 }
 
 /** One machine: its name, what it is for, and the ways of looking at it. */
@@ -62,7 +96,7 @@ interface LookedProps {
 }
 
 const Looked = ({ listed, View }: LookedProps) => {
-  const [loading] = useState(() => exhibitOf(listed.id))
-  const exhibit = use(loading)
+  const exhibit = useExhibit(listed.id)
+  if (exhibit === null) return <ProgressBar active />
   return View === null ? null : <View exhibit={exhibit} listed={listed} />
 }

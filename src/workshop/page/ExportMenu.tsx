@@ -7,6 +7,7 @@ import { mermaid } from '../export/mermaid.ts'
 import { scxml } from '../export/scxml.ts'
 import type { Chart } from '../model/chart.ts'
 import type { Drawing } from '../model/exhibit.ts'
+import type { HeatMap } from '../model/heat.ts'
 import { download } from './download.ts'
 import { pngOf } from './picture.ts'
 
@@ -14,15 +15,17 @@ interface ExportMenuProps {
   readonly chart: Chart
   readonly drawing: Drawing
   readonly title: string
+  /** Where it is looked at, it is on the pictures too. */
+  readonly heat: HeatMap | null
 }
 
 /** The chart as a file: as it is drawn now, or as a description other tools read. */
-export const ExportMenu = ({ chart, drawing, title }: ExportMenuProps) => {
+export const ExportMenu = ({ chart, drawing, title, heat }: ExportMenuProps) => {
   const [failure, setFailure] = useState<string | null>(null)
   const png = () => {
     const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
     setFailure(null)
-    pngOf(chart, drawing, theme).then(
+    pngOf(chart, drawing, theme, heat).then(
       (blob) => download(`${chart.id}.png`, blob),
       () => setFailure(`${title} could not be made into a PNG here; the SVG says the same.`),
     )
@@ -38,7 +41,7 @@ export const ExportMenu = ({ chart, drawing, title }: ExportMenuProps) => {
           {
             id: 'svg',
             label: 'SVG picture',
-            onSelect: file('svg', () => svgOf(chart, drawing.geometry, fileRules()), 'image/svg+xml'),
+            onSelect: file('svg', () => svgOf(chart, drawing.geometry, fileRules(), heat), 'image/svg+xml'),
           },
           { id: 'png', label: 'PNG picture', onSelect: png },
           'separator',

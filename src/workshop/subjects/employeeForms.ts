@@ -1,6 +1,7 @@
 import { toTags } from '../../domain/employees/drafts.ts'
 import { sameEmail } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import { toEmergency } from '../../domain/employees/profileDrafts.ts'
 import { changes, type EditorContext, ownProblemsOf } from '../../machines/employees/editing.ts'
 import { employeeEditorMachine } from '../../machines/employees/employeeEditor.machine.ts'
 import { draftFrom, type SectionName } from '../../machines/employees/sections.ts'
@@ -33,6 +34,7 @@ const savedFrom = ({ base, draft, id }: EditorContext): Employee => ({
   email: draft.email,
   positionTitle: draft.positionTitle,
   tags: toTags(draft).tags.map((name) => ({ name })),
+  emergency: toEmergency(draft),
 })
 
 interface Form {
@@ -123,12 +125,42 @@ const tags: Form = {
   theirs: (base) => ({ here: { ...base, tags: [{ name: otherTag(base) }] }, elsewhere: withOtherPhone(base) }),
 }
 
+const withOtherContact = (base: Employee): Employee => ({
+  ...base,
+  emergency: {
+    contactName: otherThan(base.emergency?.contactName ?? null, 'Robin Example', 'Sam Example'),
+    contactRelationship: null,
+    contactPhone: '07 5550 0002',
+    secondName: null,
+    secondRelationship: null,
+    secondPhone: null,
+    medicalNotes: null,
+  },
+})
+
+const emergency: Form = {
+  label: 'the emergency contacts',
+  section: 'emergency',
+  typed: ({ base }) => ({
+    'another name': {
+      contactName: otherThan(base?.emergency?.contactName ?? null, 'Robin Example', 'Sam Example'),
+    },
+    'no number': { contactPhone: '' },
+    'the contact as it was': {
+      contactName: draftFrom(base).contactName,
+      contactPhone: draftFrom(base).contactPhone,
+    },
+  }),
+  theirs: (base) => ({ here: withOtherContact(base), elsewhere: withOtherPhone(base) }),
+}
+
 export const employeeEditor: Subject = {
   machine: employeeEditorMachine,
   variants: [
     aForm(recordOf(), basicInfo),
     aForm(recordOf(), work),
     aForm(recordOf(), tags),
+    aForm(withOtherContact(recordOf()), emergency),
     aForm(null, { ...basicInfo, label: 'a new person', section: 'create' }),
   ],
 }

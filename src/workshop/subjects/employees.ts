@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { mayChangeStanding, mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
 import { mayDo, stateOf } from '../../domain/employees/lifecycle.ts'
 import { visibleTo } from '../../domain/employees/listing.ts'
-import type { Employee } from '../../domain/employees/nouns.ts'
+import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import { directoryMachine, directoryStaleAfterMs } from '../../machines/employees/directory.ts'
 import { employeeProfileMachine } from '../../machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from '../../machines/employees/employees.machine.ts'
@@ -126,6 +126,16 @@ export const employees: Subject = {
 }
 
 const picture = fileNamed('portrait.png')
+const contacts: Emergency = {
+  contactName: 'Robin Example',
+  contactRelationship: 'Partner',
+  contactPhone: '07 5550 0002',
+  secondName: null,
+  secondRelationship: null,
+  secondPhone: null,
+  medicalNotes: null,
+}
+
 const terminated = { date: today, reason: 'Moved away' }
 
 /** The page offers what the domain allows; what is asked of a person depends on where their employment stands. */
@@ -157,7 +167,15 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
           ? { 'a section of the record': { employee: { ...employee, phone: '07 5550 0000' }, created: false } }
           : {},
       ),
-      ...answers('loadEmployee', { 'the record': recordOf() }, { ...notFound, ...notValid, ...anyFailure }),
+      ...answers(
+        'loadEmployee',
+        { 'the record': recordOf({ mayShowEmergency: role === 'admin' }) },
+        { ...notFound, ...notValid, ...anyFailure },
+      ),
+      ...says('emergency.asked', ({ context: { employee } }) =>
+        employee?.mayShowEmergency && employee.emergency === null ? { 'the emergency contacts': {} } : {},
+      ),
+      ...answers('loadEmergency', { 'the contacts': contacts }, { ...notFound, ...anyFailure }),
       ...answers(
         'uploadAvatar',
         ({ context: { employee } }) => ({ 'the picture is taken': { ...employee, avatarId: 'portrait' } }),
@@ -172,7 +190,7 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
         cancelled: { confirmed: false, answer: null },
       })),
     },
-    project: ({ context: { employee } }) => employee && stateOf(employee),
+    project: ({ context: { employee } }) => employee && [stateOf(employee), employee.emergency !== null],
   }
 }
 

@@ -55,8 +55,16 @@ export const anyFailure = {
   'not allowed': refused(403, 'not_allowed', 'You may not do this.'),
   'no connection': { _tag: 'Unreachable' },
   'server error': { _tag: 'Broken', status: 500, requestId: 'request-1' },
-  'session over': { _tag: 'SignedOut' },
+  'session over, a token refresh failed': { _tag: 'SignedOut' },
 } as const satisfies ByLabel<Failure>
+
+/** What stands behind an outcome, for whoever reads a chart and not the code. */
+export const whatItMeans: Readonly<Record<string, string>> = {
+  'no connection':
+    'The server did not answer, or the identity provider did not when a new token was asked of it. The page stays as it is.',
+  'session over, a token refresh failed':
+    'The server refused the token, and neither a silent refresh nor one second try helped (§ 7): the page stays as it is and says that the session has ended. When the provider wants the person to sign in again, or refuses, the browser goes there instead and comes back to the same page (§ 4); where something is not saved it asks first, and until it leaves the call goes on. When the provider cannot be reached, that is ‘no connection’.',
+} satisfies Partial<Record<keyof typeof anyFailure, string>>
 
 export const notFound = { 'not found': refused(404, 'not_found', 'There is no such thing.') }
 export const notValid = { 'not valid': refused(400, 'validation_failed', 'This is not valid.') }

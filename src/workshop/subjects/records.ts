@@ -1,4 +1,5 @@
-import type { Employee } from '../../domain/employees/nouns.ts'
+import type { Employee, Position } from '../../domain/employees/nouns.ts'
+import type { PositionId } from '../../domain/kernel/ids.ts'
 import { employeeIds } from './people.ts'
 
 /** One person's whole record, as their page shows it. */
@@ -25,8 +26,27 @@ export const recordOf = (over: Partial<Employee> = {}): Employee => ({
   underlings: [],
   hideFromEmployeeDirectory: false,
   termination: null,
+  personal: null,
+  emergency: null,
+  hrPolicies: null,
+  other: null,
+  mayShowEmergency: false,
   version: 1,
   ...over,
 })
 
 export const today = '2026-11-21'
+
+/** One of their positions. */
+export const positionOf = (over: Partial<Position> = {}): Position => ({
+  id: '00000000-0000-4000-8000-000000000401' as PositionId,
+  title: 'Clerk',
+  description: '',
+  startDateUTC: '2021-07-04T14:00:00.000Z',
+  status: 'Draft',
+  isCurrent: true,
+  approval: null,
+  acknowledgedUtc: null,
+  version: 1,
+  ...over,
+})

@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
 import { catalogue } from '../../machines/catalogue.ts'
+import { Badge } from '../../ui/kit/Badge.tsx'
+import { Banner } from '../../ui/kit/Banner.tsx'
 import { Section } from '../../ui/kit/Section.tsx'
 import { Text } from '../../ui/kit/Text.tsx'
+import type { Subject } from '../model/subject.ts'
 import { subjects } from '../subjects.ts'
-import { RoleChoice, useRoleChoice } from './RoleChoice.tsx'
+import { type Offering, offeringsBeyond } from './offerings.ts'
+import { RoleChoice, type RolePair, useRoleChoice } from './RoleChoice.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
 import { beyond, rolesOf } from './roles.ts'
 import './versions.css'
@@ -15,25 +19,35 @@ export const RolesBench = () => {
     () =>
       subjects
         .filter((subject) => [choice.can, choice.cannot].every((role) => rolesOf(subject).includes(role)))
-        .map((subject) => ({ subject, title: titleOf(subject.machine.id), found: beyond(subject, choice) })),
+        .map((subject) => ({ subject, title: titleOf(subject.machine.id), ...comparedIn(subject, choice) })),
     [choice],
   )
+  const offerings = useMemo(() => offeringsBeyond(choice), [choice])
   const different = compared.filter(({ found }) => found.length > 0)
-  const same = compared.filter(({ found }) => found.length === 0)
+  const same = compared.filter(({ found, broken }) => found.length === 0 && broken === null)
   return (
     <div className="versions">
       <title>Roles · Chart workshop · Tenure</title>
       <h1 tabIndex={-1}>Roles</h1>
       <Text tone="muted">
-        Every machine is walked through as each of the two, and what only the first can reach stands here. The other
-        machines ask nobody who they are.
+        Pages, menu, reports and actions are asked of the rules; every machine is walked through as each of the two.
+        What only the first can have or reach stands here, with the reason the other is told. The other machines ask
+        nobody who they are.
       </Text>
       <RoleChoice choice={choice} onChoose={choose} />
+      {kinds.map(([kind, title]) => (
+        <Offerings key={kind} title={title} of={offerings.filter((one) => one.kind === kind)} />
+      ))}
       {different.map(({ subject, title, found }) => (
         <Section key={subject.machine.id} title={title}>
           <RoleDifference subject={subject} choice={choice} found={found} />
         </Section>
       ))}
+      {compared.flatMap(({ title, broken }) =>
+        broken === null
+          ? []
+          : [<Banner key={title} tone="danger">{`${title} could not be compared: ${broken}.`}</Banner>],
+      )}
       {same.length === 0 ? null : (
         <Text tone="muted">{`The same for both: ${same.map(({ title }) => title).join(', ')}.`}</Text>
       )}
@@ -42,4 +56,34 @@ export const RolesBench = () => {
   )
 }
 
+/** A machine that breaks on the way hides only itself. */
+const comparedIn = (subject: Subject, choice: RolePair) => {
+  try {
+    return { found: beyond(subject, choice), broken: null }
+  } catch (error) {
+    return { found: [], broken: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 const titleOf = (id: string) => catalogue.find((entry) => entry.id === id)?.title ?? id
+
+const kinds: ReadonlyArray<readonly [Offering['kind'], string]> = [
+  ['action', 'Actions on employees'],
+  ['page', 'Pages'],
+  ['menu', 'Menu'],
+  ['report', 'Reports'],
+]
+
+const Offerings = ({ title, of }: { readonly title: string; readonly of: ReadonlyArray<Offering> }) =>
+  of.length === 0 ? null : (
+    <Section title={title} description={`${of.length} that only the first has`}>
+      <ul className="changes">
+        {of.map(({ name, because }) => (
+          <li key={name}>
+            <Text as="span">{name}</Text>
+            <Badge>{because}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

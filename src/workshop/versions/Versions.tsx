@@ -5,10 +5,9 @@ import { Section } from '../../ui/kit/Section.tsx'
 import { Text } from '../../ui/kit/Text.tsx'
 import type { Chart } from '../model/chart.ts'
 import { differenceOf } from '../model/difference.ts'
-import { stateInWords } from '../model/words.ts'
 import type { ViewProps } from '../page/view.ts'
+import { AffectedSection } from './AffectedSection.tsx'
 import { accepted } from './accepted.ts'
-import { affectedCases } from './affectedCases.ts'
 import { ChartFile } from './ChartFile.tsx'
 import { type Change, changedArrows, differenceInWords } from './differenceInWords.ts'
 import './versions.css'
@@ -61,7 +60,6 @@ const Compared = ({ before, after }: { readonly before: Chart; readonly after: C
   const difference = useMemo(() => differenceOf(before, after), [before, after])
   const changes = differenceInWords(difference)
   const arrows = changedArrows(difference)
-  const cases = useMemo(() => affectedCases(after.id, arrows), [after.id, arrows])
   if (changes.length === 0) {
     return (
       <Section title="What changed">
@@ -81,25 +79,7 @@ const Compared = ({ before, after }: { readonly before: Chart; readonly after: C
           ))}
         </ul>
       </Section>
-      <Section
-        title="Test cases it affects"
-        description={cases === null ? undefined : `${cases.affected.length} of ${cases.all} walks`}
-      >
-        {cases === null ? (
-          <Text tone="muted">Nobody has described a situation to start this machine in, so it has no test cases.</Text>
-        ) : cases.affected.length === 0 ? (
-          <Text tone="muted">None of this build’s walks follows a changed arrow.</Text>
-        ) : (
-          <ul className="changes">
-            {cases.affected.map(({ id, title, steps, startsIn }) => (
-              <li key={id}>
-                <Badge>{id}</Badge>
-                <Text as="span">{`${title}; ${steps.length} steps from ${startsIn.map(stateInWords).join(', ')}`}</Text>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
+      <AffectedSection machine={after.id} arrows={arrows.map(({ id }) => id)} />
     </>
   )
 }

@@ -1,15 +1,14 @@
 import { pathsOf } from '../model/paths.ts'
+import type { Subject } from '../model/subject.ts'
 import { affectedBy, type TestCase } from '../model/testCases.ts'
 import type { ChartTransition } from '../model/transitions.ts'
-import { subjects } from '../subjects.ts'
 
-/** The walks of this build that follow a changed arrow; null where the machine has no situations to walk from. */
+/** The walks of this build that follow a changed arrow, of all there are. */
 export const affectedCases = (
-  machine: string,
+  subject: Subject,
   changed: ReadonlyArray<Pick<ChartTransition, 'id'>>,
-): { readonly affected: ReadonlyArray<TestCase>; readonly all: number } | null => {
-  const subject = subjects.find((one) => one.machine.id === machine)
-  if (!subject) return null
-  const cases = pathsOf(subject, { strategy: 'transitions' }).flatMap((paths) => paths.cases)
+  progressed?: (done: number, of: number) => void,
+): { readonly affected: ReadonlyArray<TestCase>; readonly all: number } => {
+  const cases = pathsOf(subject, { strategy: 'transitions' }, progressed).flatMap((paths) => paths.cases)
   return { affected: affectedBy(cases, changed), all: cases.length }
 }

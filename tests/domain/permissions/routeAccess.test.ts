@@ -15,7 +15,7 @@ const reason = (name: RouteName, actor = theAdmin, offering = everything) => {
   return decision.allowed ? null : decision.because
 }
 
-test('2.1 every route of the table, the menu paths and the Account Setup route are named', () => {
+test('2.1 every route of the table, the menu paths, the Account Setup route and those of ours are named', () => {
   expect(Object.keys(routes).toSorted()).toEqual(
     `home assets asset assetCreate employees employeeCreate employee employeeCertifications
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
@@ -24,7 +24,7 @@ test('2.1 every route of the table, the menu paths and the Account Setup route a
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
     myGoals goal dailyScrum companySettings features billing permissions notFound settings checkInTemplates
-    accountSetup`
+    accountSetup audit employeeImport tags`
       .split(/\s+/)
       .toSorted(),
   )
@@ -87,6 +87,7 @@ describe('admin only (ours, as § 2.3 has it for the menu)', () => {
     'features',
     'billing',
     'permissions',
+    'audit',
     'employeeCreate',
     'accountSetup',
   ]

@@ -53,8 +53,9 @@ export const rows: ReadonlyArray<Row> = [
     withCompliance,
   ),
   row('employeeCompliance', '/employee/{employeeId}/compliance', 'Compliance', withCompliance),
-  row('employeeGoal', '/employee/{employeeId}/goals/{id}', 'Goal', withReviews),
-  row('employeePosition', '/employee/{employeeId}/position/{id}', 'Position description', everybody),
+  // Of a goal and a position that nobody has.
+  row('employeeGoal', '/employee/{employeeId}/goals/{id}', 'Page not found', withReviews),
+  row('employeePosition', '/employee/{employeeId}/position/{id}', 'Page not found', everybody),
   row('prs', '/prs', 'Performance reviews', withReviews),
   row('prCreate', '/pr/create/', 'New performance review', withReviews),
   row('pr', '/pr/{id}', 'Performance review', withReviews),
@@ -104,6 +105,9 @@ export const rows: ReadonlyArray<Row> = [
 
 /** § 2.1 below the table: paths the menu uses, and the named route of the Account Setup button (its path is ours). */
 export const rowsBesideTheTable: ReadonlyArray<Row> = [
+  row('tags', '/tags', 'Tags', admins),
+  row('audit', '/company/audit', 'Audit', admins),
+  row('employeeImport', '/employees/import', 'Import employees', admins),
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
   row('accountSetup', '/accountSetup', 'Account setup', admins),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followed } from '../followed.ts'
 import { emailOf, oneTimeCode, password } from '../people.ts'
 import { expect, openOwnMenu, shellOf, signIn, signInWith, test, title } from '../tenure.ts'
 import { journeysOf } from './journeys.ts'
@@ -115,14 +116,35 @@ test.describe('signing out', () => {
     await other.goto('/orgChart')
     await expect(title(other, 'Org chart')).toBeVisible()
 
+    const app = await followed(page)
     await openOwnMenu(page, 'Max Oduya')
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(signInPage(page)).toBeVisible()
+    await app.follows('app · signOut.asked → app.session.signingOut')
     await page.goto('/reports')
     await expect(page.getByLabel('Password')).toBeVisible()
     const third = await context.newPage()
     await third.goto('/')
     await expect(third.getByLabel('Password')).toBeVisible()
+  })
+
+  test('leaves nothing of the person in the browser, also where the provider cannot be told', async ({
+    as,
+    watched,
+  }) => {
+    watched.allow(/net::ERR_FAILED/)
+    const page = await as('max')
+    const app = await followed(page)
+    await page.route(/\/assets\/msal-/, (route) => route.abort())
+    // Signed in already, a page needs nothing of the provider's code before it is left.
+    await page.reload()
+    await shellOf(page)
+    await openOwnMenu(page, 'Max Oduya')
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await app.follows('app.session.signingOut · xstate.done.actor.signOut → app.session.signedOut')
+    await expect(title(page, 'An issue has occurred')).toBeVisible()
+    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect((await kept()).filter((key) => /msal\.|grant/.test(key))).toEqual([])
   })
 })
 

@@ -12,6 +12,8 @@ export const doing =
       case 'clicks if there':
         if (await find(page, act.on).isVisible()) await find(page, act.on).click()
         return
+      case 'points at':
+        return find(page, act.at).hover()
       case 'fills':
         return find(page, act.on).fill(act.with)
       case 'leaves':
@@ -32,8 +34,11 @@ export const doing =
         return answer(act.call, act.reply)
       case 'forgets':
         return page.evaluate((keys) => {
-          for (const key of Object.keys(localStorage)) if (keys.test(key)) localStorage.removeItem(key)
+          for (const storage of [localStorage, sessionStorage])
+            for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
         }, act.keys)
+      case 'loses cookies':
+        return page.context().clearCookies()
       case 'loses network':
         return page.context().setOffline(true)
       case 'finds network':
@@ -58,6 +63,7 @@ const looks: Readonly<Record<Sight['is'], (seen: Expected) => Promise<void>>> = 
   denied: (seen) => seen.toHaveAttribute('aria-disabled', 'true'),
   focused: (seen) => seen.toBeFocused(),
   checked: (seen) => seen.toBeChecked(),
+  unchecked: (seen) => seen.not.toBeChecked(),
 }
 
 const find = (page: Page, thing: Thing): Locator => {

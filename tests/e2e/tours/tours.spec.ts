@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hold, stopClock } from '../../../src/workshop/guides/holding.ts'
 import type { Performance } from '../../../src/workshop/guides/performance.ts'
 import { performancesOf } from '../../../src/workshop/guides/performances.ts'
@@ -6,18 +7,23 @@ import { guides } from '../../../src/workshop/guides.ts'
 import { coverageOfRun } from '../../../src/workshop/model/heat.ts'
 import { subjects } from '../../../src/workshop/subjects.ts'
 import { keepCoverage } from '../../workshop/coverage.ts'
+import { test as inCatalogue } from '../kit/catalogue.ts'
 import type { Who } from '../people.ts'
 import { meetWelcome, test } from '../tenure.ts'
 import { doing, look } from './stage.ts'
 
-/** A step on a slow machine; a walk is as long as its steps. */
-const msPerStep = 6_000
+/** A step, or an act of one, on a slow machine; a walk is as long as these. */
+const msPerAct = 4_000
 
 /** For one act: a guide that asks for what is not there is told before its walk is over. */
 const patienceMs = 20_000
 
 /** What the browser notes of the faults that a walk brings about itself. */
-const faults = [/status of (4\d\d|5\d\d)/, /net::ERR_/]
+const faults = [/status of (4\d\d|5\d\d)/, /net::ERR_/, /iframe .* sandbox attribute/]
+
+const stepsOf = ({ tours }: Performance): number => tours.reduce((sum, tour) => sum + tour.steps.length, 0)
+const actsIn = ({ tours }: Performance): number =>
+  tours.flatMap((tour) => tour.steps).reduce((sum, { acts }) => sum + acts.length, 0)
 
 for (const guide of guides) {
   const subject = subjects.find(({ machine }) => machine.id === guide.machine)
@@ -34,45 +40,58 @@ for (const guide of guides) {
 const nobody = () => Promise.reject(new Error('Nothing is held before the walks begin.'))
 
 /** All the walks of one situation, one after the other, in a browser of their own; each begins on the same page anew. */
-function walked({ machine, variant, scene, calls, tours }: Performance): void {
-  const steps = tours.reduce((sum, tour) => sum + tour.steps.length, 0)
-  test(`${variant}: ${tours.length} walks, ${steps} steps`, async ({ as, stranger, watched }) => {
-    test.setTimeout(60_000 + steps * msPerStep)
+function walked(performance: Performance): void {
+  const { scene, tours } = performance
+  const title = `${performance.variant}: ${tours.length} walks, ${stepsOf(performance)} steps`
+  if (scene.isCatalogue) {
+    inCatalogue(title, async ({ page, address, watched }) => {
+      watched.allow(...faults)
+      await walk(performance, page, address)
+    })
+    return
+  }
+  test(title, async ({ as, stranger, watched }) => {
     watched.allow(...faults)
     const page = scene.isStranger ? await stranger() : await as(scene.who as Who, { path: scene.path })
-    page.setDefaultTimeout(patienceMs)
     if (scene.who === 'ada') await meetWelcome(page)
     const arriving = doing(page, nobody)
     for (const one of scene.arrive ?? []) await arriving(one)
-    const act = doing(page, await hold(page, calls))
-    const here = scene.isStranger ? scene.path : page.url()
-    if (scene.stopsClock) await page.clock.install()
-    const followed: Array<{ id: string; failed?: boolean }> = []
-    try {
-      for (const tour of tours) {
-        await test.step(`${tour.id} ${tour.title}`, async () => {
-          await page.context().setOffline(false)
-          if (scene.stopsClock) await page.clock.resume()
-          await page.goto(here)
-          for (const one of scene.begin) await act(one)
-          if (scene.stopsClock) await stopClock(page)
-          for (const sight of tour.start) await look(page, sight)
-          followed.push(...tour.atStart.map((id) => ({ id })))
-          for (const { does, acts, sights, transitions } of tour.steps) {
-            const seen = transitions.map((id) => ({ id, failed: true }))
-            followed.push(...seen)
-            await test.step(does, async () => {
-              for (const one of acts) await act(one)
-              for (const sight of sights) await look(page, sight)
-            })
-            for (const one of seen) one.failed = false
-          }
-        })
-      }
-    } finally {
-      keepCoverage(coverageOfRun('browser', machine, followed, new Date().toISOString()), variant)
-      const arrows = new Set(followed.filter(({ failed }) => !failed).map(({ id }) => id)).size
-      console.log(`${machine} (${variant}): ${arrows} arrows followed in ${tours.length} walks, ${steps} steps`)
-    }
+    await walk(performance, page, scene.isStranger ? scene.path : page.url())
   })
+}
+
+async function walk(performance: Performance, page: Page, here: string): Promise<void> {
+  const { machine, variant, scene, calls, tours } = performance
+  const steps = stepsOf(performance)
+  test.setTimeout(60_000 + (steps + actsIn(performance)) * msPerAct)
+  page.setDefaultTimeout(patienceMs)
+  const act = doing(page, await hold(page, calls))
+  if (scene.stopsClock) await page.clock.install()
+  const followed: Array<{ id: string; failed?: boolean }> = []
+  try {
+    for (const tour of tours) {
+      await test.step(`${tour.id} ${tour.title}`, async () => {
+        await page.context().setOffline(false)
+        if (scene.stopsClock) await page.clock.resume()
+        await page.goto(here)
+        for (const one of scene.begin) await act(one)
+        if (scene.stopsClock) await stopClock(page)
+        for (const sight of tour.start) await look(page, sight)
+        followed.push(...tour.atStart.map((id) => ({ id })))
+        for (const { does, acts, sights, transitions } of tour.steps) {
+          const seen = transitions.map((id) => ({ id, failed: true }))
+          followed.push(...seen)
+          await test.step(does, async () => {
+            for (const one of acts) await act(one)
+            for (const sight of sights) await look(page, sight)
+          })
+          for (const one of seen) one.failed = false
+        }
+      })
+    }
+  } finally {
+    keepCoverage(coverageOfRun('browser', machine, followed, new Date().toISOString()), variant)
+    const arrows = new Set(followed.filter(({ failed }) => !failed).map(({ id }) => id)).size
+    console.log(`${machine} (${variant}): ${arrows} arrows followed in ${tours.length} walks, ${steps} steps`)
+  }
 }

@@ -8,12 +8,15 @@ import type { TokenFailure } from '../../../src/infra/http/tokens.ts'
 import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 
-const endpoints: EndpointTable = {
+const readings: EndpointTable = {
   'users.me': ['GET', '/api/users'],
-  'employees.read': ['GET', '/api/:tenantId/employees/:id'],
   'employees.list': ['GET', '/api/:tenantId/employeeMini'],
-  'employees.remove': ['DELETE', '/api/:tenantId/employees/:id'],
   'employees.loggedIn': ['GET', '/api/:tenantId/employees/loggedInEmployee'],
+}
+
+const others: EndpointTable = {
+  'employees.read': ['GET', '/api/:tenantId/employees/:id'],
+  'employees.remove': ['DELETE', '/api/:tenantId/employees/:id'],
   'employees.isEmailAddressInUse': ['POST', '/api/:tenantId/employees/isEmailAddressInUse'],
 }
 
@@ -31,15 +34,17 @@ const refusal = (status: number, code: string) =>
 interface World {
   readonly answer: (request: Request, nth: number) => Response | Promise<Response>
   readonly refresh?: () => Promise<Result.Result<string, TokenFailure>>
+  /** How what is loaded with the first call of its kind comes. */
+  readonly load?: () => Promise<EndpointTable>
 }
 
-const aWorld = ({ answer, refresh }: World) => {
+const aWorld = ({ answer, refresh, load = async () => others }: World) => {
   const requests: Array<Request> = []
   const failures: Array<Failure> = []
   let refreshes = 0
   let newest = 'first'
   const run = runner({
-    endpoints,
+    endpoints: { readings, others: load },
     failed: (failure) => failures.push(failure),
     send: client({
       baseUrl: 'http://tenure.test',
@@ -176,6 +181,19 @@ describe('The wrapper is opened (§ 3 Standard result wrapper)', () => {
 })
 
 describe('A lost network', () => {
+  it('that keeps the program from learning how a call is made is unreachable; and is tried again with the next call', async () => {
+    let tries = 0
+    const load = async () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return others
+    }
+    const world = aWorld({ answer: () => Response.json(wrapped(null)), load })
+    expect(await world.run('employees', 'read', { params })).toEqual(Result.fail({ _tag: 'Unreachable' }))
+    expect(world.requests).toHaveLength(0)
+    expect(Result.isSuccess(await world.run('employees', 'read', { params }))).toBe(true)
+  })
+
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }

@@ -33,6 +33,7 @@ describe('What a client’s first screen was made of', () => {
   it.each([
     ['a single record', asked('/api/b/employees/8d7d')],
     ['a picture', asked('/api/b/employees/8d7d/avatar')],
+    ['the record of changes, however it is narrowed', asked('/api/b/audit?kind=goal')],
     ['a writing', asked('/api/b/employees', 'POST')],
     ['what belongs to no client', asked('/api/users')],
   ])('does not hold %s', (_, request) => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
+import { profileSections } from '../../../src/machines/employees/sections.ts'
 import { employeesArea } from '../../../src/wiring.employees.ts'
 import { employeeId, tenantId } from '../../fixtures/ids.ts'
 import {
@@ -33,7 +35,7 @@ const anArea = (
     loadEmployees: () => Result.succeed(people),
     loadEmployee: () => Result.succeed(anEmployee()),
   }
-  const ports = new Proxy({} as EmployeePorts, {
+  const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
     get: (_, name: keyof EmployeePorts) => async (input: never, signal: never) => {
       asked.push([name, input])
       return (answers[name] ?? usual[name])?.(input as never, signal)
@@ -145,6 +147,16 @@ describe('Deactivating rows', () => {
   })
 })
 
+const noContacts = {
+  contactName: null,
+  contactRelationship: null,
+  contactPhone: null,
+  secondName: null,
+  secondRelationship: null,
+  secondPhone: null,
+  medicalNotes: null,
+}
+
 describe('A person’s page', () => {
   const open = async (answers: Answers = {}) => {
     const it = anArea(answers)
@@ -154,10 +166,68 @@ describe('A person’s page', () => {
     return { ...it, profile, state: () => profile()?.getSnapshot() }
   }
 
-  it('shows the record with its three editors', async () => {
+  it('reads the emergency contacts when asked for; they stay, whatever is saved after (ours)', async () => {
+    const contacts = { ...noContacts, contactName: 'Robin', contactPhone: '000' }
+    const { profile, state, asked } = await open({
+      loadEmployee: () => Result.succeed(anEmployee({ mayShowEmergency: true })),
+      loadEmergency: () => Result.succeed(contacts),
+    })
+    expect([state()?.context.employee?.emergency, asked.at(-1)?.[0]]).toEqual([null, 'loadEmployee'])
+    profile()?.send({ type: 'emergency.asked' })
+    expect(state()?.matches({ showing: 'readingEmergency' })).toBe(true)
+    await settled()
+    expect(state()?.context.employee?.emergency).toEqual(contacts)
+    expect(state()?.children.emergency?.getSnapshot().context.draft.contactName).toBe('Robin')
+    profile()?.send({
+      type: 'employee.saved',
+      employee: anEmployee({ version: 2, mayShowEmergency: true }),
+      created: false,
+    })
+    expect(state()?.context.employee).toMatchObject({ version: 2, emergency: contacts })
+    // No longer for these eyes: then they go.
+    profile()?.send({ type: 'employee.saved', employee: anEmployee({ version: 3 }), created: false })
+    expect(state()?.context.employee?.emergency).toBeNull()
+  })
+
+  it('of emergency contacts that cannot be read the person is told, and the page stays', async () => {
+    const { profile, state } = await open({ loadEmergency: () => Result.fail(refused('admin_only', 403)) })
+    const told: Array<string> = []
+    profile()?.on('toast', ({ text }) => told.push(text))
+    profile()?.send({ type: 'emergency.asked' })
+    await settled()
+    expect([state()?.matches({ showing: 'usual' }), told]).toEqual([true, ['Failed to load the emergency contacts']])
+  })
+
+  it.each([
+    ['personal', 'savePersonal', { gender: 'Woman' }],
+    ['emergency', 'saveEmergency', { contactName: 'Robin', contactPhone: '000' }],
+    ['hrPolicies', 'saveHrPolicies', { documentIds: ['p' as never] }],
+    ['other', 'saveOther', { notes: 'A note' }],
+  ] as const)('saves %s alone, and what was typed elsewhere stays (areas 1.2)', async (section, port, change) => {
+    const { state, asked } = await open({
+      [port]: () => Result.succeed(anEmployee({ version: 2, mayShowEmergency: true })),
+      saveTags: () => Result.fail(refused('not_allowed', 403)),
+    } as Answers)
+    state()?.children.tags?.send({ type: 'field.changed', change: { tags: ['Mentor'] } })
+    state()?.children.tags?.send({ type: 'save.asked' })
+    await settled()
+    state()?.children[section]?.send({ type: 'field.changed', change })
+    state()?.children[section]?.send({ type: 'save.asked' })
+    await settled()
+    expect(asked.at(-1)).toMatchObject([port, { id: eve, change: { version: 1, ...change } }])
+    expect(state()?.context.employee?.version).toBe(2)
+    expect(state()?.children[section]?.getSnapshot().hasTag('saved')).toBe(true)
+    expect(state()?.children.tags?.getSnapshot().context).toMatchObject({
+      draft: { tags: ['Mentor'] },
+      base: { version: 2 },
+    })
+    if (section === 'emergency') expect(state()?.context.employee?.emergency).toMatchObject(change)
+  })
+
+  it('shows the record with an editor for each of its sections', async () => {
     const { state } = await open()
     expect(state()?.matches('showing')).toBe(true)
-    expect(Object.keys(state()?.children ?? {}).toSorted()).toEqual(['basicInfo', 'tags', 'work'])
+    expect(Object.keys(state()?.children ?? {}).toSorted()).toEqual([...profileSections].toSorted())
   })
 
   it('somebody who is not there, or not for the caller, is not found; another failure can be tried again', async () => {

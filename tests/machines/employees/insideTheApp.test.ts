@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { LoggedInEmployee } from '../../../src/domain/employees/nouns.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
+import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
@@ -54,7 +55,9 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
     loadEmployee: Result.succeed(anEmployee()),
     ...over,
   }
-  const ports = new Proxy({} as EmployeePorts, { get: (_, name: keyof EmployeePorts) => aPort(answers[name]) })
+  const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
+    get: (_, name: keyof EmployeePorts) => aPort(answers[name]),
+  })
   root.send({
     type: 'area.opened',
     area: 'employees',

@@ -162,14 +162,18 @@ describe('the demo policies at Banksia Ridge', () => {
 })
 
 describe('loading the demo', () => {
-  it('gives each picture its two files', async () => {
+  it('gives each picture its two files, and each document its one', async () => {
     const rows = await inTenant(
       'Banksia',
       'select avatar_file_id::text as id from employees where avatar_file_id is not null',
     )
+    const documents = await inTenant('Banksia', `select id::text from files where kind = 'document'`)
     const onDisk = await readdir(join(dataDir, 'files', tenantIdOf(called('Banksia'))))
     expect(rows.length).toBeGreaterThan(5)
-    expect(onDisk.sort()).toEqual(rows.flatMap(({ id }) => [`${id}`, `${id}-w150`]).sort())
+    expect(documents.length).toBeGreaterThan(40)
+    expect(onDisk.sort()).toEqual(
+      [...rows.flatMap(({ id }) => [`${id}`, `${id}-w150`]), ...documents.map(({ id }) => `${id}`)].sort(),
+    )
   })
 
   it('is as the plans say: a tenant with no plan, one on compliance, two that subscribed', async () => {

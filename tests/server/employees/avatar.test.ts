@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { aZip } from '../kit/zip.ts'
 import { aPicture } from '../world/calls.ts'
 import { addPlan, makeWorld, type Person, type World } from '../world/world.ts'
 
@@ -79,7 +80,9 @@ test('a browser that has it is told so; a new picture is a new one', async () =>
 })
 
 test('the one before is deleted, and so is the last one with the person', async () => {
-  const files = () => readdir(join(server.dataDir, 'files', own.tenantId)).catch(() => [])
+  // Besides the document that everybody's world has.
+  const files = async () =>
+    (await readdir(join(server.dataDir, 'files', own.tenantId))).filter((name) => name !== own.document)
   await upload()
   await upload()
   expect(await files()).toHaveLength(2)
@@ -97,10 +100,48 @@ test('a picture that is none is refused with the reason in words', async () => {
   expect([answer.status, answer.body.errors[0]?.message]).toEqual([415, 'Choose a picture: JPG, PNG, GIF or WebP.'])
 })
 
+test('a picture that is a second file too, or far too wide, is refused with the reason in words', async () => {
+  const photo = Buffer.from(await photograph())
+  const wide = await sharp({ create: { width: 30_000, height: 1_000, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const send = (name: string, bytes: Buffer) =>
+    server.ask(path(own.target.employeeId), { as: own.admin.userId, body: aPicture(name, new Uint8Array(bytes)) })
+  for (const [name, bytes, code] of [
+    ['me.jpg', Buffer.concat([photo, aZip(['run.js'])]), 'hidden_content'],
+    ['me.jpg', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 'hidden_content'],
+    ['me.gif', Buffer.from('GIF89a/*\0\0*/=1;alert(1)//;'), 'hidden_content'],
+    ['me.png', wide, 'too_many_pixels'],
+  ] as const) {
+    const answer = await send(name, bytes)
+    expect([answer.status, answer.body.errors[0]?.code]).toEqual([415, code])
+    expect(answer.body.errors[0]?.message).toMatch(/picture/)
+  }
+})
+
+test('2 MB and no more', async () => {
+  const noise = await sharp({
+    create: {
+      width: 700,
+      height: 700,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(1_100_000)
+  const send = (bytes: Buffer) =>
+    server.ask(path(own.target.employeeId), { as: own.admin.userId, body: aPicture('me.png', new Uint8Array(bytes)) })
+  expect((await send(noise)).status).toBe(200)
+  expect((await send(Buffer.concat([noise, Buffer.alloc(2_000_001 - noise.length)]))).status).toBe(413)
+})
+
 test('a refused picture leaves no file behind', async () => {
   const answer = await upload(own.target)
   expect([answer.status, answer.body.errors[0]?.code]).toEqual([403, 'own_record'])
-  await expect(readdir(join(server.dataDir, 'files', own.tenantId))).rejects.toThrow()
+  expect(await readdir(join(server.dataDir, 'files', own.tenantId))).toEqual([own.document])
 })
 
 test('a colleague’s picture is for every member, a hidden person’s for whoever has access', async () => {

@@ -36,7 +36,7 @@ export interface Ask {
   readonly method?: string
   /** Whose token; none is sent without. */
   readonly as?: string
-  /** The Tenant-Id header; the path's second segment when it is left out, none when null. */
+  /** The Tenant-Id header; the tenant of the path when it is left out, none when null. */
   readonly tenantId?: string | null
   readonly json?: unknown
   readonly body?: BodyInit
@@ -55,9 +55,16 @@ export interface TestServer extends TestDatabase, TokenIssuer {
 }
 
 /** The product's whole HTTP pipeline in this process, on a database of its own, with the product's handlers. */
-export const serverForTest = async (): Promise<TestServer> => {
+export const serverForTest = async (options: ServerOptions = {}): Promise<TestServer> => {
   const { handlers } = await import('../../../src/server/handlers.ts')
-  return serverOf((options) => routesOf(Api, handlers, options))
+  return serverOf((routing) => routesOf(Api, handlers, routing), options)
+}
+
+interface ServerOptions {
+  readonly site?: string
+  readonly requestsPerMinute?: number
+  /** False: as behind a hosted identity provider. */
+  readonly keepsCredentials?: boolean
 }
 
 export interface RouteOptions {
@@ -68,7 +75,7 @@ export interface RouteOptions {
 /** The same pipeline around other routes, for what no call of the product does. */
 export const serverOf = async (
   routes: (options: RouteOptions) => Layer.Layer<never, never, unknown>,
-  { site = '', requestsPerMinute = 0 }: { readonly site?: string; readonly requestsPerMinute?: number } = {},
+  { site = '', requestsPerMinute = 0, keepsCredentials = true }: ServerOptions = {},
 ): Promise<TestServer> => {
   const database = await openDatabase()
   const tokens = await makeTokenIssuer()
@@ -88,6 +95,8 @@ export const serverOf = async (
       endSessionsOf: async (userId) => {
         endedSessions.push(userId)
       },
+      keepsCredentials,
+      publicUrl: 'http://localhost:4000',
     }),
   )
   const setHeaders = makeHeaders({ isHttps: false, signInOrigins: [] })
@@ -135,7 +144,8 @@ export const serverOf = async (
 
 const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = {}): Promise<Answer> => {
   const headers = new Headers()
-  const tenantId = asked.tenantId === undefined ? path.split('/')[2] : asked.tenantId
+  const [, , first, second] = path.split('/')
+  const tenantId = asked.tenantId === undefined ? (first === 'users' ? second : first) : asked.tenantId
   if (tenantId) headers.set('tenant-id', tenantId)
   if (asked.as !== undefined) headers.set('authorization', `Bearer ${await tokens.tokenFor(asked.as)}`)
   if (asked.json !== undefined) headers.set('content-type', 'application/json')

@@ -52,7 +52,11 @@ const logoUrlOf = async (world: World): Promise<unknown> => {
   const answer = await server.ask('/api/users', { as: world.admin.userId, tenantId: null })
   return (answer.body.data as { tenants: ReadonlyArray<{ logoUrl: string }> }).tenants[0]?.logoUrl
 }
-const filesOf = ({ tenantId }: World) => readdir(join(server.dataDir, 'files', tenantId)).catch(() => [])
+/** Beside the one document the world has. */
+const filesOf = async ({ tenantId, document }: World): Promise<ReadonlyArray<string>> => {
+  const names = await readdir(join(server.dataDir, 'files', tenantId)).catch(() => [])
+  return names.filter((name) => name !== document)
+}
 
 describe('7 POST TenantOnboarding/logo returns the logo url', () => {
   test('which an img can show without a token, and which the user’s tenants name from then on', async () => {
@@ -125,7 +129,9 @@ describe('how a logo is served', () => {
     expect((await show(first)).headers.get('cache-control')).toBe('no-store')
     expect((await show(second)).status).toBe(200)
     expect(await filesOf(own)).toEqual([String(second).split('/').at(-1)])
-    expect(await rows(server, 'select from files where tenant_id = $1', [own.tenantId])).toHaveLength(1)
+    expect(await rows(server, "select from files where tenant_id = $1 and kind = 'logo'", [own.tenantId])).toHaveLength(
+      1,
+    )
   })
 
   test('of uploads at the same time one remains, whole', async () => {

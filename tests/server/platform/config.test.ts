@@ -22,6 +22,7 @@ describe('with nothing configured', () => {
       toastPosition: 'bottom-right',
       tokenStore: 'sessionStorage',
       scopes: 'openid',
+      mail: { smtpUrl: undefined, from: 'tenure@localhost' },
     })
   })
   test.each([{ DATABASE_URL: 'postgres://u:p@db/tenure' }, { PUBLIC_URL: 'https://hr.example.com' }, hosted])(
@@ -53,6 +54,8 @@ describe('a wrong value is one sentence that names the variable', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'hunter2' }],
+    ['SMTP_URL', { SMTP_URL: 'https://u:hunter2@mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Tenure <tenure@example.com>' }],
     ['HELP_DOCS_URL', { HELP_DOCS_URL: 'javascript:alert(1)' }],
   ]
   test.each(cases)('%s in %o', (variable, environment) => {

@@ -67,7 +67,8 @@ describe('an avatar', () => {
     expect(refusals.map((refused) => (Result.isFailure(refused) ? refused.failure : 'accepted'))).toEqual([
       'notAnImage',
       'notAnImage',
-      'unreadable',
+      // Two things at once: a picture, and the beginning of a comment.
+      'hiddenContent',
       'notAnImage',
     ])
   })
@@ -75,7 +76,7 @@ describe('an avatar', () => {
     expect(await run(avatarFrom(new Uint8Array(2_000_001), 'me.png'))).toMatchObject({ failure: 'tooLarge' })
     const flood = await picture('png', 6000, 6000)
     expect(flood.length).toBeLessThan(2_000_000)
-    expect(await run(avatarFrom(flood, 'me.png'))).toMatchObject({ failure: 'unreadable' })
+    expect(await run(avatarFrom(flood, 'me.png'))).toMatchObject({ failure: 'tooManyPixels' })
   })
 })
 

@@ -75,6 +75,7 @@ describe('3 Bootstrap payload', () => {
 
   test('of a tenant that has nothing yet: every list is there, and empty', async () => {
     await rows(server, `delete from categories where tenant_id = '${own.tenantId}'`)
+    await rows(server, `delete from employee_tags where tenant_id = '${own.tenantId}'`)
     await rows(server, `delete from tags where tenant_id = '${own.tenantId}'`)
     expect(Schema.decodeUnknownSync(BootstrapPayload, strict)(await get('bootstrapApplication'))).toMatchObject({
       categories: [],

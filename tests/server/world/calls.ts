@@ -2,7 +2,7 @@
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
 import { newId } from '../kit/people.ts'
-import type { CollectionName, World } from './world.ts'
+import type { ListName, World } from './world.ts'
 
 const document = OpenApi.fromApi(Api)
 
@@ -21,19 +21,37 @@ export const calls: ReadonlyArray<Call> = Object.entries(document.paths).flatMap
   })),
 )
 
+/** Those that name the tenant they are made in. */
+export const tenantCalls: ReadonlyArray<Call> = calls.filter(({ path }) => /^\/api\/(users\/)?\{tenantId\}/.test(path))
+
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
 export const objectOf = (call: Call, world: World): string | undefined => {
+  if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
+  if (call.path.includes('{userId}')) return world.target.userId
+  if (call.path.includes('{fileId}')) return world.document
+  if (call.path.includes('/import/batches/{id}')) return world.import
+  if (call.path.includes('/employees/views/{id}')) return world.view
+  if (call.path.includes('/employees/{id}/position/')) return `${world.target.employeeId}+${world.position}`
+  if (call.path.includes('/employees/{id}/goals/')) return `${world.target.employeeId}+${world.goal}`
+  if (call.path.includes('/comments/{id}')) return `${world.goal}+${world.comment}`
+  if (call.path.includes('{goalId}')) return world.goal
+  if (call.path.endsWith('/acknowledge')) return world.approvedPosition
+  if (call.path.endsWith('/approve')) return world.position
   if (!call.path.includes('{id}')) return undefined
-  if (call.path.includes('/employees/')) return world.target.employeeId
+  if (call.path.includes('/employees/') || call.path.includes('/orgChart/')) return world.target.employeeId
   if (call.path.includes('/productPlanSubscriptions/')) return world.subscription
-  return world.items[call.path.split('/')[3] as CollectionName]
+  return world.items[call.path.split('/')[3] as ListName]
 }
 
-export const pathOf = (call: Call, tenantId: string, id: string | undefined): string =>
-  call.path
+/** An object that stands under another is named by both, joined by a plus; alone, an id stands for either. */
+export const pathOf = (call: Call, tenantId: string, id: string | undefined): string => {
+  const ids = (id ?? '').split('+')
+  return call.path
     .replace('{tenantId}', tenantId)
-    .replace('{id}', id ?? '')
+    .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
+    .replace(/\{(id|userId|fileId|positionId|goalId)\}/g, () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '')
     .replace('{name}', 'assetRegister')
+}
 
 const basicInfo = { firstName: 'Evelyn', lastName: 'Larsen', email: 'evelyn@new.example', phone: null }
 const work = (world: World) => ({
@@ -45,8 +63,27 @@ const work = (world: World) => ({
   hideFromEmployeeDirectory: false,
 })
 const tags = { tags: ['First aid'] }
+const personal = {
+  dateOfBirth: '1990-04-01',
+  gender: 'Woman',
+  personalEmail: 'eve@home.example',
+  personalPhone: '0491 570 006',
+  address: '1 Banksia Street',
+  rightToWork: 'Citizen',
+}
+const emergency = {
+  contactName: 'Robin Larsen',
+  contactRelationship: 'Partner',
+  contactPhone: '0491 570 156',
+  secondName: null,
+  secondRelationship: null,
+  secondPhone: null,
+  medicalNotes: 'Asthma',
+}
+const other = { employeeNumber: 'E1', employmentType: 'Casual', workingHours: 'Mornings', notes: 'None' }
 
-const contents: Record<CollectionName, (world: World) => object> = {
+const contents: Record<ListName, (world: World) => object> = {
+  tags: () => ({ name: 'Forklift' }),
   categories: () => ({ text: 'Tools' }),
   departments: () => ({ name: 'Workshop' }),
   defaultDiscussionPoints: () => ({ item: { text: 'What went well?', type: 3 } }),
@@ -60,10 +97,26 @@ const contents: Record<CollectionName, (world: World) => object> = {
 export const bodyOf = (call: Call, world: World): Record<string, unknown> | undefined => {
   const body = bodies[call.name]
   if (body !== undefined) return body(world)
-  const collection = contents[call.path.split('/')[3] as CollectionName]
+  const list = call.path.split('/')[3] as ListName
+  const collection = contents[list]
+  if (collection !== undefined && call.path.endsWith('/order')) {
+    const ids = [world.others[list], world.items[list]]
+    // The department people work in comes first already.
+    return { ids: list === 'departments' ? ids.toReversed() : ids }
+  }
+  if (collection !== undefined && call.path.endsWith('/merge')) return { version: 1, into: world.others[list] }
   if (collection !== undefined && call.method === 'POST') return { id: newId(), ...collection(world) }
   if (collection !== undefined && call.method === 'PUT') return { version: 1, ...collection(world) }
   return undefined
+}
+
+const position = { title: 'Foreman', description: 'Leads the crew.', startDate: '2024-02-05', isCurrent: true }
+const goal = {
+  title: 'Lead an induction',
+  description: '',
+  state: 'Active',
+  dueDate: '2024-03-01',
+  progress: { kind: 'percent', start: 0, current: 40, target: 100, unit: '' },
 }
 
 const bodies: Record<string, (world: World) => Record<string, unknown>> = {
@@ -87,6 +140,38 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': () => ({ version: 1, ...basicInfo }),
   'PUT /api/{tenantId}/employees/{id}/profile/work': (world) => ({ version: 1, ...work(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/tags': () => ({ version: 1, ...tags }),
+  'PUT /api/{tenantId}/employees/{id}/setAdminPrivileges': () => ({ version: 1, isAdmin: true }),
+  'POST /api/users/{tenantId}': ({ target }) => ({ employeeId: target.employeeId }),
+  'POST /api/{tenantId}/users/{userId}/updatepassword': ({ target }) => ({
+    password: 'seven quiet wombats',
+    employeeId: target.employeeId,
+    notifyEmployee: true,
+  }),
+  'PUT /api/{tenantId}/employees/{id}/profile/personal': () => ({ version: 1, ...personal }),
+  'PUT /api/{tenantId}/employees/{id}/profile/emergency': () => ({ version: 1, ...emergency }),
+  'PUT /api/{tenantId}/employees/{id}/profile/hrPolicies': ({ chosenPolicy }) => ({
+    version: 1,
+    documentIds: [chosenPolicy],
+  }),
+  'PUT /api/{tenantId}/fieldRights': () => ({ managersSeeEmergency: true }),
+  'PUT /api/{tenantId}/employees/{id}/profile/other': () => ({ version: 1, ...other }),
+  'POST /api/{tenantId}/employees/{id}/positions': () => ({ id: newId(), ...position }),
+  'PUT /api/{tenantId}/employees/{id}/position/{positionId}': () => ({ version: 1, ...position }),
+  'POST /api/{tenantId}/position/{positionId}/approve': () => ({ version: 1 }),
+  'POST /api/{tenantId}/position/{positionId}/acknowledge': () => ({ version: 1 }),
+  'POST /api/{tenantId}/employees/{id}/goals': () => ({ id: newId(), ...goal }),
+  'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': () => ({ version: 1, ...goal }),
+  'POST /api/{tenantId}/goals/{goalId}/comments': () => ({ id: newId(), text: 'Well done.' }),
+  'PUT /api/{tenantId}/orgChart': ({ target, colleague }) => ({
+    moves: [{ id: target.employeeId, version: 1, reportsTo: colleague.employeeId }],
+  }),
+  'PUT /api/{tenantId}/orgChart/updateNode/{id}': () => ({ version: 1, note: 'Away until Friday', ...tags }),
+  'POST /api/{tenantId}/employees/bulk': ({ target }) => ({
+    changes: [{ people: [{ id: target.employeeId }], addTags: ['First aid'] }],
+  }),
+  'POST /api/{tenantId}/employees/export/csv': ({ target }) => ({ people: [target.employeeId] }),
+  'POST /api/{tenantId}/employees/views': () => ({ id: newId(), name: 'Crew', query: 'tag=crew', isDefault: true }),
+  'PUT /api/{tenantId}/employees/views/{id}': () => ({ version: 1, name: 'Crew', query: 'q=a', isDefault: false }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
     version: 1,
     date: '2024-03-01',
@@ -95,6 +180,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     notes: '',
   }),
 }
+
+/** A body that is no object. */
+const plainBodies: Readonly<Record<string, boolean>> = { 'POST /api/{tenantId}/employees/{id}/setMFA': true }
 
 /** The smallest PNG there is: one pixel. */
 export const png = Buffer.from(
@@ -106,7 +194,11 @@ export const isUpload = (call: Call): boolean => uploadFieldOf(call) !== undefin
 
 /** The field of the form that holds the picture. */
 export const uploadFieldOf = ({ name }: Call): string | undefined =>
-  ({ 'POST /api/{tenantId}/employees/{id}/avatar': 'file', 'POST /api/{tenantId}/TenantOnboarding/logo': 'logo' })[name]
+  ({
+    'POST /api/{tenantId}/employees/{id}/avatar': 'file',
+    'POST /api/{tenantId}/employees/{id}/files': 'file',
+    'POST /api/{tenantId}/TenantOnboarding/logo': 'logo',
+  })[name]
 
 export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, field = 'file'): FormData => {
   const form = new FormData()
@@ -114,12 +206,23 @@ export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, 
   return form
 }
 
+const importCall = 'POST /api/{tenantId}/employees/import/csv'
+
+/** One person, to be made. */
+const aSheet = (): FormData => {
+  const form = new FormData()
+  form.append('csvFile', new Blob(['First name,Email\nNadia,nadia@new.example']), 'people.csv')
+  form.append('create', 'true')
+  return form
+}
+
 /** All that a proper request carries besides its path and its sender. */
 export const requestOf = (call: Call, world: World) => {
-  const json = bodyOf(call, world)
+  const json = bodyOf(call, world) ?? plainBodies[call.name]
   return {
     method: call.method,
     ...(json === undefined ? {} : { json }),
+    ...(call.name === importCall ? { body: aSheet() } : {}),
     ...(isUpload(call) ? { body: aPicture('me.png', png, uploadFieldOf(call)) } : {}),
     ...(call.method === 'DELETE' ? { headers: { 'if-match': '"1"' } } : {}),
   }

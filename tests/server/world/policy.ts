@@ -7,12 +7,25 @@
  */
 export type InsideActor = 'self' | 'colleague' | 'manager' | 'managerOfOthers' | 'featureHolder' | 'admin'
 
-export type Expected = 200 | 404 | '403 admin_only' | '403 own_record' | '403 feature_not_granted'
+export type Expected =
+  | 200
+  | 404
+  | '403 admin_only'
+  | '403 own_record'
+  | '403 not_your_report'
+  | '403 own_position'
+  | '403 not_your_position'
+  | '403 not_your_comment'
+  | '403 feature_not_granted'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
   /** Of an object that is not there, whoever may not change any is told so; otherwise it is 404 for everybody. */
   readonly refusedBeforeLooking?: true
+  /** A reading that is written down as a change is. */
+  readonly recorded?: true
+  /** How many lines it writes into the record of changes; one, where nothing is said. */
+  readonly entries?: number
 }
 
 const everybody: Policy = row(200, 200, 200, 200, 200, 200)
@@ -27,7 +40,17 @@ const adminsOnly: Policy = row(
 /** About a person: whoever may not see them is told that there is nobody. */
 const whoeverSees: Policy = row(200, 404, 200, 404, 404, 200)
 const whoeverEdits: Policy = row('403 own_record', 404, 200, 404, 404, 200)
+/** A part of a record that not even the manager sees. */
+const partForAdmins: Policy = row('403 own_record', 404, '403 admin_only', 404, 404, 200)
 const adminsAboutPeople: Policy = row('403 admin_only', 404, '403 admin_only', 404, 404, 200)
+const whoeverMoves: Policy = row(
+  '403 own_record',
+  '403 not_your_report',
+  200,
+  '403 not_your_report',
+  '403 not_your_report',
+  200,
+)
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 
@@ -37,7 +60,15 @@ const collection = (name: string, reading: Policy, changing: Policy): Record<str
   [`GET /api/{tenantId}/${name}`]: reading,
   [`POST /api/{tenantId}/${name}`]: changing,
   [`PUT /api/{tenantId}/${name}/{id}`]: changes(changing),
+  [`PUT /api/{tenantId}/${name}/order`]: changing,
+  ...managed(name, changing),
+})
+
+/** What an item can go through once it is in use. */
+const managed = (name: string, changing: Policy): Record<string, Policy> => ({
   [`DELETE /api/{tenantId}/${name}/{id}`]: changes(changing),
+  [`GET /api/{tenantId}/${name}/{id}/uses`]: changes(changing),
+  [`POST /api/{tenantId}/${name}/{id}/merge`]: changes(changing),
 })
 
 /** Calls that no tenant's rules are about; who may make them is tested one by one. */
@@ -67,18 +98,94 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/loggedInEmployee': everybody,
   'POST /api/{tenantId}/employees': adminsOnly,
   'POST /api/{tenantId}/employees/isEmailAddressInUse': adminsOnly,
+  'GET /api/{tenantId}/employees/import/csv': adminsOnly,
+  // One person, and the import itself.
+  'POST /api/{tenantId}/employees/import/csv': { ...adminsOnly, entries: 2 },
+  'GET /api/{tenantId}/employees/import/batches': adminsOnly,
+  'GET /api/{tenantId}/employees/import/batches/{id}': changes(adminsOnly),
+  'POST /api/{tenantId}/employees/import/batches/{id}/revert': { ...changes(adminsOnly), entries: 2 },
+  'POST /api/{tenantId}/employees/bulk': adminsOnly,
+  // Whoever one may not see is left out.
+  'POST /api/{tenantId}/employees/export/csv': everybody,
+  'GET /api/{tenantId}/employees/views': everybody,
+  'POST /api/{tenantId}/employees/views': everybody,
+  // Everybody has their own, admins too; the world's is the target's.
+  'PUT /api/{tenantId}/employees/views/{id}': row(200, 404, 404, 404, 404, 404),
+  'DELETE /api/{tenantId}/employees/views/{id}': row(200, 404, 404, 404, 404, 404),
   'GET /api/{tenantId}/employees/{id}': whoeverSees,
   'PUT /api/{tenantId}/employees/{id}': whoeverEdits,
   'DELETE /api/{tenantId}/employees/{id}': adminsAboutPeople,
   'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': whoeverEdits,
   'PUT /api/{tenantId}/employees/{id}/profile/work': whoeverEdits,
   'PUT /api/{tenantId}/employees/{id}/profile/tags': whoeverEdits,
+  'PUT /api/{tenantId}/employees/{id}/profile/personal': partForAdmins,
+  'PUT /api/{tenantId}/employees/{id}/profile/emergency': partForAdmins,
+  'PUT /api/{tenantId}/employees/{id}/profile/hrPolicies': row(
+    '403 own_record',
+    404,
+    '403 feature_not_granted',
+    404,
+    404,
+    200,
+  ),
+  'PUT /api/{tenantId}/employees/{id}/profile/other': whoeverEdits,
+  // The manager where the tenant turns it on: `fields.test.ts`.
+  'GET /api/{tenantId}/employees/{id}/emergency': { ...row(200, 404, '403 admin_only', 404, 404, 200), recorded: true },
+  'GET /api/{tenantId}/fieldRights': adminsOnly,
+  'PUT /api/{tenantId}/fieldRights': adminsOnly,
+  'GET /api/{tenantId}/employees/{id}/files': whoeverSees,
+  'POST /api/{tenantId}/employees/{id}/files': whoeverEdits,
+  'GET /api/{tenantId}/files/{fileId}': whoeverSees,
+  'DELETE /api/{tenantId}/files/{fileId}': whoeverEdits,
   'PUT /api/{tenantId}/employees/{id}/terminate': adminsAboutPeople,
+
+  'POST /api/{tenantId}/employees/{id}/positions': whoeverEdits,
+  'PUT /api/{tenantId}/employees/{id}/position/{positionId}': whoeverEdits,
+  'DELETE /api/{tenantId}/employees/{id}/position/{positionId}': whoeverEdits,
+  'POST /api/{tenantId}/position/{positionId}/approve': row('403 own_position', 404, 200, 404, 404, 200),
+  'POST /api/{tenantId}/position/{positionId}/acknowledge': row(
+    200,
+    404,
+    '403 not_your_position',
+    404,
+    404,
+    '403 not_your_position',
+  ),
+  'GET /api/{tenantId}/employees/{id}/goals': whoeverSees,
+  'GET /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  'POST /api/{tenantId}/employees/{id}/goals': whoeverSees,
+  'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  // The world's goal is a draft, which its owner may remove.
+  'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  'POST /api/{tenantId}/goals/{goalId}/comments': whoeverSees,
+  // The world's comment is the target's.
+  'DELETE /api/{tenantId}/goals/{goalId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, 200),
+  'GET /api/{tenantId}/employees/{id}/leftovers': adminsAboutPeople,
+  'GET /api/{tenantId}/employees/{id}/userAccount': adminsAboutPeople,
+  'POST /api/{tenantId}/employees/{id}/setMFA': adminsAboutPeople,
+  'POST /api/{tenantId}/employees/{id}/resetMFASettings': adminsAboutPeople,
+  'PUT /api/{tenantId}/employees/{id}/setAdminPrivileges': adminsAboutPeople,
+  'POST /api/users/{tenantId}': adminsOnly,
+  'POST /api/{tenantId}/users/{userId}/updatepassword': changes(adminsOnly),
+  'DELETE /api/users/{tenantId}/{employeeId}/{userId}': changes(adminsOnly),
   // A colleague's picture stands on every card (ours).
   'GET /api/{tenantId}/employees/{id}/avatar': everybody,
   'POST /api/{tenantId}/employees/{id}/avatar': whoeverEdits,
 
+  'GET /api/{tenantId}/employees/{id}/audit': adminsAboutPeople,
+  'GET /api/{tenantId}/employees/{id}/timeline': whoeverSees,
+  'GET /api/{tenantId}/audit': adminsOnly,
+  'GET /api/{tenantId}/audit/csv': adminsOnly,
+
+  // Everybody stands in the chart for everybody to see, so nobody is told that somebody is not there (ours).
+  'GET /api/{tenantId}/orgChart': everybody,
+  'PUT /api/{tenantId}/orgChart': whoeverMoves,
+  'PUT /api/{tenantId}/orgChart/updateNode/{id}': whoeverMoves,
+
   'GET /api/{tenantId}/taglist': everybody,
+  'POST /api/{tenantId}/tags': adminsOnly,
+  'PUT /api/{tenantId}/tags/{id}': changes(adminsOnly),
+  ...managed('tags', adminsOnly),
   ...collection('categories', everybody, adminsOnly),
   ...collection('departments', everybody, adminsOnly),
   ...collection('defaultDiscussionPoints', everybody, adminsOnly),

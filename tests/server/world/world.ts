@@ -1,5 +1,17 @@
 import { Effect } from 'effect'
-import type { DepartmentId, EmployeeId, ItemId, TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
+import type { DocumentId } from '../../../src/domain/employees/documents/nouns.ts'
+import type {
+  DepartmentId,
+  EmployeeId,
+  GoalCommentId,
+  GoalId,
+  HrDocumentId,
+  ItemId,
+  PositionId,
+  TenantId,
+  UserId,
+} from '../../../src/domain/kernel/ids.ts'
+import { diskFiles } from '../../../src/server/files/fileStore.ts'
 import { asRole } from '../../../src/server/store/roles.ts'
 import type { TestDatabase } from '../kit/database.ts'
 import { newId } from '../kit/people.ts'
@@ -29,9 +41,28 @@ export interface World {
   readonly department: DepartmentId
   /** A department nobody works in. */
   readonly emptyDepartment: DepartmentId
-  readonly items: Readonly<Record<CollectionName, ItemId>>
+  /** An item of each list, used by nobody. */
+  readonly items: Readonly<Record<ListName, ItemId>>
+  /** Another one of each. */
+  readonly others: Readonly<Record<ListName, ItemId>>
+  /** The target's current one, a draft. */
+  readonly position: PositionId
+  /** Another of the target's, which waits to be acknowledged. */
+  readonly approvedPosition: PositionId
+  /** The target's, a draft. */
+  readonly goal: GoalId
+  /** Written by the target. */
+  readonly comment: GoalCommentId
   readonly subscription: string
   readonly plan: string
+  /** A policy that binds nobody yet, and may be given to somebody. */
+  readonly chosenPolicy: HrDocumentId
+  /** A file of the target's. */
+  readonly document: DocumentId
+  /** An import that has made the hidden one. */
+  readonly import: ItemId
+  /** A view of the list, the target's own. */
+  readonly view: ItemId
 }
 
 export type CollectionName =
@@ -43,7 +74,10 @@ export type CollectionName =
   | 'performanceReviewTemplates'
   | 'positionTemplates'
 
-type Where = Pick<TestDatabase, 'superuser'>
+export type ListName = CollectionName | 'tags'
+
+/** Given a server's folder, the files have bytes too. */
+type Where = Pick<TestDatabase, 'superuser'> & { readonly dataDir?: string }
 
 const everyModule = [
   'assetRegister',
@@ -91,6 +125,12 @@ export const makeWorld = async (
   const [hidden, inactive, othersReport] = [newId<EmployeeId>(), newId<EmployeeId>(), newId<EmployeeId>()]
   const [department, emptyDepartment] = [newId<DepartmentId>(), newId<DepartmentId>()]
   const [group, subscription, tag, document, category] = [newId(), newId(), newId(), newId(), newId()] as string[]
+  const [chosenPolicy, paper] = [newId<HrDocumentId>(), newId<DocumentId>()]
+  if (where.dataDir !== undefined)
+    await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), paper))
+  const [position, approvedPosition] = [newId<PositionId>(), newId<PositionId>()]
+  const [goal, comment] = [newId<GoalId>(), newId<GoalCommentId>()]
+  const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
   const items = {
     categories: newId<ItemId>(),
     departments: emptyDepartment as string as ItemId,
@@ -99,7 +139,19 @@ export const makeWorld = async (
     meetingLocations: newId<ItemId>(),
     performanceReviewTemplates: newId<ItemId>(),
     positionTemplates: newId<ItemId>(),
+    tags: newId<ItemId>(),
   }
+  const others = {
+    categories: newId<ItemId>(),
+    departments: department as string as ItemId,
+    defaultDiscussionPoints: newId<ItemId>(),
+    coreValues: newId<ItemId>(),
+    meetingLocations: newId<ItemId>(),
+    performanceReviewTemplates: newId<ItemId>(),
+    positionTemplates: newId<ItemId>(),
+    tags: tag as ItemId,
+  }
+  const other = `${canary} other`
 
   const employees: ReadonlyArray<readonly [EmployeeId, string, EmployeeId | null, EmployeeTraits]> = [
     [admin.employeeId, 'Ava', null, { isAdmin: true }],
@@ -148,9 +200,54 @@ export const makeWorld = async (
         [tenantId, userId, employeeId],
       ],
     ),
+    // Everybody is invited; the target has a second factor.
+    ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
+      ({ userId }): Statement => [
+        'insert into identity.users (id, email, display_name, totp_required, totp_secret) values ($1, $2, $3, $4, $5)',
+        [
+          userId,
+          `${userId}@${canary}.example`,
+          canary,
+          userId === target.userId,
+          userId === target.userId ? 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' : null,
+        ],
+      ],
+    ),
     [
       'insert into positions (tenant_id, id, employee_id, title) values ($1, $2, $3, $4)',
-      [tenantId, newId(), target.employeeId, `${canary} Clerk`],
+      [tenantId, position, target.employeeId, `${canary} Clerk`],
+    ],
+    [
+      `insert into positions (tenant_id, id, employee_id, title, description, status, is_current, approved_by, approved_utc)
+       values ($1, $2, $3, $4, $4, 'Approved', false, $5, now())`,
+      [tenantId, approvedPosition, target.employeeId, `${canary} Warden`, manager.employeeId],
+    ],
+    [
+      `insert into goals (tenant_id, id, employee_id, title, description, progress) values ($1, $2, $3, $4, $4, $5::jsonb)`,
+      [
+        tenantId,
+        goal,
+        target.employeeId,
+        `${canary} goal`,
+        JSON.stringify({ kind: 'number', start: 0, current: 2, target: 5, unit: canary.slice(0, 20) }),
+      ],
+    ],
+    [
+      'insert into goal_comments (tenant_id, id, goal_id, author_id, text) values ($1, $2, $3, $4, $5)',
+      [tenantId, comment, goal, target.employeeId, `${canary} comment`],
+    ],
+    [
+      `insert into employee_imports (tenant_id, id, file_name, status, row_count, made_count, finished_utc)
+       values ($1, $2, $3, 'done', 1, 1, now())`,
+      [tenantId, importId, `${canary}.csv`],
+    ],
+    [
+      'insert into employee_import_people (tenant_id, import_id, employee_id) values ($1, $2, $3)',
+      [tenantId, importId, hidden],
+    ],
+    [
+      'insert into directory_views (tenant_id, id, employee_id, name, query) values ($1, $2, $3, $4, $4)',
+      [tenantId, view, target.employeeId, canary],
     ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, tag, `${canary} tag`]],
     [
@@ -189,6 +286,27 @@ export const makeWorld = async (
       `insert into hr_documents (tenant_id, id, title, category_id) values ($1, $2, $3, $4)`,
       [tenantId, document, `${canary} code of conduct`, category],
     ],
+    [
+      `insert into hr_documents (tenant_id, id, title, is_for_all) values ($1, $2, $3, false)`,
+      [tenantId, chosenPolicy, `${canary} working at heights`],
+    ],
+    [
+      'insert into employee_personal (tenant_id, id, gender, address) values ($1, $2, $3, $3)',
+      [tenantId, target.employeeId, `${canary} personal`],
+    ],
+    [
+      'insert into employee_emergency (tenant_id, id, contact_name, contact_phone) values ($1, $2, $3, $3)',
+      [tenantId, target.employeeId, `${canary} emergency`],
+    ],
+    [
+      'insert into employee_other (tenant_id, id, notes) values ($1, $2, $3)',
+      [tenantId, target.employeeId, `${canary} other`],
+    ],
+    [
+      `insert into files (tenant_id, id, kind, type, owner_employee_id, added_by, name, content_type, size, sha256)
+       values ($1, $2, 'document', 0, $3, $4, $5, 'text/csv', 1, '')`,
+      [tenantId, paper, target.employeeId, admin.employeeId, `${canary}.csv`],
+    ],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, items.categories, canary]],
     [
       'insert into default_discussion_points (tenant_id, id, item) values ($1, $2, $3::jsonb)',
@@ -214,6 +332,32 @@ export const makeWorld = async (
       'insert into position_templates (tenant_id, id, title, description, department) values ($1, $2, $3, $3, $4)',
       [tenantId, items.positionTemplates, canary, department],
     ],
+    ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, items.tags, `${canary} unused`]],
+    ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, others.categories, other]],
+    [
+      'insert into default_discussion_points (tenant_id, id, item) values ($1, $2, $3::jsonb)',
+      [tenantId, others.defaultDiscussionPoints, JSON.stringify({ text: other, type: 1 })],
+    ],
+    [
+      'insert into core_values (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, others.coreValues, JSON.stringify({ name: other, description: other })],
+    ],
+    [
+      'insert into meeting_locations (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [tenantId, others.meetingLocations, JSON.stringify({ name: other, detail: other })],
+    ],
+    [
+      'insert into performance_review_templates (tenant_id, id, content) values ($1, $2, $3::jsonb)',
+      [
+        tenantId,
+        others.performanceReviewTemplates,
+        JSON.stringify({ name: other, description: other, questions: [other] }),
+      ],
+    ],
+    [
+      'insert into position_templates (tenant_id, id, title, description, is_archived) values ($1, $2, $3, $3, true)',
+      [tenantId, others.positionTemplates, other],
+    ],
   ])
   return {
     tenantId,
@@ -230,8 +374,17 @@ export const makeWorld = async (
     department,
     emptyDepartment,
     items,
+    others,
+    position,
+    approvedPosition,
+    goal,
+    comment,
+    import: importId,
+    view,
     subscription: subscription as string,
     plan,
+    chosenPolicy,
+    document: paper,
   }
 }
 

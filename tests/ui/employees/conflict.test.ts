@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '../../../src/domain/employees/drafts.ts'
+import type { PersonPolicy } from '../../../src/domain/employees/nouns.ts'
+import { profileDraftOf } from '../../../src/domain/employees/profileDrafts.ts'
 import { differences, type Names } from '../../../src/ui/employees/conflict.ts'
 import { anEmployee, max, office, yard } from '../../fixtures/people.ts'
+
+const heights = {
+  id: 'heights',
+  title: 'Working at heights',
+  applies: true,
+  isForAll: false,
+} as unknown as PersonPolicy
 
 const names: Names = {
   department: (id) => [yard, office].find((department) => department.id === id)?.name,
   person: (id) => (id === max ? 'Max Oduya' : undefined),
   day: (day) => `the day ${day}`,
+  policy: (id) => (id === heights.id ? heights.title : undefined),
 }
-const base = draftOf(anEmployee())
+const base = profileDraftOf(anEmployee())
 
 describe('theirs beside mine', () => {
   it('only the fields of the section that differ, in words', () => {
@@ -29,6 +38,20 @@ describe('theirs beside mine', () => {
 
   it('spaces alone are no difference', () => {
     expect(differences('basicInfo', anEmployee(), { ...base, firstName: ` ${base.firstName} ` }, names)).toEqual([])
+  })
+
+  it('policies are told by their titles, days as days', () => {
+    const theirs = anEmployee({ hrPolicies: [heights] })
+    expect(differences('hrPolicies', theirs, base, names)).toEqual([
+      { label: 'Policies', theirs: 'Working at heights', mine: 'Nothing' },
+    ])
+    const mine = { ...base, dateOfBirth: '1990-04-01', employmentType: 'Casual' as const }
+    expect(differences('personal', anEmployee(), mine, names)).toEqual([
+      { label: 'Date of birth', theirs: 'Nothing', mine: 'the day 1990-04-01' },
+    ])
+    expect(differences('other', anEmployee(), mine, names)).toEqual([
+      { label: 'Employment', theirs: 'Nothing', mine: 'Casual' },
+    ])
   })
 
   it('tags are told as a list', () => {

@@ -7,6 +7,7 @@ import { layOut } from '../../../src/workshop/draw/layout.ts'
 import { fileRules } from '../../../src/workshop/draw/style.ts'
 import { svgOf } from '../../../src/workshop/draw/svg.ts'
 import { chartOf } from '../../../src/workshop/model/chart.ts'
+import { coverageOfRun, heatOf } from '../../../src/workshop/model/heat.ts'
 import { documentMachine } from '../model/toys.ts'
 
 const chart = chartOf(documentMachine)
@@ -26,6 +27,34 @@ describe('a drawing', () => {
     const arrows = values('data-transitions', shapes).flatMap((ids) => ids.split('\n'))
     const drawn = new Set([...arrows, ...values('data-transition', shapes)])
     for (const { id } of chart.transitions) expect(drawn).toContain(id)
+  })
+  it('has a head at the end of each line, which is lit with it', () => {
+    const arrows = shapes.filter(({ attributes }) => attributes.class === 'chart-arrow')
+    expect(arrows.length).toBeGreaterThan(0)
+    for (const { inside } of arrows) {
+      const parts = inside.flatMap((one) => (typeof one === 'string' ? [] : [one.attributes]))
+      const [line, head] = ['chart-line', 'chart-head'].map((name) => parts.find((one) => one.class === name)?.d)
+      expect(line).toMatch(/^M[\d.]+ [\d.]+L/)
+      expect(head).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/)
+    }
+    expect(fileRules()).toMatch(/is-walked\) > \.chart-head/)
+  })
+  it('with heat shows it by colour, by width and by number', () => {
+    const often = chart.transitions.find(({ event }) => event === 'save.asked')?.id ?? ''
+    const followed = Array.from({ length: 12 }, () => ({ id: often }))
+    const heat = heatOf('document', chart.transitions, [
+      coverageOfRun('units', 'document', followed, '2026-11-20T09:00:00Z'),
+    ])
+    const heated = within(drawingOf(chart, geometry, heat))
+    const text = (id: string) =>
+      heated.flatMap(({ attributes, inside }) => (attributes['data-transition'] === id ? [...inside] : [])).join(' ')
+    const arrow = heated.find(({ attributes }) => String(attributes['data-transitions']).split('\n').includes(often))
+    expect(text(often)).toContain('×12')
+    expect(arrow?.attributes.class).toBe('chart-arrow heat-most')
+    expect(values('stroke-width', arrow ? within(arrow) : [])).toEqual(['7'])
+    const never = chart.transitions.find(({ event }) => event === 'dismissed')?.id ?? ''
+    expect(text(never)).toContain('×0')
+    expect(heated.filter(({ attributes }) => String(attributes.class).includes('heat-never')).length).toBeGreaterThan(1)
   })
   it('as a file carries its own look and no script', () => {
     const svg = svgOf(chart, geometry, fileRules())

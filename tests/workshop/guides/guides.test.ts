@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { playwright } from '../../../src/workshop/export/playwright.ts'
 import { performancesOf } from '../../../src/workshop/guides/performances.ts'
 import { reachOf } from '../../../src/workshop/guides/reach.ts'
 import { guides } from '../../../src/workshop/guides.ts'
 import { nodesOf, transitionsOf } from '../../../src/workshop/model/transitions.ts'
 import { subjects } from '../../../src/workshop/subjects.ts'
+
+const holding = readFileSync(join(import.meta.dirname, '../../../src/workshop/guides/holding.ts'), 'utf8')
 
 /** What a browser cannot show a guide may leave out, and nothing else. */
 describe.each(guides.map((guide) => [guide.machine, guide] as const))('the guide of %s', (machine, guide) => {
@@ -34,6 +40,12 @@ describe.each(guides.map((guide) => [guide.machine, guide] as const))('the guide
     expect([...Object.keys(guide.acts), ...Object.keys(guide.beyond)].filter((key) => !known.has(bare(key)))).toEqual(
       [],
     )
+  })
+
+  it('can be written as a spec that a browser’s test runner reads', () => {
+    const spec = playwright(machine, performances, holding)
+    expect(spec.match(/^ {2}test\(/gm)).toHaveLength(performances.flatMap(({ tours }) => tours).length)
+    expect(() => stripTypeScriptTypes(spec)).not.toThrow()
   })
 
   it('names only calls that it answers or reads', () => {

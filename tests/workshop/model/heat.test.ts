@@ -1,6 +1,8 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
-import { type Coverage, coverageOfRun, heatOf, readCoverage } from '../../../src/workshop/model/heat.ts'
+import { readAdded } from '../../../src/workshop/heat/addedFile.ts'
+import { countsInWords, heatInWords, totalsOf } from '../../../src/workshop/heat/heatInWords.ts'
+import { type Coverage, coverageOfRun, heatOf, merged, readCoverage } from '../../../src/workshop/model/heat.ts'
 
 const arrows = ['a', 'b', 'c'].map((id) => ({ id }))
 const run = (source: Coverage['source'], ids: string, now = '2026-11-20T09:00:00Z', failed = ''): Coverage =>
@@ -50,6 +52,56 @@ describe('a heat map', () => {
     const map = heatOf('m', arrows, [other, run('units', 'z')])
     expect(map.transitions.get('a')?.count).toBe(0)
     expect(map.unknown).toEqual(['z'])
+  })
+})
+
+describe('runs that are merged', () => {
+  it('are one for each machine and source, and say the same as before', () => {
+    const runs = [run('units', 'ab'), run('browser', 'a'), run('units', 'bz', '2026-11-21T09:00:00Z', 'b')]
+    const together = merged(runs)
+    expect(together.map(({ source }) => source)).toEqual(['units', 'browser'])
+    expect(together[0]?.transitions.b).toEqual({ count: 2, lastSeen: '2026-11-21T09:00:00Z', failed: 1 })
+    expect(heatOf('m', arrows, together)).toEqual(heatOf('m', arrows, runs))
+    expect(merged(together)).toEqual(together)
+  })
+})
+
+describe('what is added to a map', () => {
+  const recording = { kind: 'tenure.recording', version: 1, machine: 'm', chart: '', from: null, variant: null }
+  const steps = [
+    { event: 'x', label: null, taken: ['a', 'b'] },
+    { event: 'y', label: null, taken: ['a', 'z'] },
+  ]
+  const read = (text: unknown) => readAdded(JSON.stringify(text), '2026-11-20T09:00:00Z')
+
+  it('is coverage as it was saved, or a recorded session, in which unknown arrows count for nothing', () => {
+    expect(read([run('units', 'a')])).toEqual(Result.succeed([run('units', 'a')]))
+    const added = read({ ...recording, steps })
+    expect(added).toEqual(Result.succeed([run('sessions', 'abaz')]))
+    const map = heatOf('m', arrows, Result.isSuccess(added) ? added.success : [])
+    expect([...map.transitions.values()].map(({ count }) => count)).toEqual([2, 1, 0])
+    expect(map.unknown).toEqual(['z'])
+  })
+  it.each([
+    ['a recording of another format', { ...recording, version: 2, steps }, /format 2/],
+    ['a recording without steps', recording, /no steps/],
+    ['anything else', { kind: 'shopping list' }, /no coverage/],
+  ])('but not %s', (_, text, says) => {
+    const added = read(text)
+    expect(Result.isFailure(added) && added.failure).toMatch(says)
+  })
+})
+
+describe('heat in words', () => {
+  const map = heatOf('m', arrows, [run('units', 'aab'), run('browser', 'a', '2026-11-21T09:00:00Z', 'a')])
+  it('says how often each source has taken an arrow, and what nobody has', () => {
+    expect(heatInWords(map)).toBe('2 of 3 transitions were taken, 1 never.')
+    expect([...map.transitions.values()].map(countsInWords)).toEqual([
+      'unit walks 2 · browser tours 1 · recorded sessions 0 · wrong 1× · last on 2026-11-21',
+      'unit walks 1 · browser tours 0 · recorded sessions 0 · last on 2026-11-20',
+      'never taken',
+    ])
+    expect(totalsOf(map).map(({ count }) => count)).toEqual([3, 1, 0])
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Listed } from '../../../src/workshop/model/exhibit.ts'
-import { search, sectionsIn } from '../../../src/workshop/model/search.ts'
+import { nearly, search, sectionsIn } from '../../../src/workshop/model/search.ts'
 
 const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   id,
@@ -13,6 +13,7 @@ const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   sections: [],
   states: [],
   events: [],
+  cases: [],
   guards: [],
   actors: [],
   transitions: 0,
@@ -30,13 +31,22 @@ const all = [
   }),
   listed('navigation', { purpose: 'Leads from page to page', sections: ['2.1', '22'], actors: ['app'] }),
   listed('confirm', { area: 'kit', guards: ['isValid'] }),
+  listed('form', {
+    purpose: 'Saves what is typed',
+    cases: [
+      { text: 'save answers: session over, a token refresh failed', transition: 'form.saving · done → form.refused' },
+    ],
+  }),
 ]
 const found = (question: string) => search(all, question).map(({ listed: { id } }) => id)
 
 it.each([
-  ['', ['app', 'navigation', 'confirm']],
-  ['token refresh', ['app']],
-  ['TOKEN', ['app']],
+  ['', ['app', 'navigation', 'confirm', 'form']],
+  ['token refresh', ['app', 'form']],
+  ['TOKEN', ['app', 'form']],
+  ['What happens when a token refresh fails during a save?', ['form']],
+  ['saving', ['form']],
+  ['what is it', []],
   ['refreshingToken', ['app']],
   ['client.changeAsked', ['app']],
   ['is valid', ['confirm']],
@@ -53,9 +63,25 @@ it.each([
 
 it('says where a word stands, and leads to the state', () => {
   expect(search(all, 'token')[0]?.matches).toEqual([
-    { kind: 'state', text: 'session › refreshing token', state: 'app.session.refreshingToken' },
+    { kind: 'state', text: 'session › refreshing token', leadsTo: 'app.session.refreshingToken' },
   ])
   expect(search(all, '§ 2.2')[0]?.matches.map(({ kind }) => kind)).toEqual(['rule'])
+})
+
+it('leads from a case to the arrow it follows', () => {
+  expect(search(all, 'token refresh fails')[0]?.matches).toEqual([
+    {
+      kind: 'case',
+      text: 'save answers: session over, a token refresh failed',
+      leadsTo: 'form.saving · done → form.refused',
+    },
+  ])
+})
+
+it('where nothing has every word, offers what has most of them', () => {
+  expect(nearly(all, 'token refresh of a giraffe').map(({ listed: { id } }) => id)).toEqual(['app', 'form'])
+  expect(nearly(all, 'giraffe')).toEqual([])
+  expect(nearly(all, 'token giraffe')).toEqual([])
 })
 
 it('names the sections of a text once, in their order', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { explore, TooLarge } from '../../../src/workshop/model/explore.ts'
+import { pathsOf } from '../../../src/workshop/model/paths.ts'
 import { goalOfState, goalsOf, strategies } from '../../../src/workshop/model/strategies.ts'
 import { planTours } from '../../../src/workshop/model/tours.ts'
 import { transitionsOf } from '../../../src/workshop/model/transitions.ts'
-import { documentMachine } from './toys.ts'
+import { subjects } from '../../../src/workshop/subjects.ts'
+import { corridor, documentMachine } from './toys.ts'
 
 const admin = explore(documentMachine, { input: { isAdmin: true } })
 
@@ -55,6 +57,22 @@ describe('tours', () => {
     expect(followed.size).toBe(11)
     expect(plan.tours.length).toBeLessThan(4)
   })
+
+  it('go as far as the furthest arrow, unless somebody says how far they may', () => {
+    const far = explore(corridor(40))
+    const plan = planTours(far, goalsOf('transitions', far))
+    expect(plan.missed).toEqual([])
+    expect(Math.max(...plan.tours.map(({ steps }) => steps.length))).toBe(40)
+    expect(planTours(far, goalsOf('transitions', far), { longest: 39 }).missed).toHaveLength(1)
+  })
+
+  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+    'of %s by default miss nothing that can be had',
+    (_, subject) => {
+      const missed = pathsOf(subject, { strategy: 'transitions' }).flatMap(({ plan }) => plan.missed)
+      expect(missed).toEqual([])
+    },
+  )
 
   it('are never longer than allowed, and name what they miss for it', () => {
     const plan = planTours(admin, goalsOf('transitions', admin), { longest: 2 })

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate'
+import { createMachine, fromPromise, setup } from 'xstate'
 
 /** A document that is read, edited and saved, and a notice beside it: guards, calls, a timer, two regions. */
 export const documentMachine = setup({
@@ -41,3 +41,14 @@ export const documentMachine = setup({
     },
   },
 })
+
+/** One room after the other, as many steps long. */
+export const corridor = (length: number) => {
+  const room = (at: number) => `room${at}`
+  const rooms = Array.from({ length }, (_, at) => [room(at), { on: { 'door.opened': room(at + 1) } }] as const)
+  return createMachine({
+    id: 'corridor',
+    initial: room(0),
+    states: { ...Object.fromEntries(rooms), [room(length)]: { type: 'final' } },
+  })
+}

@@ -3,9 +3,9 @@ import { confirmGuide as guide } from '../../../src/workshop/guides/confirm.guid
 import { addressIn, hrefOf } from '../../../src/workshop/page/address.ts'
 import { begun, fitted, largest, panned, showing, smallest, zoomed } from '../../../src/workshop/page/chart/viewport.ts'
 import { answering } from '../../../src/workshop/page/paths/answering.ts'
-import { type Planner, plannerOver } from '../../../src/workshop/page/paths/asking.ts'
+import { GivenUp, type Planner, plannerOver } from '../../../src/workshop/page/paths/asking.ts'
 import { targetIn } from '../../../src/workshop/page/paths/pointed.ts'
-import type { Answered, Asked } from '../../../src/workshop/page/paths/question.ts'
+import type { Answered, Asked, Progress } from '../../../src/workshop/page/paths/question.ts'
 import { confirm } from '../../../src/workshop/subjects/kit.ts'
 
 const at = (href: string) => addressIn(new URL(href, 'http://here'))
@@ -92,14 +92,16 @@ describe('asking for paths', () => {
   const worker = () => {
     const posted: Asked[] = []
     const listeners: Record<string, (event: MessageEvent<Answered>) => void> = {}
-    const planner: Planner = plannerOver({
+    const ended: string[] = []
+    const planner: Planner = plannerOver(() => ({
       postMessage: (asked: Asked) => posted.push(asked),
       addEventListener: (type, listener) => {
         listeners[type] = listener
       },
-    })
+      terminate: () => ended.push('a worker'),
+    }))
     const tell = (data: Answered) => listeners.message?.({ data } as MessageEvent<Answered>)
-    return { planner, posted, tell, fail: () => listeners.error?.({} as MessageEvent<Answered>) }
+    return { planner, posted, ended, tell, fail: () => listeners.error?.({} as MessageEvent<Answered>) }
   }
 
   it('gets the answer to the last question only', async () => {
@@ -112,6 +114,31 @@ describe('asking for paths', () => {
     for (const asked of posted) tell(answer(asked))
     expect((await second).effort.tests).toBeGreaterThan(0)
     expect(isFirstTold).toBe(false)
+  })
+  it('hears how far a long search is, and may stop it: its worker ends, and the next question has another', async () => {
+    const { planner, posted, ended, tell } = worker()
+    const heard: Progress[] = []
+    const asked = planner.affected({ machine: 'confirm', arrows: [] }, (progress) => heard.push(progress))
+    tell({ kind: 'progress', number: 1, done: 1, of: 2 })
+    expect(heard).toEqual([expect.objectContaining({ done: 1, of: 2 })])
+    planner.stop()
+    await expect(asked).rejects.toThrow(GivenUp)
+    expect(ended).toHaveLength(1)
+    const next = planner.affected({ machine: 'confirm', arrows: [] })
+    tell(answer(posted.at(-1) as Asked))
+    expect((await next)?.affected).toEqual([])
+    const nobody = planner.affected({ machine: 'nobody', arrows: [] })
+    tell(answer(posted.at(-1) as Asked))
+    expect(await nobody).toBeNull()
+  })
+  it('tells in which cases an arrow is followed', () => {
+    const answered = answer({ kind: 'occasions', number: 5, machine: 'confirm' })
+    const { occasions } = answered as Extract<Answered, { kind: 'occasions' }>
+    const over = Object.entries(occasions).filter(([, all]) =>
+      all.some(({ label }) => label.startsWith('session over')),
+    )
+    expect(over.map(([arrow]) => arrow)).not.toEqual([])
+    expect(over[0]?.[1].find(({ label }) => label.startsWith('session over'))?.means).toContain('sign in')
   })
   it('hears of a worker that did not start', async () => {
     const { planner, fail } = worker()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Subject } from '../../../src/workshop/model/subject.ts'
+import { offeringsBeyond } from '../../../src/workshop/versions/offerings.ts'
 import { beyond, rolesOf } from '../../../src/workshop/versions/roles.ts'
 import { documentMachine } from '../model/toys.ts'
 
@@ -53,5 +54,28 @@ describe('what one role can do that another cannot', () => {
   it('a role nobody has described is compared with nothing', () => {
     expect(rolesOf(subject)).toEqual(['admin', 'manager'])
     expect(beyond(subject, { can: 'admin', cannot: 'employee' })).toEqual([])
+  })
+})
+
+describe('what the rules offer one role and not the other', () => {
+  const found = offeringsBeyond({ can: 'admin', cannot: 'manager' })
+  const names = (kind: string) => found.filter((one) => one.kind === kind).map(({ name }) => name)
+
+  it('is told for actions, pages, menu and reports, each with the reason that is told', () => {
+    expect(names('action')).toEqual([
+      'create an employee',
+      'edit one’s own record',
+      'activate, deactivate or hide an employee',
+      'terminate an employee',
+      'remove an employee',
+    ])
+    expect(names('page')).toContain('company settings')
+    expect(names('menu')).toContain('Permission Management')
+    expect(names('report')).toContain('Reminders sent')
+    for (const { because } of found) expect(because).toMatch(/\.$/)
+  })
+
+  it('and nothing the other way round', () => {
+    expect(offeringsBeyond({ can: 'manager', cannot: 'admin' })).toEqual([])
   })
 })

@@ -50,10 +50,11 @@ describe('the test cases a change affects', () => {
     const subject = subjects.find(({ machine }) => machine.id === 'confirm')
     if (!subject) throw new Error('no subject')
     const all = chartOf(subject.machine).transitions
-    const found = affectedCases(subject.machine.id, all)
-    expect(found?.all).toBeGreaterThan(0)
-    expect(found?.affected.length).toBe(found?.all)
-    expect(affectedCases(subject.machine.id, [])?.affected).toEqual([])
-    expect(affectedCases('nobody', all)).toBeNull()
+    const behind: string[] = []
+    const found = affectedCases(subject, all, (done, of) => behind.push(`${done} of ${of}`))
+    expect(found.all).toBeGreaterThan(0)
+    expect(found.affected.length).toBe(found.all)
+    expect(affectedCases(subject, []).affected).toEqual([])
+    expect(behind).toEqual(subject.variants.map((_, place) => `${place} of ${subject.variants.length}`))
   })
 })

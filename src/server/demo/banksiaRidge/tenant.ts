@@ -1,6 +1,7 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { company } from './company.ts'
+import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
 
@@ -30,15 +31,95 @@ export const banksiaRidge: DemoTenant = {
   people,
   company,
   policies,
+  goals,
   changes: [
-    { daysAgo: 40, by: 'ava', action: 'terminated', to: 'mateus.figueira', fields: ['isActive', 'termination'] },
-    { daysAgo: 21, by: 'ava', action: 'updated', to: 'rajesh.menon', fields: ['positionTitle'] },
+    {
+      daysAgo: 120,
+      by: 'ava',
+      action: 'created',
+      to: null,
+      fields: ['name'],
+      of: { kind: 'department', name: 'Business Development' },
+    },
+    {
+      daysAgo: 96,
+      by: 'ava',
+      action: 'toggled',
+      to: null,
+      fields: ['certifications'],
+      values: [{ field: 'isEnabled', before: 'no', after: 'yes' }],
+      of: { kind: 'featureFlag', name: 'certifications' },
+    },
+    {
+      daysAgo: 61,
+      by: 'ava',
+      action: 'updated',
+      to: 'eve',
+      fields: ['departmentId', 'reportsTo'],
+      values: [
+        { field: 'departmentId', before: 'Plant & Fleet', after: 'Site Operations' },
+        { field: 'reportsTo', before: 'Max Oduya', after: 'Pita Henare' },
+      ],
+    },
+    { daysAgo: 58, by: 'max', action: 'updated', to: 'eve', fields: ['phone'] },
+    {
+      daysAgo: 55,
+      by: 'max',
+      action: 'approved',
+      to: 'eve',
+      fields: ['status'],
+      values: [{ field: 'status', before: 'Draft', after: 'Approved' }],
+      of: { kind: 'position', name: 'Carpenter' },
+    },
+    {
+      daysAgo: 54,
+      by: 'eve',
+      action: 'acknowledged',
+      to: 'eve',
+      fields: ['status'],
+      values: [{ field: 'status', before: 'Approved', after: 'Acknowledged' }],
+      of: { kind: 'position', name: 'Carpenter' },
+    },
+    {
+      daysAgo: 40,
+      by: 'ava',
+      action: 'terminated',
+      to: 'mateus.figueira',
+      fields: ['isActive', 'termination'],
+      values: [{ field: 'isActive', before: 'yes', after: 'no' }],
+    },
+    {
+      daysAgo: 33,
+      by: 'ava',
+      action: 'updated',
+      to: null,
+      fields: ['content'],
+      of: { kind: 'meetingLocation', name: 'Lunch room' },
+    },
+    {
+      daysAgo: 21,
+      by: 'ava',
+      action: 'updated',
+      to: 'rajesh.menon',
+      fields: ['positionTitle'],
+      values: [{ field: 'positionTitle', before: 'Payroll Assistant', after: 'Payroll Officer' }],
+    },
+    { daysAgo: 19, by: 'ava', action: 'updated', to: 'eve', fields: ['avatarId'] },
     {
       daysAgo: 14,
       by: 'margaret.okonkwo-hale',
       action: 'updated',
       to: 'priya.raman',
       fields: ['hideFromEmployeeDirectory'],
+      values: [{ field: 'hideFromEmployeeDirectory', before: 'no', after: 'yes' }],
+    },
+    {
+      daysAgo: 9,
+      by: 'max',
+      action: 'updated',
+      to: 'eve',
+      fields: ['tags'],
+      values: [{ field: 'tags', before: null, after: 'first aider' }],
     },
     { daysAgo: 5, by: 'max', action: 'updated', to: 'sione.taufa', fields: ['tags'] },
     { daysAgo: 2, by: 'ava', action: 'created', to: 'zara.kowalczyk', fields: [] },

@@ -1,4 +1,4 @@
-import { shortestPassword } from '../passwords.ts'
+import { shortestPassword } from '../../../domain/employees/passwords.ts'
 import { button, field, page, problem } from './document.ts'
 import { html } from './html.ts'
 
@@ -21,10 +21,15 @@ ${field({ name: 'code', label: 'Code', type: 'text', autocomplete: 'one-time-cod
 </form>`,
   )
 
-export const newPasswordPage = (view: { readonly hasSecondFactor: boolean; readonly problem?: string }): string =>
+export const newPasswordPage = (view: {
+  readonly hasSecondFactor: boolean
+  /** It replaces one that an administrator chose. */
+  readonly isProvisional?: boolean
+  readonly problem?: string
+}): string =>
   page(
-    'Choose a new password',
-    html`${problem(view.problem)}<form method="post">
+    view.isProvisional ? 'Choose your own password' : 'Choose a new password',
+    html`${problem(view.problem)}${view.isProvisional && html`<p>Your administrator chose the one you have just used. From now on only you know your password.</p>`}<form method="post">
 ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', focus: true, hint: `At least ${shortestPassword(view.hasSecondFactor)} characters. A few words you can remember work well.`, wrong: view.problem !== undefined })}
 ${field({ name: 'again', label: 'Repeat the password', type: 'password', autocomplete: 'new-password' })}
 <div class="buttons">${button('continue', 'Save and sign in')}${button('cancel', 'Cancel', 'plain')}</div>

@@ -35,6 +35,10 @@ type DataTableProps<Row> = {
   readonly onSelect?: (selection: Selection) => void
   /** What can be done with the selected. */
   readonly bulkActions?: ReactNode
+  /** False: there is nothing to search it by, because only its newest rows are here. */
+  readonly searchable?: boolean
+  /** There are more than `total`; nobody has counted them. */
+  readonly atLeast?: boolean
   /** Beside the search: more filters, before the view options. */
   readonly tools?: ReactNode
   readonly status?: 'loading' | 'ready' | 'failed'
@@ -62,12 +66,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return (
     <div className={slot('table', 'root')}>
       <div className={slot('table', 'toolbar')}>
-        <SearchField
-          label={`Search ${noun.many}`}
-          value={state.search}
-          onChange={(search) => onChange({ search })}
-          onLeaveDown={() => grid.current?.focus()}
-        />
+        {props.searchable === false ? null : (
+          <SearchField
+            label={`Search ${noun.many}`}
+            value={state.search}
+            onChange={(search) => onChange({ search })}
+            onLeaveDown={() => grid.current?.focus()}
+          />
+        )}
         {props.tools}
         {Object.keys(state.filters).length > 0 ? (
           <Button tone="ghost" onClick={() => onChange({ filters: {} })}>
@@ -76,7 +82,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </Button>
         ) : null}
         <p role="status" className={slot('table', 'count')}>
-          {status === 'ready' ? counted(shown.length, total, noun) : null}
+          {status === 'ready' ? `${props.atLeast ? 'The newest ' : ''}${counted(shown.length, total, noun)}` : null}
         </p>
         <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} />
       </div>

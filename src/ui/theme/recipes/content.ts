@@ -1,6 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 import { avatarTints } from '../palette.ts'
 
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' }
+
 const tints = avatarTints.map(({ background, text }, tone) => [
   tone,
   { bg: `light-dark(${background.join(', ')})`, color: `light-dark(${text.join(', ')})` },
@@ -75,6 +77,25 @@ export const banner = defineRecipe({
   },
 })
 
+/** How far something has come. */
+export const gauge = defineRecipe({
+  className: 'gauge',
+  base: {
+    flex: '1',
+    minWidth: '60px',
+    maxWidth: '240px',
+    height: '6px',
+    border: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    appearance: 'none',
+    bg: 'border',
+    '&::-webkit-progress-bar': { bg: 'border' },
+    '&::-webkit-progress-value': { bg: 'accent' },
+    '&::-moz-progress-bar': { bg: 'accent' },
+  },
+})
+
 /** What stands where content would be: nothing yet, or something went wrong. */
 export const notice = defineSlotRecipe({
   className: 'notice',
@@ -120,23 +141,68 @@ export const skeleton = defineRecipe({
   variants: { shape: { circle: { borderRadius: 'full', flexShrink: '0' } } },
 })
 
-/** One person in the org chart. */
+/** One person in the org chart; `src/ui/orgChart/card.ts` reckons with these sizes. */
 export const node = defineSlotRecipe({
   className: 'node',
-  slots: ['root', 'words', 'tags'],
+  slots: ['root', 'name', 'line'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '3',
+      position: 'relative',
       width: '240px',
       maxWidth: 'full',
-      p: '3',
+      // As high as the picture, at least.
+      minHeight: '60px',
+      pl: '63px',
+      pr: '3',
+      py: '9px',
       bg: 'surface',
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
+      '& > :first-child': { position: 'absolute', top: '9px', left: '11px' },
+      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'left' },
     },
-    words: { minWidth: '0' },
-    tags: { gridColumn: '1 / -1', minWidth: '0', '& *': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    name: { fontWeight: 'medium' },
+    line: {
+      textStyle: 'small',
+      color: 'fg.muted',
+      '&[data-kind=title]': { color: 'fg' },
+      '&[data-kind=flags]': { color: 'warning' },
+      '&[data-kind=note]': { fontStyle: 'italic' },
+    },
+  },
+  variants: {
+    within: {
+      chart: {
+        root: {
+          position: 'absolute',
+          top: '0',
+          left: '0',
+          maxWidth: 'none',
+          cursor: 'pointer',
+          '&[aria-selected=true]': { borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
+          '&[data-over=yes]': { bg: 'accent.subtle', borderColor: 'accent' },
+          '&[data-over=no]': { bg: 'danger.subtle', borderColor: 'danger' },
+          '&[data-lifted]': { opacity: '.5' },
+        },
+      },
+    },
+  },
+})
+
+/** Rows that are looked after one by one: what each is, and what can be done to it; a handle where they have an order. */
+export const rows = defineSlotRecipe({
+  className: 'rows',
+  slots: ['list', 'item', 'row', 'words', 'handle'],
+  base: {
+    list: { listStyle: 'none', m: '0', p: '0', display: 'grid', mx: '-2' },
+    item: {
+      '& + &': { borderTop: '1px solid {colors.border}' },
+      '& > form': { px: '2', py: '3' },
+      '&[data-dragged]': { bg: 'accent.subtle' },
+    },
+    row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '12', px: '2', py: '1' },
+    words: { display: 'grid', gap: '0.5', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    /* A finger on it moves the row, not the page. */
+    handle: { display: 'flex', cursor: 'grab', touchAction: 'none' },
   },
 })

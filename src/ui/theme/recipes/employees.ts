@@ -108,7 +108,15 @@ export const profile = defineSlotRecipe({
     panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
     columns: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start', '& > *': { flex: '1 1 300px' } },
     column: { display: 'grid', gap: '4', minWidth: '0', '&&': { flexGrow: '2', flexBasis: '400px' } },
-    list: { ...bare, display: 'grid', gap: '1', maxHeight: '480px', overflowY: 'auto', mx: '-2' },
+    list: {
+      ...bare,
+      display: 'grid',
+      gap: '1',
+      maxHeight: '480px',
+      overflowY: 'auto',
+      mx: '-2',
+      '&[data-whole]': { maxHeight: 'none' },
+    },
     person: {
       display: 'flex',
       alignItems: 'center',

@@ -51,6 +51,7 @@ export const text = defineRecipe({
       success: { color: 'success' },
     },
     clip: { line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' } },
+    lines: { kept: { whiteSpace: 'pre-wrap', maxWidth: '72ch' } },
   },
 })
 

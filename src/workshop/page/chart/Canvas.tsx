@@ -3,8 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/kit/Button.tsx'
 import { drawingOf } from '../../draw/drawing.ts'
 import { shownAs } from '../../draw/foldings.ts'
+import type { Geometry } from '../../draw/geometry.ts'
 import type { Chart } from '../../model/chart.ts'
 import type { Drawing } from '../../model/exhibit.ts'
+import type { HeatMap } from '../../model/heat.ts'
 import { attend } from './gestures.ts'
 import { idAt, type Marks, mark } from './marks.ts'
 import { mounted } from './mount.ts'
@@ -15,6 +17,8 @@ interface CanvasProps {
   readonly drawing: Drawing
   readonly label: string
   readonly marks: Marks
+  /** How often each arrow was taken; null to draw them all alike. */
+  readonly heat?: HeatMap | null
   /** A state's id: it is brought into view whenever it changes. */
   readonly sought?: string | null
   /** The id of the state or transition that was clicked. */
@@ -24,10 +28,11 @@ interface CanvasProps {
 const nothing: Marks = {}
 
 /** A drawn chart that can be moved, enlarged and clicked. The drawing is made once; what is lit are classes on it. */
-export const Canvas = ({ chart, drawing, label, marks = nothing, sought = null, onPick }: CanvasProps) => {
+export const Canvas = ({ chart, drawing, label, marks = nothing, heat = null, sought = null, onPick }: CanvasProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const view = useRef<Viewport | null>(null)
+  const shown = useRef<Geometry | null>(null)
   const picked = useRef(onPick)
   const { geometry } = drawing
 
@@ -50,10 +55,12 @@ export const Canvas = ({ chart, drawing, label, marks = nothing, sought = null, 
     show((before, { width, height }) => zoomed(before, factor, { x: width / 2, y: height / 2 }))
 
   useLayoutEffect(() => {
-    paper.current?.replaceChildren(mounted(drawingOf(chart, geometry)))
-    view.current = { x: 0, y: 0, scale: 1 }
-    show((_, size) => begun(geometry, size))
-  }, [chart, geometry, show])
+    paper.current?.replaceChildren(mounted(drawingOf(chart, geometry, heat)))
+    const isAnother = shown.current !== geometry
+    shown.current = geometry
+    if (isAnother) view.current = { x: 0, y: 0, scale: 1 }
+    show((before, size) => (isAnother ? begun(geometry, size) : before))
+  }, [chart, geometry, heat, show])
 
   useEffect(() => {
     const element = frame.current
@@ -75,9 +82,10 @@ export const Canvas = ({ chart, drawing, label, marks = nothing, sought = null, 
     }
   }, [show, fit])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing that is made anew has no marks yet
   useEffect(() => {
     if (paper.current) mark(paper.current, folded(chart, drawing, marks))
-  }, [chart, drawing, marks])
+  }, [chart, drawing, marks, heat])
 
   useEffect(() => {
     if (sought === null) return

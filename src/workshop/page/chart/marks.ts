@@ -6,25 +6,34 @@ export interface Marks {
 
 export type Mark = 'chosen' | 'lit' | 'walked' | 'leaving'
 
-/** Lights a mounted chart anew: only classes change, nothing is drawn. */
+/** Lights a mounted chart anew: only classes change, nothing is drawn, and what stays lit is not touched. */
 export const mark = (svg: Element, { states = {}, transitions = {} }: Marks): void => {
-  for (const lit of svg.querySelectorAll('[class*="is-"]')) {
-    lit.classList.remove(...[...lit.classList].filter((name) => name.startsWith('is-')))
+  const wanted = new Map<Element, ReadonlySet<string>>()
+  const light = (element: Element, hows: ReadonlyArray<Mark | undefined>) => {
+    const names = hows.flatMap((how) => (how === undefined ? [] : `is-${how}`))
+    if (names.length > 0) wanted.set(element, new Set(names))
   }
   if (Object.keys(states).length > 0) {
-    for (const state of svg.querySelectorAll<SVGElement>('[data-state]')) {
-      const how = states[state.dataset.state ?? '']
-      if (how !== undefined) state.classList.add(`is-${how}`)
-    }
+    for (const state of svg.querySelectorAll<SVGElement>('[data-state]'))
+      light(state, [states[state.dataset.state ?? '']])
   }
-  if (Object.keys(transitions).length === 0) return
-  for (const arrow of svg.querySelectorAll<SVGElement>('[data-transitions]')) {
-    const marked = (arrow.dataset.transitions ?? '').split('\n').flatMap((id) => transitions[id] ?? [])
-    if (marked.length > 0) arrow.classList.add(...new Set(marked.map((how) => `is-${how}`)))
+  if (Object.keys(transitions).length > 0) {
+    for (const arrow of svg.querySelectorAll<SVGElement>('[data-transitions]'))
+      light(
+        arrow,
+        (arrow.dataset.transitions ?? '').split('\n').map((id) => transitions[id]),
+      )
+    for (const text of svg.querySelectorAll<SVGElement>('[data-transition]'))
+      light(text, [transitions[text.dataset.transition ?? '']])
   }
-  for (const text of svg.querySelectorAll<SVGElement>('[data-transition]')) {
-    const how = transitions[text.dataset.transition ?? '']
-    if (how !== undefined) text.classList.add(`is-${how}`)
+  for (const lit of svg.querySelectorAll('[class*="is-"]')) {
+    const stay = wanted.get(lit)
+    const gone = [...lit.classList].filter((name) => name.startsWith('is-') && !stay?.has(name))
+    if (gone.length > 0) lit.classList.remove(...gone)
+  }
+  for (const [element, names] of wanted) {
+    const come = [...names].filter((name) => !element.classList.contains(name))
+    if (come.length > 0) element.classList.add(...come)
   }
 }
 

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { IconButton } from '../../../ui/kit/Button.tsx'
+import type { SeenHeat } from '../../heat/useHeat.ts'
 import type { ChartState } from '../../model/chart.ts'
 import type { Exhibit, Listed } from '../../model/exhibit.ts'
 import type { ChartTransition } from '../../model/transitions.ts'
@@ -9,25 +11,31 @@ import { About } from './About.tsx'
 import { StateDetails } from './StateDetails.tsx'
 import { TransitionDetails } from './TransitionDetails.tsx'
 
+const HeatPanel = lazy(() => import('../../heat/HeatPanel.tsx').then((file) => ({ default: file.HeatPanel })))
+
 interface DetailsProps {
   readonly exhibit: Exhibit
   readonly listed: Listed
   readonly state: ChartState | null
   readonly transition: ChartTransition | null
+  /** Null while the chart is looked at without its heat. */
+  readonly seen: SeenHeat | null
   readonly folded: ReadonlyArray<string>
+  /** Whether there is a drawing with a closed state open. */
+  readonly canUnfold: (id: string) => boolean
   readonly onFold: (id: string) => void
   readonly onUnfold: (id: string) => void
 }
 
 /** What is known of what was clicked; of the machine as a whole when nothing was. */
-export const Details = ({ exhibit, listed, state, transition, folded, onFold, onUnfold }: DetailsProps) => {
+export const Details = ({ exhibit, listed, state, transition, seen, ...folding }: DetailsProps) => {
   const chosen = state ?? transition
   const title =
     state !== null
       ? stateInWords(state.id)
       : transition !== null
         ? eventInWords(transition.event)
-        : `About ${listed.title}`
+        : `${seen === null ? 'About' : 'Heat of'} ${listed.title}`
   return (
     <aside className="details-panel" aria-label={title}>
       <header>
@@ -42,9 +50,17 @@ export const Details = ({ exhibit, listed, state, transition, folded, onFold, on
         )}
       </header>
       {state !== null ? (
-        <StateDetails chart={exhibit.chart} state={state} folded={folded} onFold={onFold} onUnfold={onUnfold} />
+        <StateDetails chart={exhibit.chart} state={state} {...folding} />
       ) : transition !== null ? (
-        <TransitionDetails chart={exhibit.chart} transition={transition} />
+        <TransitionDetails
+          chart={exhibit.chart}
+          transition={transition}
+          heat={seen?.map?.transitions.get(transition.id) ?? null}
+        />
+      ) : seen !== null ? (
+        <Suspense fallback={null}>
+          <HeatPanel chart={exhibit.chart} seen={seen} />
+        </Suspense>
       ) : (
         <About listed={listed} />
       )}

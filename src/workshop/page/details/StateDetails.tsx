@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/kit/Badge.tsx'
 import { Button } from '../../../ui/kit/Button.tsx'
 import { DescriptionList } from '../../../ui/kit/DescriptionList.tsx'
-import { foldable } from '../../draw/foldings.ts'
+import { foldable, mostBoxes } from '../../draw/foldings.ts'
 import { type Chart, type ChartState, childrenOf } from '../../model/chart.ts'
 import { inWords } from '../../model/words.ts'
 import { StateLink, TransitionList } from './links.tsx'
@@ -10,11 +10,12 @@ interface StateDetailsProps {
   readonly chart: Chart
   readonly state: ChartState
   readonly folded: ReadonlyArray<string>
+  readonly canUnfold: (id: string) => boolean
   readonly onFold: (id: string) => void
   readonly onUnfold: (id: string) => void
 }
 
-export const StateDetails = ({ chart, state, folded, onFold, onUnfold }: StateDetailsProps) => {
+export const StateDetails = ({ chart, state, folded, canUnfold, onFold, onUnfold }: StateDetailsProps) => {
   const { id, kind, invokes, entry, exit, tags, initial } = state
   const isClosed = folded.includes(id)
   const inside = childrenOf(chart, id)
@@ -31,7 +32,11 @@ export const StateDetails = ({ chart, state, folded, onFold, onUnfold }: StateDe
       </p>
       {foldable(chart).some((one) => one.id === id) ? (
         <p>
-          <Button size="sm" onClick={() => (isClosed ? onUnfold(id) : onFold(id))}>
+          <Button
+            size="sm"
+            onClick={() => (isClosed ? onUnfold(id) : onFold(id))}
+            denied={isClosed && !canUnfold(id) ? `More than ${mostBoxes} boxes would be seen at once.` : undefined}
+          >
             {isClosed ? 'Open in the chart' : 'Close in the chart'}
           </Button>
         </p>

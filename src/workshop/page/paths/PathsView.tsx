@@ -12,9 +12,9 @@ import { CaseList } from './CaseList.tsx'
 import { EffortLine } from './EffortLine.tsx'
 import { PathExports } from './PathExports.tsx'
 import { marksOfCase, type Pointed } from './pointed.ts'
+import { SearchLine } from './SearchLine.tsx'
 import { useOffered, usePaths } from './usePaths.ts'
 
-const usual = 25
 const most = 200
 
 /** What a tester wants walked, what it costs, and each walk in plain words; pointing at a step shows it on the chart. */
@@ -22,11 +22,11 @@ export const PathsView = ({ exhibit: { chart, drawings }, listed }: ViewProps) =
   const [strategy, setStrategy] = useState<Strategy>('transitions')
   const [variant, setVariant] = useState('')
   const [to, setTo] = useState('')
-  const [typed, setTyped] = useState(`${usual}`)
+  const [typed, setTyped] = useState('')
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const number = Number(typed)
-  const isRight = Number.isInteger(number) && number >= 1 && number <= most
-  const longest = useDeferredValue(isRight ? number : usual)
+  const isRight = typed === '' || (Number.isInteger(number) && number >= 1 && number <= most)
+  const longest = useDeferredValue(isRight && typed !== '' ? number : null)
   const offered = useOffered(chart.id)
   const wish = { machine: chart.id, strategy, variant: variant || null, to: to || null, longest }
   const paths = usePaths(wish)
@@ -70,12 +70,14 @@ export const PathsView = ({ exhibit: { chart, drawings }, listed }: ViewProps) =
             type="number"
             min="1"
             max={`${most}`}
+            placeholder="As many as it takes"
             value={typed}
             onChange={setTyped}
-            error={isRight ? undefined : `A whole number from 1 to ${most}`}
+            error={isRight ? undefined : `A whole number from 1 to ${most}, or nothing`}
           />
         </div>
         <p className="paths-means">{to === '' ? strategyWording[strategy].means : 'By the shortest way there is.'}</p>
+        <SearchLine search={paths} />
         {paths.failure === null ? null : (
           <EmptyState tone="danger" title="No paths could be found">
             {paths.failure}.

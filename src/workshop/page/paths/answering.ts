@@ -1,14 +1,17 @@
 import { playwright } from '../../export/playwright.ts'
 import type { Guide } from '../../guides/guide.ts'
 import { performancesOf } from '../../guides/performances.ts'
+import { occasionsOf } from '../../model/occasions.ts'
 import { arrowsIn, effortOfAll, pathsOf } from '../../model/paths.ts'
 import type { Subject } from '../../model/subject.ts'
-import type { Answered, Asked } from './question.ts'
+import { whatItMeans } from '../../subjects/outcomes.ts'
+import { affectedCases } from '../../versions/affectedCases.ts'
+import type { Answered, Asked, Occasions, Progress } from './question.ts'
 
 /** What the worker answers; a machine that cannot be tried is a sentence, and the next question is answered all the same. */
 export const answering =
   (subjects: ReadonlyArray<Subject>, guides: ReadonlyArray<Guide>, holding: string) =>
-  (asked: Asked): Answered => {
+  (asked: Asked, progressed: (progress: Progress) => void = () => {}): Answered => {
     const { number } = asked
     if (asked.kind === 'machines')
       return {
@@ -21,11 +24,21 @@ export const answering =
         })),
       }
     const subject = subjects.find(({ machine }) => machine.id === asked.machine)
+    if (subject === undefined && asked.kind === 'affected') return { kind: 'affected', number, found: null }
     if (subject === undefined)
       return { kind: 'failed', number, because: `Nobody has said how ${asked.machine} is tried` }
+    const tell = (done: number, of: number) => progressed({ done, of })
+    if (asked.kind === 'occasions')
+      return tried(number, () => ({ kind: 'occasions', number, occasions: explained(occasionsOf(subject)) }))
+    if (asked.kind === 'affected')
+      return tried(number, () => {
+        const changed = asked.arrows.map((id) => ({ id }))
+        const { affected, all } = affectedCases(subject, changed, tell)
+        return { kind: 'affected', number, found: { affected: affected.map(plain), all } }
+      })
     const { strategy, variant, to, longest } = asked
-    const wish = { strategy, longest, variant: variant ?? undefined, to: to ?? undefined }
-    try {
+    const wish = { strategy, longest: longest ?? undefined, variant: variant ?? undefined, to: to ?? undefined }
+    return tried(number, () => {
       if (asked.kind === 'spec') {
         const guide = guides.find((one) => one.machine === asked.machine)
         const performances = guide === undefined ? [] : performancesOf(subject, guide, wish)
@@ -33,7 +46,7 @@ export const answering =
           ? { kind: 'failed', number, because: 'Nobody has said how these paths are walked in a browser' }
           : { kind: 'spec', number, spec: playwright(asked.title, performances, holding) }
       }
-      const paths = pathsOf(subject, wish)
+      const paths = pathsOf(subject, wish, tell)
       const { followed, all } = arrowsIn(subject, paths)
       return {
         kind: 'paths',
@@ -45,10 +58,25 @@ export const answering =
           arrows: all,
         },
       }
-    } catch (error) {
-      return { kind: 'failed', number, because: error instanceof Error ? error.message : String(error) }
-    }
+    })
   }
+
+const explained = (occasions: ReturnType<typeof occasionsOf>): Occasions =>
+  Object.fromEntries(
+    Object.entries(occasions).map(([arrow, labels]) => [
+      arrow,
+      labels.map((label) => ({ label, means: whatItMeans[label] ?? null })),
+    ]),
+  )
+
+/** A machine that cannot be walked through is told as a sentence. */
+const tried = (number: number, answer: () => Answered): Answered => {
+  try {
+    return answer()
+  } catch (error) {
+    return { kind: 'failed', number, because: error instanceof Error ? error.message : String(error) }
+  }
+}
 
 /** An event may carry what cannot be sent to the page; its type is enough there. */
 const plain = <Case extends { readonly steps: ReadonlyArray<{ readonly event: { readonly type: string } }> }>(

@@ -7,15 +7,20 @@ import type { Asked } from './question.ts'
 const answer = answering(subjects, guides, holding)
 let latest: Asked | null = null
 
+const tell = (asked: Asked) =>
+  self.postMessage(
+    answer(asked, (progress) => self.postMessage({ kind: 'progress', number: asked.number, ...progress })),
+  )
+
 /** Only the last of several questions is answered: whoever typed on does not wait for what they have left behind. */
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.kind !== 'paths') return self.postMessage(answer(data))
+  if (data.kind !== 'paths') return tell(data)
   const isWaiting = latest !== null
   latest = data
   if (isWaiting) return
   setTimeout(() => {
     const asked = latest
     latest = null
-    if (asked !== null) self.postMessage(answer(asked))
+    if (asked !== null) tell(asked)
   })
 })

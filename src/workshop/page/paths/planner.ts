@@ -12,7 +12,7 @@ interface Policies {
  * The page's policy trusts no address of a script by itself, and lets one policy of this name vouch for one
  * (`trusted-types` in src/server/http/headers.ts).
  */
-const trusted = (): string => {
+const trust = (): string => {
   const rules = {
     createScriptURL: (asked: string) => {
       if (asked !== address) throw new Error(`${asked} is no worker of ours`)
@@ -23,9 +23,13 @@ const trusted = (): string => {
   return (trustedTypes?.createPolicy('tenure-worker', rules) ?? rules).createScriptURL(address) as string
 }
 
+let trusted: string | undefined
 let started: Planner | undefined
 
 export const planner = (): Planner => {
-  started ??= plannerOver(new Worker(trusted(), { type: 'module' }))
+  started ??= plannerOver(() => {
+    trusted ??= trust()
+    return new Worker(trusted, { type: 'module' })
+  })
   return started
 }

@@ -1,31 +1,10 @@
 import { useEffect, useState } from 'react'
 import { planner } from './planner.ts'
 import type { FoundPaths, Offered, PathWish } from './question.ts'
+import { type Search, useSearch } from './useSearch.ts'
 
-export interface Paths {
-  /** What was found last; it stays while something else is looked for. */
-  readonly found: FoundPaths | null
-  readonly isLooking: boolean
-  readonly failure: string | null
-}
-
-export const usePaths = ({ machine, strategy, variant, to, longest }: PathWish): Paths => {
-  const [paths, setPaths] = useState<Paths>({ found: null, isLooking: true, failure: null })
-  useEffect(() => {
-    let isStale = false
-    setPaths((before) => ({ ...before, isLooking: true }))
-    planner()
-      .paths({ machine, strategy, variant, to, longest })
-      .then(
-        (found) => isStale || setPaths({ found, isLooking: false, failure: null }),
-        (error: Error) => isStale || setPaths({ found: null, isLooking: false, failure: error.message }),
-      )
-    return () => {
-      isStale = true
-    }
-  }, [machine, strategy, variant, to, longest])
-  return paths
-}
+export const usePaths = (wish: PathWish): Search<FoundPaths> =>
+  useSearch(JSON.stringify(wish), (hears) => planner().paths(wish, hears))
 
 /** How a machine can be tried; null until they are known, and undefined where nobody has said any. */
 export const useOffered = (machine: string): Offered | null | undefined => {

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './camera.ts'
+
+const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+
+const pressed = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** The lists an admin looks after, at work. Nothing here is saved. */
+export const organisation: ReadonlyArray<Scene> = [
+  { ...banksia, name: 'admin-departments-adding', path: '/departments', pose: pressed(/^Add department/) },
+  { ...banksia, name: 'admin-coreValues-editing', path: '/coreValues', pose: pressed(/^Edit /) },
+  { ...banksia, name: 'admin-departments-inUse', path: '/departments', isWindow: true, pose: pressed(/^Delete /) },
+  { ...banksia, name: 'admin-tags-inUse', path: '/tags', isWindow: true, pose: pressed(/^Delete /) },
+  { name: 'employee-departments', who: 'eve', path: '/departments' },
+]

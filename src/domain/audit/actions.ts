@@ -1,0 +1,25 @@
+/**
+ * What can be done to a record, each with the word a sentence uses for it: Mia *changed* a department. Whoever adds a
+ * call that does something new adds a line here.
+ */
+export const actionWords = {
+  created: 'added',
+  updated: 'changed',
+  removed: 'removed',
+  terminated: 'terminated',
+  subscribed: 'began',
+  cancelled: 'cancelled',
+  toggled: 'switched',
+  invited: 'invited',
+  reset: 'reset',
+  viewed: 'looked at',
+  approved: 'approved',
+  acknowledged: 'acknowledged',
+  imported: 'imported',
+  reverted: 'reverted',
+  exported: 'exported',
+  reordered: 'reordered',
+  merged: 'merged',
+} as const satisfies Readonly<Record<string, string>>
+
+export type AuditAction = keyof typeof actionWords

@@ -1,0 +1,43 @@
+/**
+ * Whose values the record of changes keeps, by the kind of record: of every other field it keeps the name alone. A
+ * field is sensitive unless it stands here. Never here: personal and emergency data, passwords and second factors,
+ * phone numbers, notes, reasons, and what people write to each other.
+ */
+import type { FieldChange } from './nouns.ts'
+
+export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
+  employee: [
+    'firstName',
+    'lastName',
+    'email',
+    'positionTitle',
+    'departmentId',
+    'reportsTo',
+    'startDate',
+    'isActive',
+    'hideFromEmployeeDirectory',
+    'tags',
+    'terminationDate',
+  ],
+  position: ['title', 'startDateUTC', 'status', 'isCurrent'],
+  document: ['name', 'type'],
+  goal: ['title', 'state', 'dueDate'],
+  account: ['email', 'isAdmin'],
+  import: ['rows'],
+  department: ['name'],
+  category: ['text'],
+  meetingLocation: ['name'],
+  coreValue: ['name'],
+  tag: ['name'],
+  positionTemplate: ['title', 'isArchived'],
+  performanceReviewTemplate: ['name'],
+  featureFlag: ['isEnabled'],
+  subscription: ['billingCycle'],
+  onboarding: ['status'],
+}
+
+/** What of these may be kept. The store asks it of everything it writes, so that no caller can forget to. */
+export const keptValues = (kind: string, values: ReadonlyArray<FieldChange>): ReadonlyArray<FieldChange> => {
+  const kept = auditedValues[kind] ?? []
+  return values.filter(({ field, before, after }) => kept.includes(field) && before !== after)
+}

@@ -1,0 +1,52 @@
+/**
+ * Ours: what the record of changes calls things. A kind or a field that has no words here is called by its own name, taken
+ * apart: `goalComment` is a goal comment, so a new noun reads well before anybody has thought of it.
+ */
+import { actionWords } from './actions.ts'
+
+/** Kinds that are called otherwise than their name. */
+const kinds: Readonly<Record<string, string>> = {
+  account: 'login',
+  directoryView: 'saved view',
+  emergency: 'emergency contacts',
+  employee: 'person',
+  employeeList: 'list of employees',
+  hrDocument: 'policy',
+  featureFlag: 'feature',
+  onboarding: 'account set-up',
+  tenant: 'company',
+  performanceReviewTemplate: 'performance review template',
+  import: 'import of people',
+}
+
+const fields: Readonly<Record<string, string>> = {
+  departmentId: 'department',
+  reportsTo: 'manager',
+  avatarId: 'picture',
+  isActive: 'active',
+  isAdmin: 'administrator',
+  isArchived: 'archived',
+  isCurrent: 'current position',
+  hideFromEmployeeDirectory: 'place in the directory',
+  underlings: 'direct reports',
+  startDateUTC: 'start date',
+  terminationDate: 'last day',
+  logoUrl: 'logo',
+  employeesSeenWelcome: 'who has seen the welcome',
+  hrPolicies: 'HR policies',
+  twoFactor: 'two-factor authentication',
+}
+
+export const kindWords = (kind: string): string => kinds[kind] ?? apart(kind)
+
+/** The last part of a path says it: `personal.dateOfBirth` is a date of birth. */
+export const fieldWords = (field: string): string => fields[field] ?? apart(field.split('.').at(-1) ?? field)
+
+export const actionWord = (action: string): string =>
+  (actionWords as Readonly<Record<string, string>>)[action] ?? apart(action)
+
+/** What stands in a choice or a column: with a capital letter. */
+export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+const apart = (name: string): string =>
+  name.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)

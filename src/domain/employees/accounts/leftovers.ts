@@ -1,0 +1,18 @@
+/** Ours: what still stands out with somebody who is about to leave, in words. */
+import type { Leftover, LeftoverKind } from './nouns.ts'
+
+const things: Record<LeftoverKind, readonly [one: string, several: string]> = {
+  reports: ['person reports to them', 'people report to them'],
+  policies: ['policy they have not agreed to', 'policies they have not agreed to'],
+  goals: ['goal that is not finished', 'goals that are not finished'],
+  positions: ['position description to approve or acknowledge', 'position descriptions to approve or acknowledge'],
+  reviews: ['review that is not finished', 'reviews that are not finished'],
+  assets: ['asset to give back', 'assets to give back'],
+}
+
+/** `2 goals that are not finished: Safer sites, Fewer returns` */
+export const leftoverSentence = ({ kind, count, names }: Leftover): string => {
+  const [one, several] = things[kind]
+  const more = count > names.length ? ', …' : ''
+  return `${count} ${count === 1 ? one : several}${names.length === 0 ? '' : `: ${names.join(', ')}${more}`}`
+}

@@ -1,0 +1,94 @@
+/**
+ * § 6 Per-employee administration (by admins): admin privileges can be set. Two-factor authentication can be enabled or
+ * reset. A login can be created, its password updated (optionally notifying the employee) and removed.
+ *
+ * Ours: an account may open several clients, and no administrator of one of them acts on what opens the others: they may
+ * end the login here, and nothing else. Nobody does to their own login what would let somebody with their unlocked
+ * computer keep it; asking oneself for a second factor is no such thing. A tenant always keeps an active admin.
+ */
+import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import type { EmployeeId } from '../../kernel/ids.ts'
+import { adminAccess } from '../../permissions/access.ts'
+import type { Actor } from '../../permissions/actor.ts'
+import { mayStopBeingAdmin } from '../admins.ts'
+import type { Employee } from '../nouns.ts'
+import type { UserAccount } from './nouns.ts'
+
+type Asked = Pick<Actor, 'employeeId' | 'privileges'>
+type Standing = Pick<Employee, 'isActive'>
+type Credentials = Pick<UserAccount, 'worksElsewhere' | 'isKeptElsewhere'>
+
+export type CredentialDenial = 'adminOnly' | 'ownLogin' | 'worksElsewhere' | 'keptElsewhere'
+
+export const mayManageAccounts = (actor: Asked): Decision<'adminOnly'> => adminAccess(actor)
+
+/** A login is made for whoever has none; for whoever has not used theirs yet, the invitation is sent again. */
+export const mayInvite = (
+  actor: Asked,
+  employee: Standing,
+  account: Pick<UserAccount, 'state'> | null,
+): Decision<'adminOnly' | 'notActive' | 'hasLogin'> => {
+  const admin = mayManageAccounts(actor)
+  if (!admin.allowed) return admin
+  if (!employee.isActive) return denied('notActive')
+  return account?.state === 'active' ? denied('hasLogin') : allowed
+}
+
+export const maySetPassword = (
+  actor: Asked,
+  employeeId: EmployeeId,
+  account: Credentials,
+): Decision<CredentialDenial> => mayActOnCredentials(actor, employeeId, account)
+
+export const mayRequireTwoFactor = (
+  actor: Asked,
+  employeeId: EmployeeId,
+  account: Credentials,
+  isRequired: boolean,
+): Decision<CredentialDenial> =>
+  isRequired && employeeId === actor.employeeId
+    ? ofOthers(actor, account)
+    : mayActOnCredentials(actor, employeeId, account)
+
+export const mayResetTwoFactor = (
+  actor: Asked,
+  employeeId: EmployeeId,
+  account: Credentials & Pick<UserAccount, 'isTwoFactorSetUp'>,
+): Decision<CredentialDenial | 'noTwoFactor'> => {
+  const credentials = mayActOnCredentials(actor, employeeId, account)
+  return credentials.allowed && !account.isTwoFactorSetUp ? denied('noTwoFactor') : credentials
+}
+
+export const mayRemoveLogin = (actor: Asked, employeeId: EmployeeId): Decision<'adminOnly' | 'ownLogin'> => {
+  const admin = mayManageAccounts(actor)
+  return admin.allowed && employeeId === actor.employeeId ? denied('ownLogin') : admin
+}
+
+/** The right is given to somebody who is active, and never taken from the last who has it. */
+export const maySetAdmin = (
+  actor: Asked,
+  employee: Standing & Pick<Employee, 'id'>,
+  isAdmin: boolean,
+  activeAdmins: ReadonlyArray<EmployeeId>,
+): Decision<'adminOnly' | 'notActive' | 'lastAdmin'> => {
+  const admin = mayManageAccounts(actor)
+  if (!admin.allowed) return admin
+  if (!isAdmin) return mayStopBeingAdmin(employee.id, activeAdmins)
+  return employee.isActive ? allowed : denied('notActive')
+}
+
+const mayActOnCredentials = (
+  actor: Asked,
+  employeeId: EmployeeId,
+  account: Credentials,
+): Decision<CredentialDenial> => {
+  const own = mayRemoveLogin(actor, employeeId)
+  return own.allowed ? ofOthers(actor, account) : own
+}
+
+const ofOthers = (actor: Asked, account: Credentials): Decision<CredentialDenial> => {
+  const admin = mayManageAccounts(actor)
+  if (!admin.allowed) return admin
+  if (account.isKeptElsewhere) return denied('keptElsewhere')
+  return account.worksElsewhere ? denied('worksElsewhere') : allowed
+}

@@ -1,0 +1,35 @@
+/** What the rules of accounts say when they deny, and what is said about an account (ours; § 8 stands in ../wording.ts). */
+import type { CredentialDenial } from './rules.ts'
+
+export type AccountDenial =
+  | CredentialDenial
+  | 'notActive'
+  | 'hasLogin'
+  | 'noLogin'
+  | 'addressTaken'
+  | 'noTwoFactor'
+  | 'lastAdmin'
+
+export const denials: Record<AccountDenial, string> = {
+  adminOnly: 'Only an administrator may do this.',
+  ownLogin: 'This is your own login. Ask another administrator.',
+  worksElsewhere:
+    'This person signs in to another client with the same account, so their password and two-factor authentication are theirs alone. You can remove their login here; that ends their access to this client only.',
+  keptElsewhere:
+    'Passwords and two-factor authentication are kept by your organisation’s sign-in service. Change them there.',
+  notActive: 'This is only possible for somebody who is active.',
+  hasLogin: 'This person has a login already, and uses it.',
+  noLogin: 'This person has no login any more.',
+  addressTaken: 'Somebody else here signs in with this email address.',
+  noTwoFactor: 'Two-factor authentication has not been set up yet, so there is nothing to reset.',
+  lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+}
+
+export const failures = {
+  act: 'Failed to change the account',
+  invite: 'Failed to create the login',
+  setPassword: 'Failed to update the password',
+  removeLogin: 'Failed to remove the login',
+} as const
+
+export const successes = { passwordSet: 'The password has been changed' } as const

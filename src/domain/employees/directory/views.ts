@@ -1,0 +1,30 @@
+/**
+ * Views of the directory that somebody has named. Ours: everybody has their own; a name is taken without regard to case;
+ * at most one is what the list opens with.
+ */
+import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import { lineProblem } from '../../kernel/typed.ts'
+import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
+import type { DirectoryView } from './nouns.ts'
+
+export type ViewDenial = 'nameMissing' | 'nameNotALine' | 'nameTaken' | 'tooManyViews'
+
+/** May a view be called this? `own` is the view itself where it is renamed. */
+export const mayBeCalled = (
+  typed: string,
+  views: ReadonlyArray<Pick<DirectoryView, 'id' | 'name'>>,
+  own: DirectoryView['id'] | null = null,
+): Decision<ViewDenial> => {
+  const name = typed.trim()
+  if (name === '') return denied('nameMissing')
+  if (lineProblem(name, VIEW_NAME_MAX) !== null) return denied('nameNotALine')
+  if (views.some((view) => view.id !== own && view.name.toLowerCase() === name.toLowerCase()))
+    return denied('nameTaken')
+  return own === null && views.length >= VIEWS_MAX ? denied('tooManyViews') : allowed
+}
+
+/** The views once one of them is what the list opens with; or none is. */
+export const withDefault = (
+  views: ReadonlyArray<DirectoryView>,
+  chosen: DirectoryView['id'] | null,
+): ReadonlyArray<DirectoryView> => views.map((view) => ({ ...view, isDefault: view.id === chosen }))

@@ -1,0 +1,42 @@
+/** What the directory says about views, and about people changed at once (ours). */
+import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
+import type { BulkRow } from './nouns.ts'
+import type { ViewDenial } from './views.ts'
+
+export const viewDenials: Record<ViewDenial, string> = {
+  nameMissing: 'Enter a name',
+  nameNotALine: `One line of plain text, at most ${VIEW_NAME_MAX} characters`,
+  nameTaken: 'You have a view of this name already',
+  tooManyViews: `At most ${VIEWS_MAX} views`,
+}
+
+export const viewWording = { saveFailed: 'Failed to save the view' } as const
+
+export type BulkDenial = 'adminOnly' | 'notInThisState' | 'lastAdmin' | 'changedMeanwhile' | 'tooManyTags'
+
+export const bulkDenials: Record<BulkDenial, string> = {
+  adminOnly: 'Only an administrator may do this.',
+  notInThisState: 'This is not possible for a person in this state.',
+  lastAdmin: 'This is the last administrator.',
+  changedMeanwhile: 'Somebody has changed this person since.',
+  tooManyTags: 'This person would have too many tags.',
+}
+
+export const bulkWording = {
+  failed: 'Failed to change the people',
+  undoFailed: 'Failed to undo the change',
+  exportFailed: 'Failed to download csv list',
+} as const
+
+/** What came of it, in one line. */
+export const bulkSummary = (rows: ReadonlyArray<BulkRow>, isUndo: boolean): string => {
+  const count = (outcome: BulkRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const [changed, unchanged, refused] = [count('changed'), count('unchanged'), count('refused')]
+  return [
+    `${people(changed)} ${isUndo ? 'as before' : 'changed'}.`,
+    ...(unchanged > 0 ? [`${people(unchanged)} had it already.`] : []),
+    ...(refused > 0 ? [`${people(refused)} could not be changed.`] : []),
+  ].join(' ')
+}
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)

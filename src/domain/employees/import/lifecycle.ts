@@ -1,0 +1,42 @@
+/**
+ * An import as an object with a life of its own (ours): it runs, is done or has failed as a whole, and can be reverted
+ * while anybody it made is left; again, if some of them had to stay the first time. All of it is for admins.
+ */
+import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import { adminAccess } from '../../permissions/access.ts'
+import type { Actor } from '../../permissions/actor.ts'
+import type { EmployeeImport, ImportReport, ImportStatus } from './nouns.ts'
+
+export type ImportAction = 'finish' | 'fail' | 'revert'
+
+/** From which state which action leads where. What is not here is refused. */
+export const importLifecycle = {
+  importing: { finish: 'done', fail: 'failed' },
+  done: { revert: 'reverted' },
+  failed: {},
+  reverted: { revert: 'reverted' },
+} as const satisfies Record<ImportStatus, Partial<Record<ImportAction, ImportStatus>>>
+
+/** An import of which nothing has been heard for so long was stopped with its server. */
+export const IMPORT_PATIENCE_MS = 120_000
+
+export const mayImport = (actor: Pick<Actor, 'privileges'>): Decision<'adminOnly'> => adminAccess(actor)
+
+/** Never partly: as long as one line is wrong nobody is made. */
+export const mayCreateFrom = (
+  report: Pick<ImportReport, 'missing' | 'problemCount' | 'readyCount'>,
+): Decision<'hasProblems' | 'nothingNew'> => {
+  if (report.problemCount > 0 || report.missing.length > 0) return denied('hasProblems')
+  return report.readyCount === 0 ? denied('nothingNew') : allowed
+}
+
+export const mayRevert = (
+  actor: Pick<Actor, 'privileges'>,
+  { status, remainingCount }: Pick<EmployeeImport, 'status' | 'remainingCount'>,
+): Decision<'adminOnly' | 'notInThisState' | 'nothingLeft'> => {
+  const admin = adminAccess(actor)
+  if (!admin.allowed) return admin
+  const actions: Partial<Record<ImportAction, ImportStatus>> = importLifecycle[status]
+  if (actions.revert === undefined) return denied('notInThisState')
+  return remainingCount === 0 ? denied('nothingLeft') : allowed
+}

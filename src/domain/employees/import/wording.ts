@@ -1,0 +1,77 @@
+/** What an import says (ours); its three messages of § 8 stand in the area's own wording. */
+import { IMPORT_MAX_ROWS } from './limits.ts'
+import type { KeptReason } from './reverting.ts'
+
+export type ImportProblemReason =
+  | 'notValid'
+  | 'unreadable'
+  | 'tooManyCells'
+  | 'notYesOrNo'
+  | 'emailTwiceInFile'
+  | 'emailInUse'
+  | 'unknownDepartment'
+  | 'unknownManager'
+  | 'ambiguousManager'
+  | 'reportsToSelf'
+  | 'reportsToCycle'
+
+export const importSentences = {
+  unreadable: 'This cell holds characters that could not be read. Choose another encoding.',
+  tooManyCells: 'This line has more cells than the first line has headers.',
+  notYesOrNo: 'Write yes or no',
+  emailTwiceInFile: (line: number) => `Line ${line} of this file has the same email address`,
+  emailInUse: (fullName: string) => `${fullName} has this email address already, and differs from this line`,
+  unknownDepartment: 'There is no department of this name',
+  unknownManager: 'Nobody of this name or email address is here or in this file',
+  ambiguousManager: 'Several people are called this. Write the email address instead',
+  reportsToSelf: 'A person cannot report to themself',
+  reportsToCycle: (names: ReadonlyArray<string>) => `The line of reporting runs in a circle: ${names.join(' → ')}`,
+} as const
+
+export type ImportDenial =
+  | 'adminOnly'
+  | 'firstNameNotMapped'
+  | 'emailNotMapped'
+  | 'mappedTwice'
+  | 'hasProblems'
+  | 'nothingNew'
+  | 'notCheckedAgain'
+  | 'notInThisState'
+  | 'nothingLeft'
+  | 'nothingToImport'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'notCsv'
+  | 'openQuote'
+
+export const importDenials: Record<ImportDenial, string> = {
+  adminOnly: 'Only an administrator may do this.',
+  firstNameNotMapped: 'Say which column holds the first name.',
+  emailNotMapped: 'Say which column holds the email address.',
+  mappedTwice: 'Two columns cannot be about the same thing.',
+  hasProblems: 'Nobody is imported as long as a line is wrong.',
+  nothingNew: 'Everybody in this file is here already.',
+  notCheckedAgain: 'Check the lines again first.',
+  notInThisState: 'This is not possible for an import in this state.',
+  nothingLeft: 'Nobody this import made is left.',
+  nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
+  tooManyRows: `At most ${IMPORT_MAX_ROWS.toLocaleString('en')} people can be imported at once. Split the file.`,
+  tooManyColumns: 'This file has more columns than can be read.',
+  openQuote: 'A quotation mark in this file is opened and never closed.',
+  notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
+}
+
+export const keptSentences: Record<KeptReason, string> = {
+  changedSince: 'has been changed since',
+  hasReports: 'has reports who stay',
+  inUse: 'appears in other records',
+  isYou: 'is your own record',
+}
+
+export const importWording = {
+  interrupted: 'The server was stopped meanwhile. Nobody was imported.',
+  broken: 'It could not be finished, and nobody was imported. Try again.',
+  revertFailed: 'Failed to revert the import',
+  reverted: 'The import has been reverted',
+  loadFailed: 'The earlier imports could not be read.',
+} as const

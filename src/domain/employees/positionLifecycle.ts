@@ -1,0 +1,81 @@
+/**
+ * § 4 Position descriptions can be approved and acknowledged.
+ *
+ * Ours: Draft, Approved, Acknowledged, in this order. Whoever may access the person as their manager, or an admin,
+ * approves, and nobody their own; only the person acknowledges. What was approved is never un-approved: a change of what
+ * it says makes it a draft again. Managers and admins write it (§ 6 Editing); one that the person has acknowledged is
+ * removed by admins only.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { adminAccess } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import { mayAccess, mayEdit } from './access.ts'
+import type { PositionStatus } from './nouns.ts'
+
+export type PositionState = PositionStatus | 'Removed'
+export type PositionAction = 'approve' | 'acknowledge' | 'change' | 'remove'
+
+/** From which state which action leads where. What is not here is refused. */
+export const positionLifecycle = {
+  Draft: { approve: 'Approved', change: 'Draft', remove: 'Removed' },
+  Approved: { acknowledge: 'Acknowledged', change: 'Draft', remove: 'Removed' },
+  Acknowledged: { change: 'Draft', remove: 'Removed' },
+  Removed: {},
+} as const satisfies Record<PositionState, Partial<Record<PositionAction, PositionState>>>
+
+/** Where the action leads, or null where it leads nowhere. */
+export const positionAfter = (state: PositionState, action: PositionAction): PositionState | null => {
+  const from: Partial<Record<PositionAction, PositionState>> = positionLifecycle[state]
+  return from[action] ?? null
+}
+
+export type PositionRefusal =
+  | 'notYourReport'
+  | 'ownRecord'
+  | 'adminOnly'
+  | 'ownPosition'
+  | 'notYourPosition'
+  | 'alreadyApproved'
+  | 'notApproved'
+  | 'alreadyAcknowledged'
+
+/** Who may, whatever state it is in. */
+export const mayDecideOnPosition = (
+  actor: Actor,
+  { employeeId, status }: { readonly employeeId: EmployeeId; readonly status: PositionStatus },
+  action: PositionAction,
+): Decision<PositionRefusal> => {
+  switch (action) {
+    case 'approve':
+      return employeeId === actor.employeeId ? denied('ownPosition') : mayAccess(actor, employeeId)
+    case 'acknowledge':
+      return employeeId === actor.employeeId ? allowed : denied('notYourPosition')
+    case 'change':
+      return mayEdit(actor, employeeId)
+    case 'remove': {
+      const edit = mayEdit(actor, employeeId)
+      return edit.allowed && status === 'Acknowledged' ? adminAccess(actor) : edit
+    }
+  }
+}
+
+/** Whether the state allows it, whoever asks. */
+export const isPossibleForPosition = (
+  status: PositionStatus,
+  action: PositionAction,
+): Decision<'alreadyApproved' | 'notApproved' | 'alreadyAcknowledged'> => {
+  if (positionAfter(status, action) !== null) return allowed
+  if (action === 'approve') return denied('alreadyApproved')
+  return status === 'Draft' ? denied('notApproved') : denied('alreadyAcknowledged')
+}
+
+/** Both at once: who, then what. */
+export const mayActOnPosition = (
+  actor: Actor,
+  position: { readonly employeeId: EmployeeId; readonly status: PositionStatus },
+  action: PositionAction,
+): Decision<PositionRefusal> => {
+  const who = mayDecideOnPosition(actor, position, action)
+  return who.allowed ? isPossibleForPosition(position.status, action) : who
+}

@@ -1,0 +1,39 @@
+/**
+ * How far a goal has come, by percent, number, yes or no, or money. Ours: percent runs from 0 to 100 and yes-or-no from 0
+ * to 1; numbers and money run from where they began to a target that is another, upwards or downwards.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { Progress, ProgressKind } from './nouns.ts'
+
+export type ProgressRefusal = 'outOfRange' | 'targetIsStart' | 'wholeNumber' | 'cents'
+
+const fixed: Partial<Record<ProgressKind, { readonly target: number }>> = {
+  percent: { target: 100 },
+  yesNo: { target: 1 },
+}
+
+/** Whether such progress can be. */
+export const isProgress = ({ kind, start, current, target }: Progress): Decision<ProgressRefusal> => {
+  const scale = fixed[kind]
+  if (scale !== undefined) {
+    if (start !== 0 || target !== scale.target || current < 0 || current > scale.target) return denied('outOfRange')
+    return Number.isInteger(current) ? allowed : denied('wholeNumber')
+  }
+  if (start === target) return denied('targetIsStart')
+  return kind === 'money' && [start, current, target].some(hasMoreThanCents) ? denied('cents') : allowed
+}
+
+const hasMoreThanCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6
+
+/** From 0 to 1, however far beyond its ends it stands. */
+export const shareDone = ({ start, current, target }: Progress): number =>
+  target === start ? 0 : Math.min(1, Math.max(0, (current - start) / (target - start)))
+
+/** What a goal of a kind begins with. */
+export const emptyProgress = (kind: ProgressKind, currency: string): Progress => ({
+  kind,
+  start: 0,
+  current: 0,
+  target: fixed[kind]?.target ?? 10,
+  unit: kind === 'money' ? currency : '',
+})

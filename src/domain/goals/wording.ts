@@ -1,0 +1,53 @@
+/** What the goals area says. All ours: § 8 has no sentences for goals. */
+import type { GoalRefusal } from './access.ts'
+import type { GoalAction } from './lifecycle.ts'
+import type { GoalState, ProgressKind } from './nouns.ts'
+import type { ProgressRefusal } from './progress.ts'
+
+export const wording = {
+  added: 'Goal added',
+  saved: 'Goal saved',
+  removed: 'Goal removed',
+  commentRemoved: 'Comment removed',
+  saveFailed: 'Failed to save goal',
+  removeFailed: 'Failed to remove goal',
+  commentFailed: 'Failed to add comment',
+  commentRemoveFailed: 'Failed to remove comment',
+} as const
+
+export const denials: Record<GoalRefusal | 'notFromThisState' | ProgressRefusal, string> = {
+  notYourReport: 'You may only see your own goals and those of your direct reports.',
+  onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
+  notYourComment: 'Only whoever wrote a comment may remove it, or an administrator.',
+  notFromThisState: 'A goal cannot go from this state to that one.',
+  outOfRange: 'This is outside the scale',
+  targetIsStart: 'The target must differ from the start',
+  wholeNumber: 'Enter a whole number',
+  cents: 'At most two decimal places',
+}
+
+export const stateNames: Record<GoalState, string> = {
+  Draft: 'Draft',
+  Active: 'Active',
+  AtRisk: 'At risk',
+  Done: 'Done',
+  Cancelled: 'Cancelled',
+}
+
+export const actionNames: Record<GoalAction, string> = {
+  begin: 'Start',
+  flag: 'Mark at risk',
+  recover: 'Back on track',
+  finish: 'Mark done',
+  cancel: 'Cancel goal',
+  reopen: 'Open again',
+}
+
+export const kindNames: Record<ProgressKind, string> = {
+  percent: 'Percent',
+  number: 'Number',
+  yesNo: 'Yes or no',
+  money: 'Money',
+}
+
+export const notANumber = 'Enter a number'

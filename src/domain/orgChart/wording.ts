@@ -1,0 +1,45 @@
+/** What the org chart says. Ours, but for the reasons of the employee rules. */
+import { denials as employeeDenials } from '../employees/wording.ts'
+import type { TypedProblem } from '../kernel/typed.ts'
+import type { MoveDenial } from './moving.ts'
+import { NOTE_MAX } from './note.ts'
+import type { OrgNode } from './tree.ts'
+
+export const denials: Record<MoveDenial | 'unknownManager', string> = {
+  notYourReport: 'You may only move and edit people who report to you.',
+  ownRecord: 'You may not move or edit yourself. Ask your manager or an administrator.',
+  reportsToSelf: employeeDenials.reportsToSelf,
+  reportsToCycle: employeeDenials.reportsToCycle,
+  unknownManager: employeeDenials.unknownManager,
+  movedTwice: 'Somebody is named twice. Move each person once.',
+}
+
+export const wording = {
+  moveFailed: 'The org chart was not changed',
+  gone: 'This person is not in the org chart any more.',
+  undoneElsewhere: 'Somebody else has moved them since.',
+  nothingToUndo: 'Nothing has been moved yet.',
+  undone: 'The move has been undone.',
+  /** § 4 missing-pd */
+  missingPosition: 'No position',
+  inactive: 'Inactive',
+  movedUp: 'Own manager not shown',
+  exportFailed: 'The file could not be made. Try again, or collapse teams first.',
+  tooLarge: 'The file is saved, but so large a chart is hard to read in it. Collapse teams, or export it as SVG.',
+} as const
+
+export const sentences = {
+  moved: (name: string, manager: string | null): string =>
+    manager === null ? `${name} now reports to nobody` : `${name} now reports to ${manager}`,
+  movedMany: (count: number): string => `${count} people have been moved`,
+  directReports: (count: number): string => (count === 1 ? '1 direct report' : `${grouped(count)} direct reports`),
+  /** The size of a team, and of all below it where that is more. */
+  team: ({ reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
+    reports.length === below
+      ? sentences.directReports(below)
+      : `${sentences.directReports(reports.length)}, ${grouped(below)} in all`,
+  note: (problem: TypedProblem | null): string | null =>
+    problem === null ? null : problem === 'tooLong' ? `At most ${NOTE_MAX} characters` : 'Plain text only',
+} as const
+
+const grouped = (count: number): string => count.toLocaleString('en-AU')

@@ -1,0 +1,28 @@
+import type { AuditFilter } from '../../domain/audit/filter.ts'
+import type { AuditPage } from '../../domain/audit/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Port } from '../kit/port.ts'
+
+interface OfTenant {
+  readonly tenantId: TenantId
+}
+
+/** A page of what is asked for: the changes before `before`, or the newest. */
+export interface PageAsked extends OfTenant {
+  readonly filter: AuditFilter
+  readonly before: number | null
+}
+
+export type LoadPage = Port<PageAsked, AuditPage, Failure>
+
+export type AuditPorts = {
+  loadTrail: LoadPage
+  /** The timeline of `filter.person`. */
+  loadTimeline: LoadPage
+  /** Hands the file to the browser. */
+  exportTrail: Port<OfTenant & { readonly filter: AuditFilter }, void, Failure>
+}
+
+/** Whose timeline it is. */
+export const timelineOf = (person: EmployeeId): AuditFilter => ({ person })

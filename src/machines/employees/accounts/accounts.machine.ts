@@ -1,0 +1,184 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import { failures, successes } from '../../../domain/employees/accounts/wording.ts'
+import type { Employee } from '../../../domain/employees/nouns.ts'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../../kit/confirm.machine.ts'
+import { hole } from '../../kit/port.ts'
+import { tellProfile } from '../profileNews.ts'
+import type { AccountPorts } from './accounts.ports.ts'
+import { type AccountAct, type ActAnswer, questionOf } from './acts.ts'
+import { passwordChangeMachine } from './passwordChange.machine.ts'
+
+/**
+ * How the person whose page is open signs in, and what administrators do about it (§ 6 Per-employee administration).
+ *
+ * Rules it keeps: nothing is done before it was confirmed, and the dialog closes only on success; what was done stands on
+ * the page, in the person's record and in the list without another reading; an account that cannot be read says so and
+ * can be asked for again. Who may do what is the domain's (`accounts/rules`): the view asks it before it offers anything.
+ *
+ * Events: `account.opened {id}`, `account.closed`, `retry.asked`, `act.asked {act, employee}`, `password.asked {employee}`.
+ * Reads: `context.{id, account, failure}`; `matches('closed' | 'loading' | 'failed' | 'showing')`; `children.confirmation`
+ * (confirm) and `children.passwordChange` while open. Emits `toast`. System id: `accounts`.
+ */
+export interface AccountsInput {
+  readonly tenantId: TenantId
+}
+
+interface Context extends AccountsInput {
+  /** Whose. */
+  readonly id: EmployeeId | null
+  readonly account: UserAccount | null
+  readonly failure: Failure | null
+  /** What was asked for, and the person as they were then, while a dialog is open. */
+  readonly act: AccountAct | null
+  readonly employee: Employee | null
+}
+
+type Event =
+  | { readonly type: 'account.opened'; readonly id: EmployeeId }
+  | { readonly type: 'account.closed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'act.asked'; readonly act: AccountAct; readonly employee: Employee }
+  | { readonly type: 'password.asked'; readonly employee: Employee }
+
+const nobody = { id: null, account: null, failure: null, act: null, employee: null }
+
+export const accountsMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: AccountsInput
+    children: { loadAccount: 'loadAccount'; confirmation: 'act'; passwordChange: 'passwordChange' }
+  },
+  actors: {
+    /** A confirmation that does what was asked for. */
+    act: confirmMachine,
+    passwordChange: passwordChangeMachine,
+    loadAccount: hole<AccountPorts['loadAccount']>('loadAccount'),
+  },
+  guards: {
+    succeeded,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isChanged: (_: unknown, account: UserAccount | null) => account !== null,
+    isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.id === id,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    open: assign((_, { id }: { id: EmployeeId }) => ({ ...nobody, id })),
+    close: assign(nobody),
+    keep: assign((_, answer: Result.Result<UserAccount | null, Failure>) => ({
+      account: answered(answer),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    remember: assign((_, { act, employee }: { act: AccountAct; employee: Employee }) => ({ act, employee })),
+    rememberWhom: assign((_, { employee }: { employee: Employee }) => ({ employee })),
+    forget: assign({ act: null, employee: null }),
+    keepAccount: assign((_, account: UserAccount | null) => ({ account })),
+    take: enqueueActions(({ enqueue, system }, { account, employee }: ActAnswer) => {
+      enqueue.assign({ account })
+      tellProfile({ enqueue, system }, employee)
+    }),
+  },
+}).createMachine({
+  id: 'accounts',
+  context: ({ input }) => ({ ...input, ...nobody }),
+  initial: 'closed',
+  on: {
+    'account.opened': [
+      { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+      { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
+    ],
+    'account.closed': { target: '.closed', actions: 'close' },
+  },
+  states: {
+    closed: {},
+    loading: {
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        input: ({ context: { tenantId, id } }) => ({ tenantId, id: id as EmployeeId }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+      },
+    },
+    failed: { on: { 'retry.asked': 'loading' } },
+    showing: {
+      initial: 'usual',
+      states: {
+        usual: {
+          on: {
+            'act.asked': { target: 'confirming', actions: { type: 'remember', params: ({ event }) => event } },
+            'password.asked': {
+              target: 'settingPassword',
+              actions: { type: 'rememberWhom', params: ({ event }) => event },
+            },
+          },
+        },
+        confirming: {
+          invoke: {
+            id: 'confirmation',
+            src: 'act',
+            input: ({ context: { act, tenantId, employee, account } }) =>
+              questionOf({ act: act as AccountAct, tenantId, employee: employee as Employee, account }),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [{ type: 'take', params: ({ event }) => event.output.answer as ActAnswer }, 'forget'],
+              },
+              { target: 'usual', actions: 'forget' },
+            ],
+            onError: { target: 'usual', actions: ['forget', { type: 'announce', params: failedTo(failures.act) }] },
+          },
+        },
+        settingPassword: {
+          invoke: {
+            id: 'passwordChange',
+            src: 'passwordChange',
+            input: ({ context: { tenantId, employee, account } }) => ({
+              tenantId,
+              employee: employee as Employee,
+              account: account as UserAccount,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: 'usual',
+                actions: [
+                  { type: 'keepAccount', params: ({ event }) => event.output },
+                  { type: 'announce', params: { kind: 'success', text: successes.passwordSet } },
+                  'forget',
+                ],
+              },
+              { target: 'usual', actions: 'forget' },
+            ],
+            onError: {
+              target: 'usual',
+              actions: ['forget', { type: 'announce', params: failedTo(failures.setPassword) }],
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function failedTo(text: string) {
+  return { kind: 'error', text } as const
+}
+
+export type AccountsActor = ActorRefFrom<typeof accountsMachine>

@@ -1,0 +1,151 @@
+/** What an administrator does with somebody's login: what is asked before, what is sent, and what is there afterwards. */
+import * as Result from 'effect/Result'
+import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import { failures } from '../../../domain/employees/accounts/wording.ts'
+import type { Employee } from '../../../domain/employees/nouns.ts'
+import { wording } from '../../../domain/employees/wording.ts'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import type { Confirmed, Question } from '../../kit/confirm.machine.ts'
+import { failureSentence } from '../../kit/failureSentence.ts'
+import type { AccountPorts } from './accounts.ports.ts'
+
+export type AccountAct =
+  | 'invite'
+  | 'removeLogin'
+  | 'requireTwoFactor'
+  | 'dropTwoFactor'
+  | 'resetTwoFactor'
+  | 'makeAdmin'
+  | 'endAdmin'
+
+/** Whom it is done to, as they were when it was asked for. */
+export interface ActSubject {
+  readonly act: AccountAct
+  readonly tenantId: TenantId
+  readonly employee: Employee
+  readonly account: UserAccount | null
+}
+
+/** Both as they are afterwards. */
+export interface ActAnswer {
+  readonly account: UserAccount | null
+  readonly employee: Employee
+}
+
+type Words = Pick<Question, 'title' | 'text' | 'confirmLabel' | 'tone'>
+
+const questions: Record<AccountAct, (subject: ActSubject) => Words> = {
+  invite: ({ employee, account }) => ({
+    title: account === null ? 'Create login' : 'Send the invitation again',
+    text: `${employee.fullName} gets an email at ${account?.email ?? employee.email} with a link to choose a password. The link works once, for 7 days.${account === null ? '' : ' The link sent before stops working.'}`,
+    confirmLabel: account === null ? 'Create login' : 'Send again',
+  }),
+  removeLogin: ({ employee, account }) => ({
+    title: 'Remove login',
+    text: `${employee.fullName} can no longer sign in to this client. ${account?.worksElsewhere ? 'Their account stays, because another client uses it.' : 'They are signed out, and their account is deleted.'} The employee record stays.`,
+    confirmLabel: `Remove login of ${employee.fullName}`,
+    tone: 'danger',
+  }),
+  requireTwoFactor: ({ employee }) => ({
+    title: 'Require two-factor authentication',
+    text: `At the next sign-in ${employee.fullName} sets up an authenticator app. From then on every sign-in asks for a code.`,
+    confirmLabel: 'Require it',
+  }),
+  dropTwoFactor: ({ employee }) => ({
+    title: 'Turn two-factor authentication off',
+    text: `${employee.fullName} signs in with a password alone. What their authenticator app shows no longer counts.`,
+    confirmLabel: 'Turn it off',
+    tone: 'danger',
+  }),
+  resetTwoFactor: ({ employee }) => ({
+    title: 'Reset two-factor authentication',
+    text: `For a lost phone: ${employee.fullName} is signed out and sets up an authenticator app anew at the next sign-in.`,
+    confirmLabel: 'Reset it',
+    tone: 'danger',
+  }),
+  makeAdmin: ({ employee }) => ({
+    title: 'Give admin rights',
+    text: `${employee.fullName} will see and change everything in this client, people and settings alike.`,
+    confirmLabel: `Make ${employee.fullName} an administrator`,
+  }),
+  endAdmin: ({ employee }) => ({
+    title: 'Take admin rights away',
+    text: `${employee.fullName} keeps what their reports and permission groups allow, and nothing else.`,
+    confirmLabel: `Take the rights from ${employee.fullName}`,
+    tone: 'danger',
+  }),
+}
+
+export const questionOf = (subject: ActSubject): Question => ({ ...questions[subject.act](subject), subject })
+
+/** § 8, and ours where it has no sentence. */
+const failedTo: Record<AccountAct, string> = {
+  invite: failures.invite,
+  removeLogin: failures.removeLogin,
+  requireTwoFactor: wording.setTwoFactorFailed,
+  dropTwoFactor: wording.setTwoFactorFailed,
+  resetTwoFactor: wording.resetTwoFactorFailed,
+  makeAdmin: wording.setAdminFailed,
+  endAdmin: wording.setAdminFailed,
+}
+
+type Acting = (
+  ports: AccountPorts,
+  subject: ActSubject,
+  signal: AbortSignal,
+) => Promise<Result.Result<Partial<ActAnswer>, Failure>>
+
+const accountFrom = (answer: Result.Result<UserAccount | null, Failure>) =>
+  Result.map(answer, (account) => ({ account }))
+
+const ofEmployee = ({ tenantId, employee: { id } }: ActSubject) => ({ tenantId, id })
+
+const requiring =
+  (isRequired: boolean): Acting =>
+  async (ports, subject, signal) =>
+    accountFrom(await ports.setTwoFactor({ ...ofEmployee(subject), isRequired }, signal))
+
+const privileging =
+  (isAdmin: boolean): Acting =>
+  async (ports, subject, signal) => {
+    const { version } = subject.employee
+    const answer = await ports.setAdminPrivileges({ ...ofEmployee(subject), version, isAdmin }, signal)
+    return Result.map(answer, (employee) => ({ employee }))
+  }
+
+const acting: Record<AccountAct, Acting> = {
+  invite: async (ports, subject, signal) => accountFrom(await ports.createLogin(ofEmployee(subject), signal)),
+  removeLogin: async (ports, subject, signal) => {
+    const { userId } = subject.account as UserAccount
+    return accountFrom(await ports.removeLogin({ ...ofEmployee(subject), userId }, signal))
+  },
+  requireTwoFactor: requiring(true),
+  dropTwoFactor: requiring(false),
+  resetTwoFactor: async (ports, subject, signal) =>
+    accountFrom(await ports.resetTwoFactor(ofEmployee(subject), signal)),
+  makeAdmin: privileging(true),
+  endAdmin: privileging(false),
+}
+
+/** Does it. Why not begins with what failed, in the specification's words. */
+export const performing =
+  (ports: AccountPorts): Confirmed<ActSubject, ActAnswer> =>
+  async ({ subject }, signal) => {
+    const { act, account, employee } = subject
+    const answer = await acting[act](ports, subject, signal)
+    return Result.mapBoth(answer, {
+      onSuccess: (changed) => {
+        const after = { account, employee, ...changed }
+        return { ...after, employee: { ...after.employee, hasLogin: after.account !== null } }
+      },
+      onFailure: (failure) => toldAs(failedTo[act], failure),
+    })
+  }
+
+export const toldAs = (what: string, failure: Failure): Failure => {
+  const message = `${what}. ${failureSentence(failure)}`
+  return failure._tag === 'Refused'
+    ? { ...failure, message }
+    : { _tag: 'Refused', status: 0, code: 'not_done', message, errors: [] }
+}

@@ -1,0 +1,128 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import { failures } from '../../../domain/employees/accounts/wording.ts'
+import type { Employee } from '../../../domain/employees/nouns.ts'
+import { passwordDenial, passwordSentence, shortestPassword } from '../../../domain/employees/passwords.ts'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { failureSentence } from '../../kit/failureSentence.ts'
+import { hole } from '../../kit/port.ts'
+import type { AccountPorts } from './accounts.ports.ts'
+import { toldAs } from './acts.ts'
+
+/**
+ * The dialog that sets a person's password (§ 7 POST users/{userId}/updatepassword). A confirmation with a form: it closes
+ * only on success.
+ *
+ * Rules it keeps: what may be a password is the domain's, judged before anything is sent; the employee is notified only
+ * when asked for (§ 6), which is what is proposed; on failure the dialog stays open, says why and keeps what was typed.
+ *
+ * Events: `password.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
+ * Reads: `context.{employee, draft, refusal}`, `passwordProblemIn(snapshot)`; `hasTag('busy')`.
+ * Output: the account as it is then, or null.
+ */
+export interface PasswordChangeInput {
+  readonly tenantId: TenantId
+  readonly employee: Employee
+  readonly account: UserAccount
+}
+
+export interface PasswordDraft {
+  readonly password: string
+  readonly notifyEmployee: boolean
+}
+
+interface Context extends PasswordChangeInput {
+  readonly draft: PasswordDraft
+  readonly triedToSend: boolean
+  readonly refusal: string | null
+  readonly changed: UserAccount | null
+}
+
+type Event =
+  | { readonly type: 'password.changed'; readonly change: Partial<PasswordDraft> }
+  | { readonly type: 'dialog.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
+
+const problemOf = ({ draft, employee, account }: Context): string | null => {
+  const hasSecondFactor = account.isTwoFactorSetUp
+  const denial = passwordDenial(draft.password, {
+    email: account.email,
+    displayName: employee.fullName,
+    hasSecondFactor,
+  })
+  return denial === null ? null : passwordSentence(denial, shortestPassword(hasSecondFactor))
+}
+
+export const passwordChangeMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    input: PasswordChangeInput
+    output: UserAccount | null
+    tags: 'busy'
+  },
+  actors: { updatePassword: hole<AccountPorts['updatePassword']>('updatePassword') },
+  guards: { succeeded, isAcceptable: ({ context }) => problemOf(context) === null },
+  actions: {
+    change: assign(({ context }, { change }: { change: Partial<PasswordDraft> }) => ({
+      draft: { ...context.draft, ...change },
+    })),
+    showProblem: assign({ triedToSend: true }),
+    forgetRefusal: assign({ triedToSend: true, refusal: null }),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(toldAs(failures.setPassword, failure)) })),
+    keep: assign((_, answer: Result.Result<UserAccount, Failure>) => ({ changed: answered(answer) })),
+  },
+}).createMachine({
+  id: 'passwordChange',
+  context: ({ input }) => ({
+    ...input,
+    draft: { password: '', notifyEmployee: true },
+    triedToSend: false,
+    refusal: null,
+    changed: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'password.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'dialog.confirmed': [{ guard: 'isAcceptable', target: 'sending' }, { actions: 'showProblem' }],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'updatePassword',
+        src: 'updatePassword',
+        input: ({ context: { tenantId, employee, account, draft } }) => ({
+          tenantId,
+          id: employee.id,
+          userId: account.userId,
+          ...draft,
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.changed,
+})
+
+export type PasswordChangeActor = ActorRefFrom<typeof passwordChangeMachine>
+
+/** What stands under the password once confirming was tried. */
+export const passwordProblemIn = ({ context }: { readonly context: Context }): string | null =>
+  context.triedToSend ? problemOf(context) : null

@@ -1,0 +1,144 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { BulkChange, BulkOutcome, BulkRow } from '../../../domain/employees/directory/nouns.ts'
+import { bulkSummary, bulkWording } from '../../../domain/employees/directory/wording.ts'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { failureSentence } from '../../kit/failureSentence.ts'
+import { hole } from '../../kit/port.ts'
+import { tell } from '../../kit/tell.ts'
+import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
+
+/**
+ * Several people changed at once: what, with whom, and what became of each.
+ *
+ * Rules it keeps: one call for all of them; a failure keeps what was chosen and can be tried again; what came of it stays
+ * until it is dismissed, and can be taken back once, as a whole; taking back passes over whoever was changed since, and
+ * says so; the list is read anew after either.
+ *
+ * Events: `change.begun {kind, people}`, `change.abandoned`, `change.confirmed {change}`, `undo.asked`,
+ * `outcome.dismissed`. Reads: `context.{kind, people, refusal, rows, undo, isUndone}`;
+ * `matches('resting' | 'asking' | 'changing' | 'told' | 'undoing')`; `hasTag('busy')`. Emits `toast`.
+ */
+export type BulkKind = 'tags' | 'department' | 'deactivate' | 'reactivate'
+
+export interface BulkInput {
+  readonly tenantId: TenantId
+}
+
+interface Begun {
+  readonly kind: BulkKind
+  readonly people: ReadonlyArray<EmployeeId>
+}
+
+interface Context extends BulkInput, Begun {
+  readonly changes: ReadonlyArray<BulkChange>
+  readonly refusal: string | null
+  readonly rows: ReadonlyArray<BulkRow>
+  readonly undo: ReadonlyArray<BulkChange>
+  readonly isUndone: boolean
+}
+
+type Event =
+  | ({ readonly type: 'change.begun' } & Begun)
+  | { readonly type: 'change.abandoned' }
+  | { readonly type: 'change.confirmed'; readonly change: Omit<BulkChange, 'people'> }
+  | { readonly type: 'undo.asked' }
+  | { readonly type: 'outcome.dismissed' }
+
+type Answer = Result.Result<BulkOutcome, Failure>
+
+const nothing = { changes: [], refusal: null, rows: [], undo: [], isUndone: false }
+
+export const bulkChangeMachine = setup({
+  types: {} as { context: Context; events: Event; emitted: Toast; input: BulkInput; tags: 'busy' },
+  actors: { changeMany: hole<DirectoryToolsPorts['changeMany']>('changeMany') },
+  guards: { succeeded, isUndoable: ({ context }) => context.undo.length > 0 },
+  actions: {
+    announce: enqueueActions(announce),
+    begin: assign((_, { kind, people }: Begun) => ({ ...nothing, kind, people })),
+    keepChange: assign(({ context }, { change }: { change: Omit<BulkChange, 'people'> }) => ({
+      changes: [{ ...change, people: context.people.map((id) => ({ id })) }],
+      refusal: null,
+    })),
+    keepOutcome: assign((_, answer: Answer) => ({ ...answered(answer), isUndone: false })),
+    keepUndone: assign((_, answer: Answer) => ({ rows: answered(answer).rows, undo: [], isUndone: true })),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    forget: assign(nothing),
+    tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
+      // Nobody has said what time it is: at worst the list is read once more than needed.
+      tell({ enqueue, system }, 'employees', { type: 'refresh.asked', now: 0 })
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+    }),
+    unselect: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue, system }, 'employees', { type: 'selection.cleared' }),
+    ),
+  },
+}).createMachine({
+  id: 'bulkChange',
+  context: ({ input }) => ({ ...input, ...nothing, kind: 'tags', people: [] }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { 'change.begun': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    asking: {
+      on: {
+        'change.abandoned': { target: 'resting', actions: 'forget' },
+        'change.confirmed': { target: 'changing', actions: { type: 'keepChange', params: ({ event }) => event } },
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeMany',
+        src: 'changeMany',
+        input: ({ context: { tenantId, changes } }) => ({ tenantId, changes }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [{ type: 'keepOutcome', params: ({ event }) => event.output }, 'unselect', 'tellPeopleChanged'],
+          },
+          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    told: {
+      on: {
+        'undo.asked': [{ guard: 'isUndoable', target: 'undoing' }, {}],
+        'outcome.dismissed': { target: 'resting', actions: 'forget' },
+        'change.begun': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undoMany',
+        src: 'changeMany',
+        input: ({ context: { tenantId, undo } }) => ({ tenantId, changes: undo }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'told',
+            actions: [{ type: 'keepUndone', params: ({ event }) => event.output }, 'tellPeopleChanged'],
+          },
+          { target: 'told', actions: { type: 'announce', params: { kind: 'error', text: bulkWording.undoFailed } } },
+        ],
+        onError: {
+          target: 'told',
+          actions: { type: 'announce', params: { kind: 'error', text: bulkWording.undoFailed } },
+        },
+      },
+    },
+  },
+})
+
+export type BulkChangeActor = ActorRefFrom<typeof bulkChangeMachine>
+
+/** What came of it, in one line. */
+export const summaryIn = ({ context }: { readonly context: Context }): string =>
+  bulkSummary(context.rows, context.isUndone)

@@ -1,0 +1,28 @@
+import type {
+  BulkChange,
+  BulkOutcome,
+  DirectoryView,
+  DirectoryViewUpdate,
+  NewDirectoryView,
+} from '../../../domain/employees/directory/nouns.ts'
+import type { Failure } from '../../../domain/kernel/failure.ts'
+import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { Port } from '../../kit/port.ts'
+
+interface OfTenant {
+  readonly tenantId: TenantId
+}
+
+interface OfView extends OfTenant {
+  readonly id: ItemId
+}
+
+export type DirectoryToolsPorts = {
+  loadViews: Port<OfTenant, ReadonlyArray<DirectoryView>, Failure>
+  createView: Port<OfTenant & { readonly view: NewDirectoryView }, DirectoryView, Failure>
+  updateView: Port<OfView & { readonly view: DirectoryViewUpdate }, DirectoryView, Failure>
+  removeView: Port<OfView & { readonly version: number }, void, Failure>
+  changeMany: Port<OfTenant & { readonly changes: ReadonlyArray<BulkChange> }, BulkOutcome, Failure>
+  /** Hands the file to the browser. */
+  exportPeople: Port<OfTenant & { readonly people: ReadonlyArray<EmployeeId> }, void, Failure>
+}

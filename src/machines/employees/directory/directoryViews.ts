@@ -1,0 +1,61 @@
+import * as Result from 'effect/Result'
+import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
+import { viewWording } from '../../../domain/employees/directory/wording.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
+import { failureSentence } from '../../kit/failureSentence.ts'
+import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
+
+/** A view as it is to be; null when it is to go. */
+export interface ViewChange {
+  readonly id: DirectoryView['id']
+  readonly to: Pick<DirectoryView, 'name' | 'query' | 'isDefault'> | null
+}
+
+export interface ViewsScope {
+  readonly tenantId: TenantId
+}
+
+/** Nobody else changes them, so they are hardly ever old. */
+const staleAfterMs = 600_000
+
+/** One's own views of the list as a collection (`kit/collection.machine.ts`). */
+export const directoryViewsMachine = collectionMachine<DirectoryView, ViewChange, ViewsScope>({
+  id: 'directoryViews',
+  staleAfterMs,
+  changed: (view, { id, to }) => to && { ...(view ?? { id, version: 0 }), ...to },
+  told: {
+    done: () => null,
+    refused: (_, failure) => `${viewWording.saveFailed}. ${failureSentence(failure)}`,
+  },
+})
+
+/** Fills `directoryViews.send`: a view that the server has not seen is made. */
+export const sendingViews =
+  (
+    ports: Pick<DirectoryToolsPorts, 'createView' | 'updateView' | 'removeView'>,
+  ): SendChange<DirectoryView, ViewChange, ViewsScope> =>
+  async ({ scope: { tenantId }, change: { id, to }, item }, signal) => {
+    if (to === null) {
+      if (item === null) return Result.succeed(null)
+      return Result.map(await ports.removeView({ tenantId, id, version: item.version }, signal), () => null)
+    }
+    return item === null
+      ? ports.createView({ tenantId, view: { id, ...to } }, signal)
+      : ports.updateView({ tenantId, id, view: { ...to, version: item.version } }, signal)
+  }
+
+/** What makes one view the one the list opens with, or none: first it is taken from the other. */
+export const defaultChanges = (
+  views: ReadonlyArray<DirectoryView>,
+  chosen: DirectoryView['id'] | null,
+): ReadonlyArray<ViewChange> => {
+  const as = ({ id, name, query }: DirectoryView, isDefault: boolean): ViewChange => ({
+    id,
+    to: { name, query, isDefault },
+  })
+  return [
+    ...views.filter((view) => view.isDefault && view.id !== chosen).map((view) => as(view, false)),
+    ...views.filter((view) => !view.isDefault && view.id === chosen).map((view) => as(view, true)),
+  ]
+}

@@ -1,0 +1,59 @@
+import * as Result from 'effect/Result'
+import type { Employee, Position } from '../../domain/employees/nouns.ts'
+import {
+  type PositionDraft,
+  positionDraftOf,
+  positionProblems,
+  toNewPosition,
+  toPosition,
+} from '../../domain/employees/positionDrafts.ts'
+import { positionWording } from '../../domain/employees/positionWording.ts'
+import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
+import { recordForm } from '../kit/recordForm.ts'
+import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { EmployeePorts } from './employees.ports.ts'
+import type { PositionPorts } from './positions.ports.ts'
+
+/** Whose position it is, and the zone in which its start is a day. */
+export interface PositionScope {
+  readonly tenantId: TenantId
+  readonly employeeId: EmployeeId
+  readonly timeZone: string
+}
+
+/** The form of a position (`kit/recordForm.machine.ts`). Saving answers the whole person. */
+export const positionForm = recordForm<PositionDraft, Position, PositionScope, Employee>({
+  id: 'positionForm',
+  draftOf: (position, { timeZone }) => positionDraftOf(position, timeZone),
+  problems: positionProblems,
+  savedAs: (draft) => {
+    const { startDate, ...said } = toPosition(draft)
+    return { ...said, startDate: startDate ?? '' }
+  },
+  told: {
+    added: positionWording.added,
+    saved: positionWording.saved,
+    failed: positionWording.saveFailed,
+  },
+})
+
+/** Fills the form's holes. */
+export const savingPosition =
+  (
+    ports: Pick<PositionPorts, 'addPosition' | 'savePosition'>,
+  ): SaveRecord<PositionDraft, Position, PositionScope, Employee> =>
+  ({ scope: { tenantId, employeeId: id }, id: positionId, base, draft }, signal) =>
+    base === null
+      ? ports.addPosition({ tenantId, id, position: toNewPosition(draft, positionId as PositionId) }, signal)
+      : ports.savePosition(
+          { tenantId, id, positionId: base.id, change: { version: base.version, ...toPosition(draft) } },
+          signal,
+        )
+
+export const loadingPosition =
+  (loadEmployee: EmployeePorts['loadEmployee']): LoadTheirs<Position, PositionScope, Employee> =>
+  async ({ scope: { tenantId, employeeId }, id }, signal) =>
+    Result.map(await loadEmployee({ tenantId, id: employeeId }, signal), (employee) => ({
+      record: employee.positions.find((position) => position.id === id) ?? null,
+      answer: employee,
+    }))

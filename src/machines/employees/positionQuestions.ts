@@ -1,0 +1,64 @@
+import type { Employee, Position } from '../../domain/employees/nouns.ts'
+import { positionWording } from '../../domain/employees/positionWording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Confirmed, Question } from '../kit/confirm.machine.ts'
+import type { Port } from '../kit/port.ts'
+import type { PositionPorts } from './positions.ports.ts'
+
+/** What can be decided on a position, each behind a question. */
+export type PositionDecision = 'approve' | 'acknowledge' | 'remove'
+
+export interface PositionAsked {
+  readonly decision: PositionDecision
+  readonly employeeId: EmployeeId
+  /** Whose position it is, by name. */
+  readonly fullName: string
+  readonly position: Position
+}
+
+export const positionQuestion = (tenantId: TenantId, asked: PositionAsked): Question => {
+  const { decision, employeeId, position } = asked
+  const subject = { decision, tenantId, id: employeeId, positionId: position.id, version: position.version }
+  return { ...questions[decision](asked), subject }
+}
+
+const questions: Record<PositionDecision, (asked: PositionAsked) => Omit<Question, 'subject'>> = {
+  approve: ({ fullName, position }) => ({
+    title: 'Approve position description',
+    text: `${position.title}, for ${fullName}. Once approved it cannot be un-approved: a change makes it a draft again.`,
+    confirmLabel: 'Approve',
+  }),
+  acknowledge: ({ position }) => ({
+    title: 'Acknowledge position description',
+    text: `You have read the position description ${position.title}, and know what is expected of you.`,
+    confirmLabel: 'Acknowledge',
+  }),
+  remove: ({ fullName, position }) => ({
+    title: 'Remove position',
+    text: `${position.title} will no longer be among the positions of ${fullName}. This cannot be undone.`,
+    confirmLabel: `Remove ${position.title}`,
+    tone: 'danger',
+  }),
+}
+
+export const decided: Record<PositionDecision, { readonly done: string; readonly failed: string }> = {
+  approve: { done: positionWording.approved, failed: positionWording.approveFailed },
+  acknowledge: { done: positionWording.acknowledged, failed: positionWording.acknowledgeFailed },
+  remove: { done: positionWording.removed, failed: positionWording.removeFailed },
+}
+
+/** One port for the question, whatever was decided. */
+export const decidingOnPosition = (
+  ports: Pick<PositionPorts, 'removePosition' | 'approvePosition' | 'acknowledgePosition'>,
+): Confirmed<unknown, unknown> => {
+  const by: Record<PositionDecision, Port<never, Employee, Failure>> = {
+    approve: ports.approvePosition,
+    acknowledge: ports.acknowledgePosition,
+    remove: ports.removePosition,
+  }
+  return ({ subject }, signal) => {
+    const { decision, ...position } = subject as { readonly decision: PositionDecision }
+    return by[decision](position as never, signal)
+  }
+}

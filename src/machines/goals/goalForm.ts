@@ -1,0 +1,58 @@
+import * as Result from 'effect/Result'
+import { type GoalDraft, goalDraftOf, goalProblems, toGoalContent, toNewGoal } from '../../domain/goals/drafts.ts'
+import type { Goal } from '../../domain/goals/nouns.ts'
+import { wording } from '../../domain/goals/wording.ts'
+import { refusedWith } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import { recordForm } from '../kit/recordForm.ts'
+import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { GoalPorts } from './goals.ports.ts'
+
+/** Whose goal it is. */
+export interface GoalScope {
+  readonly tenantId: TenantId
+  readonly employeeId: EmployeeId
+}
+
+/** The form of a goal (`kit/recordForm.machine.ts`). Saving answers the goal; null stands for one that is gone. */
+export const goalForm = recordForm<GoalDraft, Goal, GoalScope, Goal | null>({
+  id: 'goalForm',
+  draftOf: goalDraftOf,
+  problems: goalProblems,
+  savedAs: (draft) => {
+    const { title, description, progress } = toGoalContent(draft)
+    const [start, current, target] = [progress.start, progress.current, progress.target].map(String) as [
+      string,
+      string,
+      string,
+    ]
+    return { ...draft, title, description, start, current, target, unit: progress.unit }
+  },
+  told: { added: wording.added, saved: wording.saved, failed: wording.saveFailed },
+})
+
+/** Fills the form's holes. The form leaves the state of a goal as it is. */
+export const savingGoal =
+  (ports: Pick<GoalPorts, 'addGoal' | 'saveGoal'>): SaveRecord<GoalDraft, Goal, GoalScope, Goal | null> =>
+  ({ scope: { tenantId, employeeId: id }, id: goalId, base, draft }, signal) =>
+    base === null
+      ? ports.addGoal({ tenantId, id, goal: toNewGoal(draft, goalId as GoalId) }, signal)
+      : ports.saveGoal(
+          {
+            tenantId,
+            id,
+            goalId: base.id,
+            change: { version: base.version, state: base.state, ...toGoalContent(draft) },
+          },
+          signal,
+        )
+
+export const loadingGoal =
+  (loadGoal: GoalPorts['loadGoal']): LoadTheirs<Goal, GoalScope, Goal | null> =>
+  async ({ scope: { tenantId, employeeId: id }, id: goalId }, signal) => {
+    const answer = await loadGoal({ tenantId, id, goalId: goalId as GoalId }, signal)
+    const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
+    return isGone
+      ? Result.succeed({ record: null, answer: null })
+      : Result.map(answer, (goal) => ({ record: goal, answer: goal }))
+  }

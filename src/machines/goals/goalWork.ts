@@ -1,0 +1,94 @@
+import { goalContentOf } from '../../domain/goals/drafts.ts'
+import { type GoalAction, goalAfter } from '../../domain/goals/lifecycle.ts'
+import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
+import { wording } from '../../domain/goals/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Confirmed, Question } from '../kit/confirm.machine.ts'
+import type { Port } from '../kit/port.ts'
+import type { GoalPorts } from './goals.ports.ts'
+
+/** What is removed behind a question: a goal, or a comment under one. */
+export type GoalRemoval =
+  | { readonly kind: 'goalRemoval'; readonly goal: Goal }
+  | { readonly kind: 'commentRemoval'; readonly goal: Goal; readonly comment: GoalComment }
+
+/** The one piece of work under way. */
+export type Work =
+  | { readonly kind: 'creation'; readonly id: GoalId }
+  | { readonly kind: 'change'; readonly goal: Goal }
+  | { readonly kind: 'move'; readonly goal: Goal; readonly action: GoalAction }
+  | { readonly kind: 'comment'; readonly goal: Goal }
+  | GoalRemoval
+
+export type MoveGoal = Port<{ readonly tenantId: TenantId; readonly work: Work }, Goal, Failure>
+
+/** A move changes the state and nothing else. */
+export const movingGoal =
+  (saveGoal: GoalPorts['saveGoal']): MoveGoal =>
+  ({ tenantId, work }, signal) => {
+    const { goal, action } = work as Extract<Work, { kind: 'move' }>
+    const state = goalAfter(goal.state, action) ?? goal.state
+    const change = { ...goalContentOf(goal), state }
+    return saveGoal({ tenantId, id: goal.employee.id, goalId: goal.id, change }, signal)
+  }
+
+export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work): Question => {
+  if (work.kind === 'commentRemoval') {
+    return {
+      title: 'Remove comment',
+      text: 'The comment will be gone for everybody. This cannot be undone.',
+      confirmLabel: 'Remove comment',
+      tone: 'danger',
+      subject: { tenantId, goalId: work.goal.id, commentId: work.comment.id },
+    }
+  }
+  const { goal } = work as Extract<Work, { kind: 'goalRemoval' }>
+  return {
+    title: 'Remove goal',
+    text: `${goal.title} will be gone with its comments. This cannot be undone.`,
+    confirmLabel: 'Remove goal',
+    tone: 'danger',
+    subject: { tenantId, id, goalId: goal.id, version: goal.version },
+  }
+}
+
+/** One port for the question, whatever is removed. */
+export const removingFromGoals =
+  ({ removeGoal, removeComment }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Confirmed<unknown, unknown> =>
+  ({ subject }, signal) => {
+    const asked = subject as {
+      readonly tenantId: TenantId
+      readonly goalId: GoalId
+      readonly commentId?: GoalCommentId
+    }
+    return asked.commentId === undefined
+      ? removeGoal(subject as never, signal)
+      : removeComment({ tenantId: asked.tenantId, goalId: asked.goalId, id: asked.commentId }, signal)
+  }
+
+export const removalTold = ({ kind }: Work): string =>
+  kind === 'commentRemoval' ? wording.commentRemoved : wording.removed
+
+/** An answer about somebody whose goals are no longer shown changes nothing. */
+export const withGoal = (goals: ReadonlyArray<Goal>, of: EmployeeId, goal: Goal): ReadonlyArray<Goal> => {
+  if (goal.employee.id !== of) return goals
+  return goals.some(({ id }) => id === goal.id)
+    ? goals.map((known) => (known.id === goal.id ? goal : known))
+    : [...goals, goal]
+}
+
+export const withoutGoal = (goals: ReadonlyArray<Goal>, work: Work): ReadonlyArray<Goal> => {
+  switch (work.kind) {
+    case 'goalRemoval':
+      return goals.filter(({ id }) => id !== work.goal.id)
+    case 'commentRemoval':
+      return goals.map((goal) =>
+        goal.id === work.goal.id
+          ? { ...goal, comments: goal.comments.filter(({ id }) => id !== work.comment.id) }
+          : goal,
+      )
+    default:
+      return goals
+  }
+}

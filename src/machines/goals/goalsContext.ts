@@ -1,0 +1,41 @@
+import type { GoalAction } from '../../domain/goals/lifecycle.ts'
+import type { Goal } from '../../domain/goals/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { GoalRemoval, Work } from './goalWork.ts'
+
+/** What the goals of a person hold, and what can happen to them (`goals.machine.ts`). */
+export interface TypedComment {
+  readonly goalId: GoalId
+  /** Of the first letter's event, so that sending it twice makes one comment. */
+  readonly id: GoalCommentId
+  readonly text: string
+}
+
+export interface GoalsContext {
+  readonly tenantId: TenantId
+  readonly employeeId: EmployeeId | null
+  readonly goals: ReadonlyArray<Goal>
+  readonly failure: Failure | null
+  /** A comment that has not been sent yet. */
+  readonly comment: TypedComment | null
+  /** Why the last move or comment was not taken. */
+  readonly refusal: string | null
+  readonly work: Work | null
+}
+
+export type GoalsEvent =
+  | { readonly type: 'person.opened'; readonly id: EmployeeId }
+  | { readonly type: 'person.closed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'creation.asked'; readonly id: GoalId }
+  | { readonly type: 'change.asked'; readonly goal: Goal }
+  | { readonly type: 'move.asked'; readonly goal: Goal; readonly action: GoalAction }
+  | { readonly type: 'removal.asked'; readonly subject: GoalRemoval }
+  | ({ readonly type: 'comment.typed' } & TypedComment)
+  | { readonly type: 'comment.sent'; readonly goal: Goal }
+
+/** While work is under way there is one. */
+export const workIn = ({ work }: GoalsContext): Work => work as Work
+/** Once somebody's goals were opened. */
+export const personIn = ({ employeeId }: GoalsContext): EmployeeId => employeeId as EmployeeId

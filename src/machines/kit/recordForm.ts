@@ -1,0 +1,50 @@
+import { plugged } from './port.ts'
+import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
+import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
+
+/** What a form holds, under its kind's own types. */
+export interface RecordReadings<Draft extends FormDraft, Kept extends FormRecord> {
+  readonly draftIn: (snapshot: RecordFormSnapshot) => Draft
+  readonly baseIn: (snapshot: RecordFormSnapshot) => Kept | null
+  /** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
+  readonly problemsIn: (snapshot: RecordFormSnapshot) => { readonly [Field in keyof Draft]?: string }
+  /** In a conflict: the record as it is now, and what keeping mine would save. Null while nobody knows. */
+  readonly bothIn: (
+    snapshot: RecordFormSnapshot,
+  ) => { readonly theirs: Draft; readonly mine: Draft; readonly fields: ReadonlyArray<keyof Draft> } | null
+}
+
+export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>
+  extends RecordReadings<Draft, Kept> {
+  readonly machine: RecordFormMachine
+  readonly inputOf: (input: FormInput<Draft, Kept, Scope>) => FormInput<never, never, never>
+  readonly ports: (ports: {
+    readonly save: SaveRecord<Draft, Kept, Scope, Answer>
+    readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
+  }) => RecordFormMachine
+}
+
+/** A form of one kind of record, under that kind's own types. */
+export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
+  shape: FormShape<Draft, Kept, Scope>,
+): RecordForm<Draft, Kept, Scope, Answer> => {
+  const { machine, carriedOver, changedBetween, problemsIn } = machineOf(
+    shape as unknown as FormShape<AnyDraft, FormRecord, unknown>,
+  )
+  return {
+    machine,
+    draftIn: ({ context }) => context.draft as Draft,
+    baseIn: ({ context }) => context.base as Kept | null,
+    problemsIn: problemsIn as RecordForm<Draft, Kept, Scope, Answer>['problemsIn'],
+    bothIn: ({ context }) => {
+      if (context.theirs?.record == null) return null
+      const theirs = shape.draftOf(context.theirs.record as Kept, context.scope as Scope)
+      const mine = carriedOver(context) as Draft
+      const fields = changedBetween(theirs as AnyDraft, mine as AnyDraft) as ReadonlyArray<keyof Draft>
+      return { theirs, mine, fields }
+    },
+    inputOf: (input) => input as never,
+    ports: ({ save, loadTheirs }) =>
+      machine.provide({ actors: { save: plugged(save) as never, loadTheirs: plugged(loadTheirs) as never } }),
+  }
+}

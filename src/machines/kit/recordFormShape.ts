@@ -1,0 +1,56 @@
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Port } from './port.ts'
+
+/** What a kind of record says about itself, to be edited in a form (`recordForm.machine.ts`). */
+export type FormDraft = object
+
+export interface FormRecord {
+  readonly id: string
+  readonly version: number
+}
+
+export type FormProblems = Readonly<Record<string, string | undefined>>
+
+/** A kind of record as its form needs it. */
+export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Scope> {
+  readonly id: string
+  readonly draftOf: (record: Kept, scope: Scope) => Draft
+  readonly problems: (draft: Draft) => { readonly [Field in keyof Draft]?: string }
+  /** As it would be saved: two drafts that are saved alike are the same. */
+  readonly savedAs: (draft: Draft) => Draft
+  readonly told: { readonly added: string; readonly saved: string; readonly failed: string }
+}
+
+export interface FormInput<Draft extends FormDraft, Kept extends FormRecord, Scope> {
+  readonly scope: Scope
+  /** Made by whoever opens the form, so that asking twice makes one record. */
+  readonly id: string
+  /** Null for a new record. */
+  readonly base: Kept | null
+  /** What a new record begins with. */
+  readonly blank: Draft
+}
+
+export interface Saving<Draft extends FormDraft, Kept extends FormRecord, Scope> {
+  readonly scope: Scope
+  readonly id: string
+  readonly base: Kept | null
+  readonly draft: Draft
+}
+
+/** The record as somebody else has left it, null when it is gone; and what saving it would have answered. */
+export interface Theirs<Kept extends FormRecord, Answer> {
+  readonly record: Kept | null
+  readonly answer: Answer
+}
+
+export type SaveRecord<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer> = Port<
+  Saving<Draft, Kept, Scope>,
+  Answer,
+  Failure
+>
+export type LoadTheirs<Kept extends FormRecord, Scope, Answer> = Port<
+  { readonly scope: Scope; readonly id: string },
+  Theirs<Kept, Answer>,
+  Failure
+>

@@ -1,0 +1,201 @@
+import { actorAfter } from '../../domain/employees/reporting.ts'
+import type { Decision } from '../../domain/kernel/decision.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { activeOrLeading } from '../../domain/orgChart/membership.ts'
+import { linesOf, type MoveDenial, mayRearrange, type Step, stepsFor } from '../../domain/orgChart/moving.ts'
+import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
+import { above, firstExpanded, managersIn, type OrgNode, type OrgTree, orgTree } from '../../domain/orgChart/tree.ts'
+import { sentences, wording } from '../../domain/orgChart/wording.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import type { NodeEdited } from './nodeEditor.machine.ts'
+
+/** What the org chart's machine holds, and how it changes; the machine says when. */
+
+export interface OrgChartInput {
+  readonly tenantId: TenantId
+  readonly actor: Actor
+  readonly now: number
+}
+
+export interface Context extends Omit<OrgChartInput, 'now'> {
+  /** As the server last said; null until it has said anything. */
+  readonly people: ReadonlyArray<OrgChartPerson> | null
+  /** Whoever stands in the chart, with what is being saved laid over it; `treeIn` puts them together. */
+  readonly members: ReadonlyArray<OrgChartPerson> | null
+  readonly failure: Failure | null
+  readonly askedAt: number
+  readonly expanded: ReadonlySet<EmployeeId>
+  readonly selected: EmployeeId | null
+  readonly attempt: Attempt | null
+  /** What can be taken back, the latest last. */
+  readonly done: ReadonlyArray<ReadonlyArray<Done>>
+  /** Whom the open dialog is about. */
+  readonly subject: EmployeeId | null
+}
+
+export interface Attempt {
+  readonly steps: ReadonlyArray<Step>
+  readonly isUndo: boolean
+}
+
+/** A person who was moved: whom they reported to before, and whom they stand below since. */
+interface Done {
+  readonly id: EmployeeId
+  readonly before: EmployeeId | null
+  readonly since: EmployeeId | null
+}
+
+export interface MoveAsked {
+  readonly id: EmployeeId
+  readonly managerId: EmployeeId | null
+  /** The person goes alone, and their reports stay where they are. */
+  readonly leavesTeam?: boolean
+}
+
+export const opened = ({ now, ...input }: OrgChartInput): Context => ({
+  ...input,
+  people: null,
+  members: null,
+  failure: null,
+  askedAt: now,
+  expanded: new Set(),
+  selected: null,
+  attempt: null,
+  done: [],
+  subject: null,
+})
+
+const trees = new WeakMap<object, OrgTree>()
+const nobody: ReadonlyArray<OrgChartPerson> = []
+
+/** The chart as a tree: made once for the same people, and no part of the context, which is to be read by others too. */
+export const treeIn = ({ members }: Pick<Context, 'members'>): OrgTree => {
+  const people = members ?? nobody
+  const tree = trees.get(people) ?? orgTree(people)
+  trees.set(people, tree)
+  return tree
+}
+
+/** The chart anew, whatever of it has changed. */
+export const drawn = (context: Context, change: Partial<Pick<Context, 'people' | 'attempt'>>): Partial<Context> => {
+  const { people, attempt } = { ...context, ...change }
+  if (people === null) return change
+  const members = activeOrLeading(attempt === null ? people : laidOver(people, attempt.steps))
+  const tree = treeIn({ members })
+  const selected = context.selected !== null && tree.byId.has(context.selected) ? context.selected : null
+  return { ...change, members, selected, ...(context.members === null && { expanded: firstExpanded(tree) }) }
+}
+
+/** Under a manager whom the chart does not show, only the server knows where somebody comes to stand. */
+const laidOver = (people: ReadonlyArray<OrgChartPerson>, steps: ReadonlyArray<Step>) => {
+  const known = new Set(people.map(({ id }) => id))
+  const managers = new Map(
+    steps
+      .filter(({ reportsTo }) => reportsTo === null || known.has(reportsTo))
+      .map((step) => [step.id, step.reportsTo]),
+  )
+  return people.map((person) => {
+    const managerId = managers.get(person.id)
+    return managerId === undefined ? person : { ...person, managerId, isMovedUp: false }
+  })
+}
+
+export const mayMove = (
+  context: Pick<Context, 'actor' | 'members'>,
+  steps: ReadonlyArray<Step>,
+): Decision<MoveDenial> => mayRearrange(context.actor, steps, linesOf(treeIn(context)))
+
+export const stepsAsked = (context: Pick<Context, 'members'>, { id, managerId, leavesTeam }: MoveAsked) => {
+  const node = nodeIn(context, id)
+  return node === undefined ? [] : stepsFor(node, managerId, leavesTeam === true)
+}
+
+/** Somebody on their own manager's card: there is nothing to do. A hidden manager is another than the one above them. */
+export const changesNothing = (
+  context: Pick<Context, 'members'>,
+  { id, managerId, leavesTeam }: MoveAsked,
+): boolean => {
+  const person = nodeIn(context, id)?.person
+  if (person === undefined) return true
+  return leavesTeam !== true && person.managerId === managerId && !person.isMovedUp
+}
+
+export const attempted = ({ attempt }: Pick<Context, 'attempt'>): ReadonlyArray<Step> => attempt?.steps ?? []
+
+/** With the versions as they are known now. */
+export const movesOf = ({ people, attempt }: Context): ReadonlyArray<Move> => {
+  const versions = new Map(people?.map(({ id, version }) => [id, version]))
+  return attempted({ attempt }).map((step) => ({ ...step, version: versions.get(step.id) ?? 1 }))
+}
+
+const withPeople = (context: Context, changed: ReadonlyArray<OrgChartPerson>): ReadonlyArray<OrgChartPerson> => {
+  const byId = new Map(changed.map((person) => [person.id, person]))
+  return (context.people ?? []).map((person) => byId.get(person.id) ?? person)
+}
+
+export const withMoved = (context: Context, moved: ReadonlyArray<Moved>): Partial<Context> => {
+  const { attempt, done } = context
+  const taken = moved.map(({ person, reportedTo }) => ({ id: person.id, before: reportedTo, since: person.managerId }))
+  const people = withPeople(
+    context,
+    moved.map(({ person }) => person),
+  )
+  return {
+    ...drawn(context, { people, attempt: null }),
+    actor: attempted(context).reduce(actorAfter, context.actor),
+    done: attempt?.isUndo ? done.slice(0, -1) : [...done, taken],
+  }
+}
+
+/** What an editor gives: the chart as it had to read it in a conflict, and the person as saved. */
+export const withEdited = (context: Context, { person, people }: NodeEdited): Partial<Context> => {
+  const read = people === null ? context : { ...context, people }
+  return drawn(context, { people: person === null ? read.people : withPeople(read, [person]) })
+}
+
+/** How the latest move is taken back. */
+export const undoing = ({ done }: Pick<Context, 'done'>): Attempt => ({
+  steps: (done.at(-1) ?? []).map(({ id, before }) => ({ id, reportsTo: before })),
+  isUndo: true,
+})
+
+/** Why the latest move cannot be taken back now; null when it can. */
+export const undoDenial = (
+  context: Pick<Context, 'actor' | 'members' | 'done'>,
+): MoveDenial | 'nothing' | 'elsewhere' | null => {
+  const last = context.done.at(-1)
+  if (last === undefined) return 'nothing'
+  const { byId } = treeIn(context)
+  if (last.some(({ id, since }) => byId.get(id)?.person.managerId !== since)) return 'elsewhere'
+  const may = mayMove(context, undoing(context).steps)
+  return may.allowed ? null : may.because
+}
+
+/** What is told once it has been saved. */
+export const toldOf = (context: Context): string => {
+  const { attempt } = context
+  if (attempt?.isUndo) return wording.undone
+  const [step, ...more] = attempt?.steps.toReversed() ?? []
+  if (step === undefined || more.length > 0) return sentences.movedMany(more.length + 1)
+  const nameOf = (id: EmployeeId | null) => nodeIn(context, id)?.person.fullName ?? null
+  return sentences.moved(nameOf(step.id) ?? '', nameOf(step.reportsTo))
+}
+
+export const toggled = ({ expanded }: Context, id: EmployeeId): ReadonlySet<EmployeeId> => {
+  const next = new Set(expanded)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** Everybody above them opened, so that they can be seen. */
+export const sought = (context: Context, id: EmployeeId): Partial<Context> => {
+  const node = nodeIn(context, id)
+  if (node === undefined) return {}
+  return { selected: id, expanded: new Set([...context.expanded, ...above(node).map(({ person }) => person.id)]) }
+}
+
+export const allExpanded = (context: Context): ReadonlySet<EmployeeId> => managersIn(treeIn(context))
+
+export const nodeIn = (context: Pick<Context, 'members'>, id: EmployeeId | null): OrgNode | undefined =>
+  id === null ? undefined : treeIn(context).byId.get(id)

@@ -1,0 +1,160 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { wording as employeeWording } from '../../domain/employees/wording.ts'
+import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { draftOf, type NodeDraft, noteProblem, toNodeUpdate } from '../../domain/orgChart/drafts.ts'
+import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
+import { wording } from '../../domain/orgChart/wording.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { OrgChartPorts } from './orgChart.ports.ts'
+
+/**
+ * The dialog over one node of the org chart: its note and its tags.
+ *
+ * Rules it keeps: nothing invalid is sent; it closes only on success or when it is cancelled; whatever the answer, what
+ * was typed stays. What somebody else changed meanwhile is read and laid beside, and saving again is then a choice.
+ *
+ * Events: `draft.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
+ * Reads: `context.{person, draft, theirs, refusal}`; `hasTag('busy')`.
+ * Output: the person as saved, or null; and the chart, where it had to be read. Emits `toast`.
+ */
+export interface NodeEditorInput {
+  readonly tenantId: TenantId
+  readonly person: OrgChartPerson
+}
+
+export interface NodeEdited {
+  readonly person: OrgChartPerson | null
+  readonly people: ReadonlyArray<OrgChartPerson> | null
+}
+
+interface Context extends NodeEditorInput {
+  readonly draft: NodeDraft
+  /** The person as somebody else has saved them since the dialog was opened. */
+  readonly theirs: OrgChartPerson | null
+  readonly refusal: string | null
+  readonly saved: OrgChartPerson | null
+  readonly people: ReadonlyArray<OrgChartPerson> | null
+}
+
+type Event =
+  | { readonly type: 'draft.changed'; readonly change: Partial<NodeDraft> }
+  | { readonly type: 'dialog.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
+
+type Read = Result.Result<ReadonlyArray<OrgChartPerson>, Failure>
+
+const latest = ({ person, theirs }: Context): OrgChartPerson => theirs ?? person
+
+export const nodeEditorMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: NodeEditorInput
+    output: NodeEdited
+    tags: 'busy'
+  },
+  actors: {
+    loadChart: hole<OrgChartPorts['loadChart']>('loadChart'),
+    updateNode: hole<OrgChartPorts['updateNode']>('updateNode'),
+  },
+  guards: {
+    succeeded,
+    isValid: ({ context }) => noteProblem(context.draft) === null,
+    isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
+      refusedWith(failed(answer), 'changed_meanwhile'),
+    isGone: ({ context }) => context.theirs === null,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    change: assign(({ context }, { change }: { change: Partial<NodeDraft> }) => ({
+      draft: { ...context.draft, ...change },
+      refusal: null,
+    })),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayChanged: assign({ refusal: employeeWording.changedMeanwhile }),
+    keepSaved: assign((_, answer: Result.Result<OrgChartPerson, Failure>) => ({ saved: answered(answer) })),
+    keepTheirs: assign(({ context }, answer: Read) => ({
+      people: answered(answer),
+      theirs: answered(answer).find(({ id }) => id === context.person.id) ?? null,
+    })),
+  },
+}).createMachine({
+  id: 'nodeEditor',
+  context: ({ input }) => ({
+    ...input,
+    draft: draftOf(input.person),
+    theirs: null,
+    refusal: null,
+    saved: null,
+    people: null,
+  }),
+  initial: 'typing',
+  states: {
+    typing: {
+      on: {
+        'draft.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'dialog.confirmed': [{ guard: 'isValid', target: 'sending' }, {}],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'updateNode',
+        src: 'updateNode',
+        input: ({ context }) => ({
+          tenantId: context.tenantId,
+          id: context.person.id,
+          change: toNodeUpdate(context.draft, latest(context).version),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'keepSaved', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output }, target: 'fetching' },
+          { target: 'typing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'typing', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadChart',
+        src: 'loadChart',
+        input: ({ context: { tenantId } }) => ({ tenantId }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'fetched',
+            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'typing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'typing', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    fetched: {
+      always: [
+        {
+          guard: 'isGone',
+          target: 'closed',
+          actions: { type: 'announce', params: { kind: 'error', text: wording.gone } },
+        },
+        { target: 'typing', actions: 'sayChanged' },
+      ],
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context: { saved, people } }) => ({ person: saved, people }),
+})
+
+export type NodeEditorActor = ActorRefFrom<typeof nodeEditorMachine>

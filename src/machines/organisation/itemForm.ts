@@ -1,0 +1,43 @@
+import * as Result from 'effect/Result'
+import type { ListName } from '../../domain/organisation/listNames.ts'
+import { type ItemDraft, itemProblems, type ListItem, trimmedItem } from '../../domain/organisation/managedLists.ts'
+import { told } from '../../domain/organisation/wording.ts'
+import { recordForm } from '../kit/recordForm.ts'
+import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { ItemListPorts, OfList } from './itemList.ports.ts'
+
+export const itemDraftOf = ({ name, detail, forManagers }: ListItem, list: ListName): ItemDraft => ({
+  list,
+  name,
+  detail,
+  forManagers,
+})
+
+/** The form of an item of any list (`kit/recordForm.machine.ts`). Saving answers the item; null is one that is gone. */
+export const itemForm = recordForm<ItemDraft, ListItem, OfList, ListItem | null>({
+  id: 'itemForm',
+  draftOf: (item, { list }) => itemDraftOf(item, list),
+  problems: itemProblems,
+  savedAs: trimmedItem,
+  told: { added: told.added, saved: told.saved, failed: told.saveFailed },
+})
+
+/** Fills the form's holes. */
+export const savingItem =
+  ({
+    addItem,
+    saveItem,
+  }: Pick<ItemListPorts, 'addItem' | 'saveItem'>): SaveRecord<ItemDraft, ListItem, OfList, ListItem | null> =>
+  ({ scope, id, base, draft }, signal) =>
+    base === null
+      ? addItem({ ...scope, id, draft: trimmedItem(draft) }, signal)
+      : saveItem({ ...scope, id, version: base.version, draft: trimmedItem(draft) }, signal)
+
+/** There is no call for one item: the list is read, and the item found in it. */
+export const loadingItem =
+  (loadItems: ItemListPorts['loadItems']): LoadTheirs<ListItem, OfList, ListItem | null> =>
+  async ({ scope, id }, signal) =>
+    Result.map(await loadItems(scope, signal), (items) => {
+      const item = items.find((one) => one.id === id) ?? null
+      return { record: item, answer: item }
+    })

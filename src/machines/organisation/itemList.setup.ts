@@ -1,0 +1,100 @@
+import type { Result } from 'effect'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { ListName } from '../../domain/organisation/listNames.ts'
+import type { ListItem } from '../../domain/organisation/managedLists.ts'
+import type { Use } from '../../domain/organisation/nouns.ts'
+import { movedTo } from '../../domain/organisation/ordering.ts'
+import { told } from '../../domain/organisation/wording.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, succeeded } from '../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
+import { itemForm } from './itemForm.ts'
+import type { ItemListPorts } from './itemList.ports.ts'
+import { type ItemListContext, type ItemListEvent, itemIn, listIn, namesChanged } from './itemListContext.ts'
+
+/** What the machine of a list asks, decides and does (`itemList.machine.ts`). */
+export const itemListSetup = setup({
+  types: {} as {
+    context: ItemListContext
+    events: ItemListEvent
+    emitted: Toast
+    input: Pick<ItemListContext, 'tenantId'>
+    tags: 'busy'
+    children: {
+      form: 'form'
+      confirmation: 'confirmation'
+      loadItems: 'loadItems'
+      loadUses: 'loadUses'
+      mergeItem: 'mergeItem'
+      orderItems: 'orderItems'
+    }
+  },
+  actors: {
+    form: itemForm.machine,
+    confirmation: confirmMachine,
+    loadItems: hole<ItemListPorts['loadItems']>('loadItems'),
+    loadUses: hole<ItemListPorts['loadUses']>('loadUses'),
+    mergeItem: hole<ItemListPorts['mergeItem']>('mergeItem'),
+    orderItems: hole<ItemListPorts['orderItems']>('orderItems'),
+  },
+  guards: {
+    succeeded,
+    isSameList: ({ context }: { context: ItemListContext }, { list }: { list: ListName }) => context.list === list,
+    isSaved: (_: unknown, item: object | null) => item !== null,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isUnused: (_: unknown, answer: Result.Result<ReadonlyArray<Use>, Failure>) =>
+      succeeded(_, answer) && answered(answer).every(({ total }) => total === 0),
+    hasTarget: ({ context }) => context.into !== null,
+    moves: ({ context }: { context: ItemListContext }, { id, place }: { id: string; place: number }) =>
+      movedTo(context.items, id, place) !== context.items,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    open: assign((_, { list }: { list: ListName }) => ({ list, items: [], before: null, failure: null })),
+    close: assign({ list: null, items: [], before: null }),
+    keepItems: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({ items: answered(answer) })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    begin: assign((_, { item }: { item: ListItem | null }) => ({ item, uses: [], into: null, refusal: null })),
+    beginNew: assign((_, { id }: { id: string }) => ({ newId: id, item: null, refusal: null })),
+    rest: assign({ item: null, newId: null, uses: [], into: null, refusal: null }),
+    take: assign(({ context: { items } }, item: ListItem) => ({
+      items: items.some(({ id }) => id === item.id)
+        ? items.map((known) => (known.id === item.id ? item : known))
+        : [...items, item],
+    })),
+    drop: assign(({ context }) => ({ items: context.items.filter(({ id }) => id !== context.item?.id) })),
+    keepUses: assign((_, answer: Result.Result<ReadonlyArray<Use>, Failure>) => ({ uses: answered(answer) })),
+    choose: assign((_, { id }: { id: string }) => ({ into: id, refusal: null })),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    move: assign(({ context }, { id, place }: { id: string; place: number }) => ({
+      items: movedTo(context.items, id, place),
+      before: context.before ?? context.items,
+    })),
+    settle: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({
+      items: answered(answer),
+      before: null,
+    })),
+    putBack: enqueueActions(({ context, enqueue, system }) => {
+      enqueue.assign({ items: context.before ?? context.items, before: null })
+      announce({ enqueue, system }, { kind: 'error', text: told.orderFailed })
+    }),
+    tellRemoved: enqueueActions(({ context, ...speaking }) =>
+      announce(speaking, { kind: 'success', text: told.removed(listIn(context), itemIn(context).name) }),
+    ),
+    tellMerged: enqueueActions(({ context, ...speaking }) => {
+      const into = context.items.find(({ id }) => id === context.into)?.name ?? ''
+      announce(speaking, { kind: 'success', text: told.merged(itemIn(context).name, into) })
+    }),
+    tellOthers: enqueueActions(({ context, enqueue, system }) => {
+      for (const [systemId, event] of namesChanged(listIn(context))) tell({ enqueue, system }, systemId, event)
+    }),
+    // An actor that is stopped has no last word.
+    tellClosed: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: itemForm.machine.id }),
+    ),
+  },
+})

@@ -1,0 +1,70 @@
+import type { AnyEventObject } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { ListName } from '../../domain/organisation/listNames.ts'
+import type { ListItem } from '../../domain/organisation/managedLists.ts'
+import type { Use } from '../../domain/organisation/nouns.ts'
+import { told } from '../../domain/organisation/wording.ts'
+import type { Question } from '../kit/confirm.machine.ts'
+
+export interface ItemListContext {
+  readonly tenantId: TenantId
+  /** Null while no list is open. */
+  readonly list: ListName | null
+  readonly items: ReadonlyArray<ListItem>
+  /** The order as the server knows it, while another is being saved. */
+  readonly before: ReadonlyArray<ListItem> | null
+  readonly failure: Failure | null
+  /** What is worked on; null for a new one. */
+  readonly item: ListItem | null
+  readonly newId: string | null
+  /** Who uses it, while it is asked where they go. */
+  readonly uses: ReadonlyArray<Use>
+  readonly into: string | null
+  readonly refusal: string | null
+}
+
+export type ItemListEvent =
+  | { readonly type: 'list.opened'; readonly list: ListName }
+  | { readonly type: 'list.closed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'addition.asked'; readonly id: string }
+  | { readonly type: 'change.asked'; readonly item: ListItem }
+  | { readonly type: 'removal.asked'; readonly item: ListItem }
+  | { readonly type: 'item.moved'; readonly id: string; readonly place: number }
+  | { readonly type: 'into.chosen'; readonly id: string }
+  | { readonly type: 'merge.asked' }
+  | { readonly type: 'dialog.cancelled' }
+
+/** Behind an open list there is one. */
+export const listIn = ({ list }: ItemListContext): ListName => list as ListName
+
+/** Behind a removal or a merger there is an item. */
+export const itemIn = ({ item }: ItemListContext): ListItem => item as ListItem
+
+export const removalQuestion = (context: ItemListContext): Question => {
+  const [list, { id, name, version }] = [listIn(context), itemIn(context)]
+  return {
+    ...told.removal(list, name),
+    tone: 'danger',
+    subject: { tenantId: context.tenantId, list, id, version },
+  }
+}
+
+/** Who shows what the list holds: each reads its part anew. */
+export const namesChanged = (list: ListName): ReadonlyArray<readonly [systemId: string, event: AnyEventObject]> => {
+  switch (list) {
+    case 'defaultDiscussionPoints':
+      return [readAnew('discussionPoints')]
+    case 'departments':
+    case 'tags':
+      // The directory, where it runs: at whatever time this is, what it has is too old.
+      return [readAnew('bootstrap'), readAnew('employees'), ['employees', { type: 'refresh.asked', now: 0 }]]
+    default:
+      return [readAnew('bootstrap')]
+  }
+}
+
+/** A part of what the readiness keeps. */
+const readAnew = (part: 'bootstrap' | 'employees' | 'discussionPoints') =>
+  ['readiness', { type: 'part.refreshAsked', part }] as const

@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { csvHead, csvLine } from '../../domain/audit/csv.ts'
+import type { AuditFilter } from '../../domain/audit/filter.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import { fileResponse } from '../files/serving.ts'
+import { refuse, reply } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database } from '../store/database.ts'
+import { pageOf, trail } from './trail.store.ts'
+
+/** What a query says of a filter: everything besides where the page begins. */
+type Asked = { readonly [Name in keyof AuditFilter]: AuditFilter[Name] | undefined }
+
+const PAGE = 100
+/** An export is read in parts, so that no part is long to wait for. */
+const PART = 2_000
+const MOST = 100_000
+
+/** The changes of the tenant, the newest first. */
+const list = Effect.fn(function* ({ query }: { readonly query: Asked & { readonly before?: string | undefined } }) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const database = yield* Database
+  const { before, ...filter } = query
+  return reply(pageOf(yield* database.read(caller, trail(question(caller, filter, before, PAGE))), PAGE))
+})
+
+/** All that the filter lets through, as one file: never a part of it that looks like the whole. */
+const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const database = yield* Database
+  const parts = [Buffer.from(csvHead)]
+  let before: number | null = null
+  let count = 0
+  do {
+    const rows = yield* database.read(caller, trail({ ...question(caller, query, undefined, PART), before }))
+    const { entries, next }: ReturnType<typeof pageOf> = pageOf(rows, PART)
+    count += entries.length
+    if (count > MOST || (count === MOST && next !== null)) return yield* Effect.fail(tooMany)
+    parts.push(Buffer.from(entries.map((entry) => csvLine(entry, caller.timeZone)).join('')))
+    before = next
+  } while (before !== null)
+  const today = dayIn(caller.timeZone, Date.now())
+  return fileResponse({ bytes: Buffer.concat(parts), contentType: 'text/csv', name: `audit ${today}.csv` })
+})
+
+const tooMany = refuse(
+  422,
+  'too_many',
+  `More than ${MOST.toLocaleString('en-AU')} changes match. Choose fewer days, and export them one after another.`,
+)
+
+const question = ({ tenantId, timeZone }: Caller, filter: Asked, before: string | undefined, limit: number) => ({
+  tenantId,
+  timeZone,
+  filter: filter as AuditFilter,
+  before: before === undefined ? null : Number(before),
+  limit,
+})
+
+export const auditHandlers = HttpApiBuilder.group(Api, 'audit', (handlers) => handlers.handleAll({ list, csv }))

@@ -1,0 +1,67 @@
+import type * as Statement from 'effect/sql/Statement'
+import type { AuditFilter } from '../../domain/audit/filter.ts'
+import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+
+/** Of whom, narrowed how, and from where on backwards. */
+export interface TrailQuestion {
+  readonly tenantId: TenantId
+  /** In which the filter's days are meant. */
+  readonly timeZone: string
+  readonly filter: AuditFilter
+  /** Only changes of these kinds. */
+  readonly kinds?: ReadonlyArray<string>
+  /** The `next` of the page before. */
+  readonly before: number | null
+  readonly limit: number
+}
+
+/** The name a person has now, or had when they were removed. */
+const nameOf = (column: string) => `json_build_object('id', a.${column}, 'fullName', coalesce(
+  (select e.full_name from employees e where e.tenant_id = a.tenant_id and e.id = a.${column}),
+  (select r.subject_name from audit_entries r
+   where r.tenant_id = a.tenant_id and r.person = a.${column} and r.subject_kind = 'employee' and r.action = 'removed'
+   order by r.id desc limit 1)))`
+
+const shown = `
+  a.id::float8 as id,
+  to_char(a.at_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atUtc",
+  case when a.employee_id is not null then ${nameOf('employee_id')} end as actor,
+  a.action,
+  a.subject_kind as kind,
+  a.subject_id as "subjectId",
+  a.subject_name as name,
+  case when a.person is not null then ${nameOf('person')} end as person,
+  a.fields,
+  coalesce(a.values, '[]'::jsonb) as values`
+
+/** One entry more than a page holds tells whether there is another page. Read backwards along the primary key. */
+export const trail =
+  ({ tenantId, timeZone, filter, kinds, before, limit }: TrailQuestion) =>
+  (sql: Statement.Constructor) => {
+    const { person, actor, kind, action, from, to } = filter
+    return sql<AuditEntry>`
+      select ${sql.literal(shown)} from audit_entries a
+      where ${sql.and([
+        sql`a.tenant_id = ${tenantId}::uuid`,
+        ...(before === null ? [] : [sql`a.id < ${before}::bigint`]),
+        ...(person === undefined ? [] : [sql`a.person = ${person}::uuid`]),
+        ...(actor === undefined ? [] : [sql`a.employee_id = ${actor}::uuid`]),
+        ...(kind === undefined ? [] : [sql`a.subject_kind = ${kind}`]),
+        ...(action === undefined ? [] : [sql`a.action = ${action}`]),
+        ...(kinds === undefined ? [] : [sql`a.subject_kind = any(${kinds}::text[])`]),
+        ...(from === undefined ? [] : [sql`a.at_utc >= ${from}::date::timestamp at time zone ${timeZone}`]),
+        ...(to === undefined ? [] : [sql`a.at_utc < (${to}::date + 1)::timestamp at time zone ${timeZone}`]),
+      ])}
+      order by a.id desc
+      limit ${limit + 1}::int`
+  }
+
+export const pageOf = (rows: ReadonlyArray<AuditEntry>, limit: number): AuditPage => {
+  const entries = rows.slice(0, limit)
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+}
+
+export const isPerson = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql<{ readonly found: boolean }>`
+    select exists (select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid) as found`

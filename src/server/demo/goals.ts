@@ -1,0 +1,60 @@
+import type { Progress } from '../../domain/goals/nouns.ts'
+import type { DemoGoal, DemoTenant } from './demoTenant.ts'
+import type { Moments } from './moments.ts'
+import { idIn, type TableRows } from './rows.ts'
+
+export const percent = (current: number): Progress => ({ kind: 'percent', start: 0, current, target: 100, unit: '' })
+export const achieved = (isIt: boolean): Progress => ({
+  kind: 'yesNo',
+  start: 0,
+  current: isIt ? 1 : 0,
+  target: 1,
+  unit: '',
+})
+export const counted = (start: number, current: number, target: number, unit: string): Progress => ({
+  kind: 'number',
+  start,
+  current,
+  target,
+  unit,
+})
+export const dollars = (current: number, target: number): Progress => ({
+  kind: 'money',
+  start: 0,
+  current,
+  target,
+  unit: 'AUD',
+})
+
+export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
+  const idOf = ({ of, title }: DemoGoal) => idIn(tenant, 'goal', `${of}/${title}`)
+  return [
+    {
+      table: 'goals',
+      rows: (tenant.goals ?? []).map((goal) => ({
+        id: idOf(goal),
+        employee_id: idIn(tenant, 'employee', goal.of),
+        title: goal.title,
+        description: goal.description ?? '',
+        state: goal.state,
+        due_date: goal.dueInDays === undefined ? null : moments.days(goal.dueInDays).slice(0, 10),
+        progress: goal.progress,
+        version: 1,
+        created_utc: moments.days(-60),
+        updated_utc: moments.days(-5),
+      })),
+    },
+    {
+      table: 'goal_comments',
+      rows: (tenant.goals ?? []).flatMap((goal) =>
+        (goal.comments ?? []).map(([by, daysAgo, text]) => ({
+          id: idIn(tenant, 'goal comment', `${goal.of}/${goal.title}/${by}/${daysAgo}`),
+          goal_id: idOf(goal),
+          author_id: idIn(tenant, 'employee', by),
+          text,
+          created_utc: moments.days(-daysAgo),
+        })),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,158 @@
+/** What administrators do with how a person signs in, and with the admin right (§ 6 Per-employee administration). */
+import { Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import { CurrentCaller } from '../../../contract/middleware.ts'
+import type { AdminPrivileges, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import {
+  mayManageAccounts,
+  mayRequireTwoFactor,
+  mayResetTwoFactor,
+  maySetAdmin,
+} from '../../../domain/employees/accounts/rules.ts'
+import { type AccountDenial, denials } from '../../../domain/employees/accounts/wording.ts'
+import type { Decision } from '../../../domain/kernel/decision.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
+import { jsonReply, noContent, notFound, reply } from '../../http/envelope.ts'
+import { forgetTotp, type LoginRow, loginRow, requireTotp, takeLogin } from '../../identity/credentials.store.ts'
+import { Logins } from '../../identity/logins.ts'
+import { Database } from '../../store/database.ts'
+import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
+import { activeAdminsOf, employee, standingOf, structureLock } from '../employees.store.ts'
+import { employeeNow, setAdminRole } from './account.store.ts'
+
+interface OfEmployee {
+  readonly params: { readonly id: EmployeeId }
+}
+
+/** § 7 GET employees/{id}/userAccount: 204 where there is none. */
+export const readAccount = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+  const caller = yield* administrator(id)
+  const database = yield* Database
+  const [row] = yield* database.read(caller, loginRow(caller.tenantId, id))
+  if (row !== undefined) return reply(yield* asAccount(row))
+  const [person] = yield* database.read(caller, employee(caller, id))
+  return person === undefined ? yield* Effect.fail(notFound) : noContent
+})
+
+/** § 7 POST employees/{id}/setMFA */
+export const setTwoFactor = Effect.fn(function* ({
+  params: { id },
+  payload: isRequired,
+}: OfEmployee & { readonly payload: boolean }) {
+  const caller = yield* administrator(id)
+  const database = yield* Database
+  return reply(
+    yield* database.withTenant(
+      caller,
+      Effect.gen(function* () {
+        const account = yield* takenAccount(caller, id)
+        yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
+        yield* requireTotp(account.userId, isRequired)
+        yield* recordChange(caller, { ...aboutAccount(account, id), action: 'updated', fields: ['twoFactor'] })
+        return yield* takenAccount(caller, id)
+      }),
+    ),
+  )
+})
+
+/** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Whoever has it is signed out. */
+export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+  const caller = yield* administrator(id)
+  const database = yield* Database
+  const account = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const account = yield* takenAccount(caller, id)
+      yield* permitted(mayResetTwoFactor(caller, id, account))
+      yield* forgetTotp(account.userId)
+      yield* recordChange(caller, { ...aboutAccount(account, id), action: 'reset', fields: ['twoFactor'] })
+      return yield* takenAccount(caller, id)
+    }),
+  )
+  yield* endSessions(account.userId)
+  return reply(account)
+})
+
+/** § 7 PUT employees/{id}/setAdminPrivileges */
+export const setAdminPrivileges = Effect.fn(function* ({
+  params: { id },
+  payload: { version, isAdmin },
+}: OfEmployee & { readonly payload: AdminPrivileges }) {
+  const caller = yield* administrator(id)
+  const database = yield* Database
+  const { tenantId } = caller
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      yield* structureLock(tenantId)
+      const before = yield* asDecidedOn(caller, id, version)
+      yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdminsOf(tenantId)))
+      if (!(yield* setAdminRole(tenantId, id, isAdmin, version))) return yield* missed(caller, id)
+      yield* recordChange(caller, {
+        kind: 'account',
+        id,
+        person: id,
+        action: 'updated',
+        fields: ['isAdmin'],
+        values: [{ field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' }],
+      })
+      return yield* employeeNow(caller, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** Who calls, if they may see the person and manage accounts. */
+export const administrator = (id: EmployeeId) =>
+  Effect.gen(function* () {
+    const caller = yield* CurrentCaller
+    yield* seen(caller, id)
+    const may = mayManageAccounts(caller)
+    return may.allowed ? caller : yield* Effect.fail(forbidden(may, denials))
+  })
+
+/** The account as it is, and as it stays until the transaction ends. */
+export const takenAccount = (caller: Caller, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const row = yield* takeLogin(caller.tenantId, id)
+    if (row !== undefined) return yield* asAccount(row)
+    const person = yield* standingOf(caller.tenantId, id)
+    return yield* Effect.fail(person === undefined ? notFound : noLogin)
+  })
+
+const noLogin = unacceptable({ allowed: false, because: 'noLogin' }, denials)
+
+const asAccount = ({ displayName: _, isActivated, ...row }: LoginRow) =>
+  Effect.map(
+    Logins,
+    ({ keepsCredentials }): UserAccount => ({
+      ...row,
+      state: isActivated ? 'active' : 'invited',
+      isKeptElsewhere: !keepsCredentials,
+    }),
+  )
+
+export const aboutAccount = ({ userId }: Pick<UserAccount, 'userId'>, person: EmployeeId) => ({
+  kind: 'account',
+  id: userId,
+  person,
+})
+
+/** What the actor may not is 403; what stands against it is 409; what nobody could is 422. */
+export const permitted = (decision: Decision<AccountDenial>) => {
+  if (decision.allowed) return Effect.void
+  switch (decision.because) {
+    case 'hasLogin':
+    case 'addressTaken':
+      return Effect.fail(conflicting(decision, denials))
+    case 'notActive':
+    case 'noTwoFactor':
+    case 'noLogin':
+    case 'lastAdmin':
+      return Effect.fail(unacceptable(decision, denials))
+    default:
+      return Effect.fail(forbidden(decision, denials))
+  }
+}

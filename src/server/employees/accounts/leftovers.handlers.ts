@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { CurrentCaller } from '../../../contract/middleware.ts'
+import { mayTerminate } from '../../../domain/employees/access.ts'
+import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
+import { denials } from '../../../domain/employees/wording.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { forbidden } from '../../http/denied.ts'
+import { notFound, reply } from '../../http/envelope.ts'
+import { Database } from '../../store/database.ts'
+import { seen } from '../changes.ts'
+import { employee } from '../employees.store.ts'
+import type { LeftoverSource } from './leftovers.ts'
+
+const namesShown = 3
+
+/** Ours: GET employees/{id}/leftovers, for the dialog that terminates. What nobody has left is not named. */
+export const listLeftovers = (sources: ReadonlyArray<LeftoverSource>) =>
+  Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
+    const caller = yield* CurrentCaller
+    yield* seen(caller, id)
+    const may = mayTerminate(caller, id)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    const database = yield* Database
+    if ((yield* database.read(caller, employee(caller, id))).length === 0) return yield* Effect.fail(notFound)
+    const left = yield* Effect.forEach(sources, ({ kind, names }) =>
+      Effect.map(names(caller, id), (all): Leftover => ({ kind, count: all.length, names: all.slice(0, namesShown) })),
+    )
+    return reply(left.filter(({ count }) => count > 0))
+  })

@@ -1,0 +1,172 @@
+/** § 7 Users: a login is made, its password set, and it is taken away. */
+import { Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import { CurrentCaller } from '../../../contract/middleware.ts'
+import type { NewLogin, PasswordUpdate } from '../../../domain/employees/accounts/nouns.ts'
+import {
+  mayInvite,
+  mayManageAccounts,
+  mayRemoveLogin,
+  maySetPassword,
+} from '../../../domain/employees/accounts/rules.ts'
+import { denials } from '../../../domain/employees/accounts/wording.ts'
+import { passwordDenial, passwordSentence, shortestPassword } from '../../../domain/employees/passwords.ts'
+import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
+import { codeOf } from '../../../domain/kernel/reasonCode.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { conflicting } from '../../http/denied.ts'
+import { done, notFound, refuse, reply } from '../../http/envelope.ts'
+import {
+  forgetCredentials,
+  insertMembership,
+  invite,
+  loginRow,
+  removeAccount,
+  setProvisionalPassword,
+  takeAccountAt,
+  takeLogin,
+} from '../../identity/credentials.store.ts'
+import { Logins } from '../../identity/logins.ts'
+import { hashPassword } from '../../identity/passwords.ts'
+import { passwordSetMail, welcomeMail } from '../../identity/wording.ts'
+import { post } from '../../mail/post.ts'
+import { Database } from '../../store/database.ts'
+import { onConstraint } from '../../store/failures.ts'
+import { endSessions, seen } from '../changes.ts'
+import { deleteMembership } from '../employees.store.ts'
+import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
+import { clientNameOf, type Invited, whoIsInvited } from './account.store.ts'
+
+/** § 7 POST /api/users/{tenantId}. Asked again before the person has used the link, it sends a new one. */
+export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { readonly payload: NewLogin }) {
+  const caller = yield* CurrentCaller
+  yield* permitted(mayManageAccounts(caller))
+  yield* seen(caller, employeeId)
+  const database = yield* Database
+  return reply(
+    yield* database.withTenant(
+      caller,
+      Effect.gen(function* () {
+        const person = yield* whoIsInvited(caller.tenantId, employeeId)
+        if (person === undefined) return yield* Effect.fail(notFound)
+        const before = yield* takeLogin(caller.tenantId, employeeId)
+        const state = before?.isActivated ? 'active' : 'invited'
+        yield* permitted(mayInvite(caller, person, before === undefined ? null : { state }))
+        const userId =
+          before === undefined ? yield* join(caller, employeeId, person) : yield* inviteAgain(caller, before, person)
+        yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
+        return yield* takenAccount(caller, employeeId)
+      }),
+    ),
+  )
+})
+
+/**
+ * Whoever signs in elsewhere already keeps their password, if it is certainly theirs; one that only an administrator of
+ * another client has chosen would let that administrator in here.
+ */
+const join = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, { email, fullName, clientName }: Invited) {
+  const { tenantId } = caller
+  const { keepsCredentials, publicUrl } = yield* Logins
+  const { userId, isActivated, isProved } = yield* takeAccountAt(email, fullName)
+  yield* onConstraint(insertMembership(tenantId, employeeId, userId), {
+    memberships_pkey: () => conflicting({ allowed: false, because: 'addressTaken' }, denials),
+  })
+  if (keepsCredentials && !(isActivated && isProved)) {
+    yield* forgetCredentials(userId)
+    yield* invite({ tenantId, userId, email, clientName, publicUrl })
+  } else {
+    yield* post({ tenantId, key: `welcome:${crypto.randomUUID()}`, to: email, ...welcomeMail(clientName, publicUrl) })
+  }
+  return userId
+})
+
+const inviteAgain = Effect.fn(function* (
+  { tenantId }: Caller,
+  { userId, email }: { readonly userId: UserId; readonly email: string },
+  { clientName }: Invited,
+) {
+  const { keepsCredentials, publicUrl } = yield* Logins
+  if (keepsCredentials) yield* invite({ tenantId, userId, email, clientName, publicUrl })
+  else
+    yield* post({ tenantId, key: `welcome:${crypto.randomUUID()}`, to: email, ...welcomeMail(clientName, publicUrl) })
+  return userId
+})
+
+/** § 7 POST users/{userId}/updatepassword. The person is signed out everywhere, and chooses their own on coming back. */
+export const updatePassword = Effect.fn(function* ({
+  params: { userId },
+  payload: { password, employeeId, notifyEmployee },
+}: {
+  readonly params: { readonly userId: UserId }
+  readonly payload: PasswordUpdate
+}) {
+  const caller = yield* ofLogin(employeeId)
+  const { publicUrl } = yield* Logins
+  const database = yield* Database
+  yield* acceptable(caller, employeeId, userId, password)
+  // A tenth of a second of work, so it is not done while a connection and the account are held.
+  const passwordHash = yield* Effect.promise(() => hashPassword(password))
+  const account = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const account = yield* takenAccount(caller, employeeId)
+      if (account.userId !== userId) return yield* Effect.fail(notFound)
+      yield* permitted(maySetPassword(caller, employeeId, account))
+      yield* setProvisionalPassword(userId, passwordHash)
+      yield* recordChange(caller, { ...aboutAccount(account, employeeId), action: 'updated', fields: ['password'] })
+      if (notifyEmployee) {
+        const mail = passwordSetMail(yield* clientNameOf(caller.tenantId), publicUrl)
+        yield* post({ tenantId: caller.tenantId, key: `password:${crypto.randomUUID()}`, to: account.email, ...mail })
+      }
+      return yield* takenAccount(caller, employeeId)
+    }),
+  )
+  yield* endSessions(userId)
+  return reply(account)
+})
+
+/** The rules before the costly part of the work; they are asked again where they count. */
+const acceptable = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, userId: UserId, password: string) {
+  const database = yield* Database
+  const [row] = yield* database.read(caller, loginRow(caller.tenantId, employeeId))
+  if (row === undefined || row.userId !== userId) return yield* Effect.fail(notFound)
+  const { keepsCredentials } = yield* Logins
+  yield* permitted(maySetPassword(caller, employeeId, { ...row, isKeptElsewhere: !keepsCredentials }))
+  const hasSecondFactor = row.isTwoFactorSetUp
+  const denial = passwordDenial(password, { ...row, hasSecondFactor })
+  if (denial === null) return
+  const sentence = passwordSentence(denial, shortestPassword(hasSecondFactor))
+  return yield* Effect.fail(refuse(422, codeOf(denial), sentence, 'password'))
+})
+
+/** § 7 DELETE /api/users/{tenantId}/{employeeId}/{userId}. An account that opens another client as well is left alone. */
+export const removeLogin = Effect.fn(function* ({
+  params: { employeeId, userId },
+}: {
+  readonly params: { readonly employeeId: EmployeeId; readonly userId: UserId }
+}) {
+  const caller = yield* ofLogin(employeeId)
+  yield* permitted(mayRemoveLogin(caller, employeeId))
+  const database = yield* Database
+  const isGone = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const login = yield* takeLogin(caller.tenantId, employeeId)
+      if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
+      yield* deleteMembership(caller.tenantId, employeeId)
+      if (!login.worksElsewhere) yield* removeAccount(userId)
+      yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
+      return !login.worksElsewhere
+    }),
+  )
+  if (isGone) yield* endSessions(userId)
+  return done
+})
+
+/** Who calls: whoever may not manage accounts is told so whether or not the login is there. */
+const ofLogin = (employeeId: EmployeeId) =>
+  Effect.gen(function* () {
+    yield* permitted(mayManageAccounts(yield* CurrentCaller))
+    return yield* administrator(employeeId)
+  })

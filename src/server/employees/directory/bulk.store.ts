@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import type { BulkPerson, BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
+import type { EmployeeId, TenantId, UserId } from '../../../domain/kernel/ids.ts'
+import { TenantSql } from '../../store/database.ts'
+
+/** Locked until the end of the transaction: what is judged is what is written. */
+export const peopleToChange = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    return yield* sql<BulkPerson>`
+      select e.id, e.full_name as "fullName", e.version, e.is_active as "isActive", e.department_id as "departmentId",
+        case when e.termination_date is not null then
+          jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
+        coalesce((
+          select array_agg(t.name order by lower(t.name)) from employee_tags et
+          join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
+          where et.tenant_id = e.tenant_id and et.employee_id = e.id), '{}') as tags
+      from employees e
+      where e.tenant_id = ${tenantId}::uuid and e.id = any(${ids}::uuid[])
+      for no key update of e`
+  })
+
+export const departmentNames = (tenantId: TenantId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly id: string; readonly name: string }>`
+      select id, name from departments where tenant_id = ${tenantId}::uuid`
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  })
+
+/** Four statements, whatever the number of people. */
+export const writeUpdates = (tenantId: TenantId, updates: ReadonlyArray<BulkUpdate>) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const json = JSON.stringify(
+      updates.map(({ person, addTags, removeTags, isActive, ...update }) => ({
+        id: person.id,
+        movesDepartment: 'departmentId' in update,
+        departmentId: update.departmentId,
+        isActive,
+        addTags,
+        removeTags,
+      })),
+    )
+    yield* sql`
+      update employees e
+      set department_id = case when u."movesDepartment" then u."departmentId" else e.department_id end,
+        is_active = coalesce(u."isActive", e.is_active), version = e.version + 1, updated_utc = now()
+      from jsonb_to_recordset(${json}::jsonb)
+        as u (id uuid, "movesDepartment" boolean, "departmentId" uuid, "isActive" boolean)
+      where e.tenant_id = ${tenantId}::uuid and e.id = u.id`
+    yield* sql`
+      delete from employee_tags et
+      using jsonb_to_recordset(${json}::jsonb) as u (id uuid, "removeTags" jsonb), tags t
+      where et.tenant_id = ${tenantId}::uuid and et.employee_id = u.id
+        and t.tenant_id = et.tenant_id and t.id = et.tag_id
+        and lower(t.name) in (select lower(label) from jsonb_array_elements_text(u."removeTags") as tag (label))`
+    yield* sql`
+      insert into tags (tenant_id, id, name)
+      select distinct on (lower(label)) ${tenantId}::uuid, gen_random_uuid(), label
+      from jsonb_to_recordset(${json}::jsonb) as u ("addTags" jsonb),
+        jsonb_array_elements_text(u."addTags") as tag (label)
+      order by lower(label)
+      on conflict (tenant_id, lower(name)) do nothing`
+    yield* sql`
+      insert into employee_tags (tenant_id, employee_id, tag_id)
+      select distinct ${tenantId}::uuid, u.id, t.id
+      from jsonb_to_recordset(${json}::jsonb) as u (id uuid, "addTags" jsonb),
+        jsonb_array_elements_text(u."addTags") as tag (label)
+        join tags t on t.tenant_id = ${tenantId}::uuid and lower(t.name) = lower(label)
+      on conflict do nothing`
+  })
+
+export const loginsOf = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly userId: UserId }>`
+      select user_id as "userId" from memberships
+      where tenant_id = ${tenantId}::uuid and employee_id = any(${ids}::uuid[])`
+    return rows.map(({ userId }) => userId)
+  })

@@ -1,0 +1,147 @@
+import { Effect, FileSystem, Result } from 'effect'
+import type { Multipart } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../../contract/api.ts'
+import type { Caller } from '../../../contract/callers.ts'
+import { CurrentCaller } from '../../../contract/middleware.ts'
+import { mayAccess, mayEdit } from '../../../domain/employees/access.ts'
+import { type DocumentProblem, documentSentences, QUOTA_BYTES } from '../../../domain/employees/documents/documents.ts'
+import type { DocumentId } from '../../../domain/employees/documents/nouns.ts'
+import { denials } from '../../../domain/employees/wording.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { FileStore } from '../../files/fileStore.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { forbidden } from '../../http/denied.ts'
+import { done, notFound, refuse, reply } from '../../http/envelope.ts'
+import { Database } from '../../store/database.ts'
+import { seen } from '../changes.ts'
+import { accepted } from './acceptance.ts'
+import {
+  deleteDocument,
+  documentOf,
+  documentsOf,
+  insertDocument,
+  isThere,
+  sameDocument,
+  usedBytes,
+} from './documents.store.ts'
+
+interface OfEmployee {
+  readonly params: { readonly id: EmployeeId }
+}
+
+interface OfDocument {
+  readonly params: { readonly fileId: DocumentId }
+}
+
+/** A person's documents, for whoever has access to the person. */
+const list = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const database = yield* Database
+  yield* there(caller, id)
+  return reply(yield* database.read(caller, documentsOf(caller.tenantId, id)))
+})
+
+/** § 7 POST employees/{id}/files */
+const add = Effect.fn(function* ({
+  params: { id },
+  payload: { file },
+}: OfEmployee & { readonly payload: { readonly file: Multipart.PersistedFile } }) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = mayEdit(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  yield* there(caller, id)
+  const database = yield* Database
+  const files = yield* FileStore
+  const disk = yield* FileSystem.FileSystem
+  const looked = yield* accepted(yield* Effect.orDie(disk.readFile(file.path)), file.name)
+  if (Result.isFailure(looked)) return yield* Effect.fail(refusals[looked.failure])
+  const { bytes, ...kind } = looked.success
+  const [used] = yield* database.read(caller, usedBytes(caller.tenantId))
+  if ((used?.bytes ?? 0) + bytes.length > QUOTA_BYTES) return yield* Effect.fail(refusals.quotaExceeded)
+
+  const { tenantId } = caller
+  const stored = yield* files.save(tenantId, bytes)
+  const fresh = { ...stored, ...kind }
+  const { isNew, document } = yield* database
+    .withTenant(
+      caller,
+      Effect.gen(function* () {
+        const isNew = yield* insertDocument(caller, id, fresh)
+        if (isNew)
+          yield* recordChange(caller, {
+            action: 'created',
+            kind: 'document',
+            id: stored.id,
+            person: id,
+            name: kind.name,
+          })
+        return { isNew, document: yield* sameDocument(tenantId, id, fresh) }
+      }),
+    )
+    .pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
+  if (!isNew) yield* files.remove(tenantId, stored.id)
+  return document === undefined ? yield* Effect.fail(notFound) : reply(document)
+})
+
+/** § 7 GET files/{fileId}: only ever downloaded, never shown in a page. */
+const download = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
+  const caller = yield* CurrentCaller
+  const { name, contentType } = yield* visible(caller, fileId)
+  const files = yield* FileStore
+  const bytes = yield* files.read(caller.tenantId, fileId)
+  return bytes === undefined ? yield* Effect.fail(notFound) : fileResponse({ bytes, name, contentType })
+})
+
+/** § 7 DELETE files/{fileId} */
+const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
+  const caller = yield* CurrentCaller
+  const { employeeId, name } = yield* visible(caller, fileId)
+  const may = mayEdit(caller, employeeId)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (!(yield* deleteDocument(caller.tenantId, fileId))) return yield* Effect.fail(notFound)
+      yield* recordChange(caller, { action: 'removed', kind: 'document', id: fileId, person: employeeId, name })
+    }),
+  )
+  // After the commit that forgot it: a file without a row harms nobody, a row without a file does.
+  const files = yield* FileStore
+  yield* files.remove(caller.tenantId, fileId)
+  return done
+})
+
+/** The file, if it is a document of somebody the caller has access to; else the same answer as for a random id. */
+const visible = Effect.fn(function* (caller: Caller, fileId: DocumentId) {
+  const database = yield* Database
+  const [document] = yield* database.read(caller, documentOf(caller.tenantId, fileId))
+  return document !== undefined && mayAccess(caller, document.employeeId).allowed
+    ? document
+    : yield* Effect.fail(notFound)
+})
+
+const there = Effect.fn(function* (caller: Caller, id: EmployeeId) {
+  const database = yield* Database
+  const found = yield* database.read(caller, isThere(caller.tenantId, id))
+  if (found.length === 0) return yield* Effect.fail(notFound)
+})
+
+const refusals = {
+  tooLarge: refuse(413, 'too_large', documentSentences.tooLarge, 'file'),
+  quotaExceeded: refuse(413, 'quota_exceeded', documentSentences.quotaExceeded, 'file'),
+  empty: refuse(415, 'empty', documentSentences.empty, 'file'),
+  unsupportedType: refuse(415, 'unsupported_type', documentSentences.unsupportedType, 'file'),
+  contentDiffers: refuse(415, 'content_differs', documentSentences.contentDiffers, 'file'),
+  hiddenContent: refuse(415, 'hidden_content', documentSentences.hiddenContent, 'file'),
+  tooManyPixels: refuse(415, 'too_many_pixels', documentSentences.tooManyPixels, 'file'),
+  unreadable: refuse(415, 'unreadable', documentSentences.unreadable, 'file'),
+} as const satisfies Record<DocumentProblem, unknown>
+
+export const documentsHandlers = HttpApiBuilder.group(Api, 'documents', (handlers) =>
+  handlers.handleAll({ list, add, download, remove }),
+)

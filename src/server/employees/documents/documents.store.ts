@@ -1,0 +1,86 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../../contract/callers.ts'
+import type { DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
+import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { StoredFile } from '../../files/fileStore.ts'
+import { TenantSql } from '../../store/database.ts'
+
+const documentText = (where: string) => `
+  select
+    f.id,
+    f.owner_employee_id as "employeeId",
+    f.type,
+    f.name,
+    f.content_type as "contentType",
+    f.size,
+    to_char(f.created_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedUtc",
+    (select json_build_object('id', a.id, 'fullName', a.full_name) from employees a
+      where a.tenant_id = f.tenant_id and a.id = f.added_by) as "addedBy"
+  from files f
+  where f.tenant_id = $1::uuid and f.kind = 'document' and ${where}
+  order by f.created_utc desc, f.id`
+
+/** The rows of somebody's documents; none, too, when there is no such person. */
+export const documentsOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid'), [tenantId, id])
+
+export const documentOf = (tenantId: TenantId, fileId: DocumentId) => (sql: Statement.Constructor) =>
+  sql.unsafe<EmployeeDocument>(documentText('f.id = $2::uuid'), [tenantId, fileId])
+
+/** Whose bytes go with the person. */
+export const documentIdsOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql<{ readonly id: DocumentId }>`
+      select id from files
+      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'`
+    return rows.map((row) => row.id)
+  })
+
+export const isThere = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql`select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+
+export const usedBytes = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+  sql<{ readonly bytes: number }>`
+    select coalesce(sum(size), 0)::float8 as bytes from files where tenant_id = ${tenantId}::uuid`
+
+interface NewDocument extends StoredFile {
+  readonly name: string
+  readonly contentType: string
+}
+
+/** Nothing when the person has this very file under this name already: sending it twice makes one. */
+export const insertDocument = (caller: Caller, owner: EmployeeId, file: NewDocument) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      insert into files (tenant_id, id, kind, type, owner_employee_id, added_by, name, content_type, size, sha256)
+      values (${caller.tenantId}::uuid, ${file.id}::uuid, 'document', 0, ${owner}::uuid, ${caller.employeeId}::uuid,
+        ${file.name}, ${file.contentType}, ${file.size}, ${file.sha256})
+      on conflict (tenant_id, owner_employee_id, name, sha256) where kind = 'document' do nothing
+      returning id`
+    return rows.length === 1
+  })
+
+export const sameDocument = (tenantId: TenantId, owner: EmployeeId, file: NewDocument) =>
+  Effect.flatMap(TenantSql, (sql) =>
+    Effect.map(
+      sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid and f.name = $3 and f.sha256 = $4'), [
+        tenantId,
+        owner,
+        file.name,
+        file.sha256,
+      ]),
+      ([document]) => document,
+    ),
+  )
+
+export const deleteDocument = (tenantId: TenantId, fileId: DocumentId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      delete from files where tenant_id = ${tenantId}::uuid and id = ${fileId}::uuid and kind = 'document'
+      returning id`
+    return rows.length === 1
+  })

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { mayDecide } from '../../domain/employees/fields.ts'
+import type { FieldRights } from '../../domain/employees/nouns.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { forbidden } from '../http/denied.ts'
+import { reply } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { setFieldRights } from './parts.store.ts'
+
+const decider = Effect.flatMap(CurrentCaller, (caller) => {
+  const decision = mayDecide(caller)
+  return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))
+})
+
+/** What the tenant has decided about who sees what; the caller's membership knows it already. */
+export const showFieldRights = Effect.fn(function* () {
+  const { managersSeeEmergency } = yield* decider
+  return reply({ managersSeeEmergency })
+})
+
+export const changeFieldRights = Effect.fn(function* ({ payload }: { readonly payload: FieldRights }) {
+  const caller = yield* decider
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.andThen(
+      setFieldRights(caller.tenantId, payload),
+      recordChange(caller, { action: 'updated', kind: 'tenant', id: caller.tenantId, fields: Object.keys(payload) }),
+    ),
+  )
+  return reply(payload)
+})

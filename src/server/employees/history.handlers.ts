@@ -1,0 +1,69 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import type { AuditPage } from '../../domain/audit/nouns.ts'
+import { forLine, kindsOfLine } from '../../domain/audit/timeline.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
+import { isPerson, pageOf, trail } from '../audit/trail.store.ts'
+import { forbidden } from '../http/denied.ts'
+import { notFound, reply } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { seen } from './changes.ts'
+
+interface Asked {
+  readonly params: { readonly id: EmployeeId }
+  readonly query: { readonly before?: string | undefined }
+}
+
+const PAGE = 50
+
+/** Everything that was changed about a person, for administrators. */
+const audit = Effect.fn(function* ({ params: { id }, query }: Asked) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = adminAccess(caller)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  return reply(yield* about(caller, id, query.before))
+})
+
+/** What happened to a person, for whoever may access them: without what that reader may not see. */
+const timeline = Effect.fn(function* ({ params: { id }, query }: Asked) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  if (isAdmin(caller) || caller.employeeId === id) return reply(yield* about(caller, id, query.before))
+  const page = yield* about(caller, id, query.before, kindsOfLine)
+  return reply({ ...page, entries: forLine(page.entries) })
+})
+
+const about = Effect.fn(function* (
+  caller: Caller,
+  id: EmployeeId,
+  before: string | undefined,
+  kinds?: ReadonlyArray<string>,
+) {
+  const { tenantId, timeZone } = caller
+  const database = yield* Database
+  const rows = yield* database.read(
+    caller,
+    trail({
+      tenantId,
+      timeZone,
+      filter: { person: id },
+      before: before === undefined ? null : Number(before),
+      limit: PAGE,
+      ...(kinds && { kinds }),
+    }),
+  )
+  // Nobody was ever changed who was never there, so only an empty list asks a second question.
+  if (rows.length === 0 && !(yield* database.read(caller, isPerson(tenantId, id)))[0]?.found)
+    return yield* Effect.fail(notFound)
+  return pageOf(rows, PAGE) satisfies AuditPage
+})
+
+export const historyHandlers = HttpApiBuilder.group(Api, 'history', (handlers) =>
+  handlers.handleAll({ audit, timeline }),
+)

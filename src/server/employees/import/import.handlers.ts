@@ -1,0 +1,169 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../../contract/api.ts'
+import { CurrentCaller } from '../../../contract/middleware.ts'
+import { mayCreateFrom, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
+import type { ImportReport, KeptPerson } from '../../../domain/employees/import/nouns.ts'
+import { reversalOf } from '../../../domain/employees/import/reverting.ts'
+import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { wording } from '../../../domain/employees/wording.ts'
+import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
+import { codeOf } from '../../../domain/kernel/reasonCode.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { changeEntries } from '../../audit/changeEntries.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { forbidden, unacceptable } from '../../http/denied.ts'
+import { notFound, refuseAll, reply } from '../../http/envelope.ts'
+import { Database, TenantSql } from '../../store/database.ts'
+import { planAnew } from '../../store/manyRows.ts'
+import { structureLock } from '../employees.store.ts'
+import { csvOf } from './csv.ts'
+import { importOf, importsOf, insertImport } from './import.store.ts'
+import { judged } from './judging.ts'
+import { knownIn } from './known.store.ts'
+import { fileRead, type Upload } from './reading.ts'
+import { markReverted, peopleMadeBy, removePeople, removeTagsMadeBy } from './reverting.store.ts'
+import { runImport, withProgress } from './running.ts'
+
+interface OfImport {
+  readonly params: { readonly id: ItemId }
+}
+
+/** Who calls, if they may import people. */
+const importer = Effect.flatMap(CurrentCaller, (caller) => {
+  const decision = mayImport(caller)
+  return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, importDenials))
+})
+
+/** § 7 GET employees/import/csv: the headers and nothing else, so that sending it back as it is makes nobody. */
+const template = Effect.fn(function* () {
+  yield* importer
+  return fileResponse({ bytes: csvOf([]), contentType: 'text/csv', name: 'employees-template.csv' })
+})
+
+/** § 7 POST employees/import/csv, § 5 in both of its modes. */
+const upload = Effect.fn(function* ({
+  payload,
+}: {
+  readonly payload: Upload & {
+    readonly create?: 'true' | 'false' | undefined
+    readonly importId?: ItemId | undefined
+  }
+}) {
+  const caller = yield* importer
+  const { tenantId } = caller
+  const database = yield* Database
+  const file = yield* fileRead(payload)
+  const [known] = yield* database.read(caller, knownIn(tenantId))
+  const { report } = judged(file, known ?? { known: [], departments: [] })
+  if (payload.create !== 'true') {
+    const isRight = report.problemCount === 0 && report.missing.length === 0
+    return reply({ report, made: null }, isRight ? wording.validated : wording.importFailed)
+  }
+
+  const id = payload.importId ?? (crypto.randomUUID() as string as ItemId)
+  const [before] = yield* database.read(caller, importOf(tenantId, id))
+  if (before !== undefined) return reply({ report, made: withProgress(before) })
+  const may = mayCreateFrom(report)
+  if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
+  if (!may.allowed) return yield* Effect.fail(refusalOf(report))
+  const isNew = yield* database.withTenant(
+    caller,
+    insertImport(caller, id, { name: file.name, rowCount: file.rows.length }),
+  )
+  if (isNew) yield* runImport(caller, id, file)
+  const [made] = yield* database.read(caller, importOf(tenantId, id))
+  if (made === undefined) return yield* Effect.die(new Error('An import is gone as soon as it was made'))
+  return reply({ report, made: withProgress(made) }, made.status === 'done' ? wording.imported : '')
+})
+
+const mostErrors = 50
+
+/** By line and column; the report of the validate-only mode has them all. */
+const refusalOf = ({ failedRows, columns, missing }: ImportReport) =>
+  refuseAll(422, wording.importFailed, [
+    ...missing.map((field) => ({
+      code: codeOf(`${field}NotMapped`),
+      message: field === 'email' ? importDenials.emailNotMapped : importDenials.firstNameNotMapped,
+      field: 'mapping',
+    })),
+    ...failedRows
+      .flatMap(({ line, problems }) =>
+        problems.map(({ column, because, message }) => ({
+          code: codeOf(because),
+          message,
+          field: column === null ? `line ${line}` : `line ${line}, ${columns[column]?.header ?? ''}`,
+        })),
+      )
+      .slice(0, mostErrors),
+  ])
+
+const list = Effect.fn(function* () {
+  const caller = yield* importer
+  const database = yield* Database
+  return reply((yield* database.read(caller, importsOf(caller.tenantId))).map(withProgress))
+})
+
+const read = Effect.fn(function* ({ params: { id } }: OfImport) {
+  const caller = yield* importer
+  const database = yield* Database
+  const [found] = yield* database.read(caller, importOf(caller.tenantId, id))
+  return found === undefined ? yield* Effect.fail(notFound) : reply(withProgress(found))
+})
+
+/** Removing many at once takes long enough for a statement to be stopped; this many do not. */
+const removedAtOnce = 500
+
+/** Ours: takes back whom the import made, as far as nobody has touched them since. */
+const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
+  const caller = yield* importer
+  const { tenantId } = caller
+  const database = yield* Database
+  const reverted = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const sql = yield* TenantSql
+      yield* structureLock(tenantId)
+      const [before] = yield* importOf(tenantId, id)(sql)
+      if (before === undefined) return yield* Effect.fail(notFound)
+      const may = mayRevert(caller, before)
+      if (!may.allowed) return yield* Effect.fail(unacceptable(may, importDenials))
+      const made = yield* peopleMadeBy(tenantId, id)
+      const { leaving, staying } = reversalOf(made, caller.employeeId)
+      const gone = new Set<EmployeeId>()
+      yield* planAnew
+      for (let from = 0; from < leaving.length; from += removedAtOnce) {
+        const some = yield* removePeople(tenantId, leaving.slice(from, from + removedAtOnce))
+        for (const person of some) gone.add(person)
+      }
+      const kept = made
+        .filter((person) => !gone.has(person.id))
+        .map((person): KeptPerson => {
+          return { id: person.id, fullName: person.fullName, because: staying.get(person.id) ?? 'inUse' }
+        })
+      yield* changeEntries(
+        caller,
+        { action: 'removed', kind: 'employee' },
+        made
+          .filter((person) => gone.has(person.id))
+          .map((person) => ({ id: person.id, person: person.id, name: person.fullName })),
+      )
+      yield* removeTagsMadeBy(tenantId, id)
+      yield* markReverted(tenantId, id, kept)
+      yield* recordChange(caller, {
+        action: 'reverted',
+        kind: 'import',
+        id,
+        name: before.fileName,
+        values: [{ field: 'rows', before: String(made.length), after: String(kept.length) }],
+      })
+      const [after] = yield* importOf(tenantId, id)(sql)
+      return after ?? before
+    }),
+  )
+  return reply(reverted)
+})
+
+export const employeeImportsHandlers = HttpApiBuilder.group(Api, 'employeeImports', (handlers) =>
+  handlers.handleAll({ template, upload, list, read, revert }),
+)

@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../../contract/callers.ts'
+import { IMPORT_PATIENCE_MS } from '../../../domain/employees/import/lifecycle.ts'
+import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import { TenantSql } from '../../store/database.ts'
+
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** As the contract shows it. One that has run for too long was stopped with its server, and made nobody. */
+const importRow = `
+  i.id, i.file_name as "fileName",
+  case when i.status = 'importing' and i.created_utc < now() - interval '${IMPORT_PATIENCE_MS} milliseconds'
+    then 'failed' else i.status end as status,
+  i.row_count as "rowCount",
+  case when i.status = 'importing' then 0 else i.made_count end as "doneCount",
+  i.made_count as "madeCount", i.unchanged_count as "unchangedCount",
+  (select count(*)::int from employee_import_people p where p.tenant_id = i.tenant_id and p.import_id = i.id)
+    as "remainingCount",
+  i.failure, i.kept,
+  (select e.full_name from employees e where e.tenant_id = i.tenant_id and e.id = i.created_by) as "createdBy",
+  ${instant('i.created_utc')} as "createdUtc", ${instant('i.finished_utc')} as "finishedUtc",
+  ${instant('i.reverted_utc')} as "revertedUtc"`
+
+const mostListed = 50
+
+export const importsOf = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+  sql<EmployeeImport>`
+    select ${sql.literal(importRow)} from employee_imports i
+    where i.tenant_id = ${tenantId}::uuid order by i.created_utc desc limit ${mostListed}`
+
+export const importOf = (tenantId: TenantId, id: ItemId) => (sql: Statement.Constructor) =>
+  sql<EmployeeImport>`
+    select ${sql.literal(importRow)} from employee_imports i
+    where i.tenant_id = ${tenantId}::uuid and i.id = ${id}::uuid`
+
+/** False when this import was asked for before. */
+export const insertImport = (caller: Caller, id: ItemId, file: { readonly name: string; readonly rowCount: number }) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      insert into employee_imports (tenant_id, id, file_name, status, row_count, created_by)
+      values (${caller.tenantId}::uuid, ${id}::uuid, ${file.name}, 'importing', ${file.rowCount},
+        ${caller.employeeId}::uuid)
+      on conflict do nothing
+      returning id`
+    return rows.length === 1
+  })
+
+export const finishImport = (tenantId: TenantId, id: ItemId, { madeCount, unchangedCount, madeTags }: ImportCounts) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`
+      update employee_imports
+      set status = 'done', made_count = ${madeCount}, unchanged_count = ${unchangedCount},
+        made_tags = ${madeTags}::uuid[], finished_utc = now()
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+  })
+
+export interface ImportCounts {
+  readonly madeCount: number
+  readonly unchangedCount: number
+  readonly madeTags: ReadonlyArray<string>
+}
+
+export const failImport = (tenantId: TenantId, id: ItemId, failure: string) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    yield* sql`
+      update employee_imports set status = 'failed', failure = ${failure}, finished_utc = now()
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and status = 'importing'`
+  })

@@ -1,0 +1,72 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import type { NewEmployee } from '../../../domain/employees/nouns.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { fullName } from '../../../domain/kernel/person.ts'
+import { changeEntries } from '../../audit/changeEntries.ts'
+import { TenantSql } from '../../store/database.ts'
+import { planAnew } from '../../store/manyRows.ts'
+
+/** Many people at once: one statement for each table, whatever their number. `told` hears which share of it is done. */
+export const insertPeople = (
+  caller: Caller,
+  importId: ItemId,
+  people: ReadonlyArray<NewEmployee>,
+  told: (share: number) => void,
+) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const { tenantId, timeZone } = caller
+    const json = JSON.stringify(people)
+    yield* planAnew
+    yield* sql`
+      insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
+        is_active, hide_from_directory)
+      select ${tenantId}::uuid, id, "firstName", "lastName", email, phone, "reportsTo", "departmentId", "startDate",
+        "isActive", "hideFromEmployeeDirectory"
+      from jsonb_to_recordset(${json}::jsonb) as person (id uuid, "firstName" text, "lastName" text, email text,
+        phone text, "reportsTo" uuid, "departmentId" uuid, "startDate" date, "isActive" boolean,
+        "hideFromEmployeeDirectory" boolean)`
+    yield* planAnew
+    told(0.4)
+    yield* sql`
+      insert into positions (tenant_id, id, employee_id, title, start_date_utc)
+      select ${tenantId}::uuid, gen_random_uuid(), id, "positionTitle",
+        "startDate"::timestamp at time zone ${timeZone}
+      from jsonb_to_recordset(${json}::jsonb) as person (id uuid, "positionTitle" text, "startDate" date)
+      where "positionTitle" is not null`
+    told(0.6)
+    const madeTags = people.some(({ tags }) => tags.length > 0) ? yield* insertTags(caller, json) : []
+    told(0.8)
+    yield* sql`
+      insert into employee_import_people (tenant_id, import_id, employee_id)
+      select ${tenantId}::uuid, ${importId}::uuid, id from jsonb_to_recordset(${json}::jsonb) as person (id uuid)`
+    told(0.9)
+    yield* changeEntries(
+      caller,
+      { action: 'created', kind: 'employee', fields: Object.keys(people[0] ?? {}).filter((field) => field !== 'id') },
+      people.map((person) => ({ id: person.id, person: person.id, name: fullName(person) })),
+    )
+    return madeTags
+  })
+
+/** Tags are compared without regard to case, and made as the first line spells them; answers those that were made. */
+const insertTags = ({ tenantId }: Caller, json: string) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const made = yield* sql<{ readonly id: string }>`
+      insert into tags (tenant_id, id, name)
+      select distinct on (lower(label)) ${tenantId}::uuid, gen_random_uuid(), label
+      from jsonb_array_elements(${json}::jsonb) with ordinality as person (content, line),
+        jsonb_array_elements_text(content -> 'tags') with ordinality as tag (label, place)
+      order by lower(label), line, place
+      on conflict (tenant_id, lower(name)) do nothing
+      returning id`
+    yield* sql`
+      insert into employee_tags (tenant_id, employee_id, tag_id)
+      select distinct ${tenantId}::uuid, person.id, t.id
+      from jsonb_to_recordset(${json}::jsonb) as person (id uuid, tags jsonb),
+        jsonb_array_elements_text(person.tags) as tag (label)
+        join tags t on t.tenant_id = ${tenantId}::uuid and lower(t.name) = lower(label)`
+    return made.map(({ id }) => id)
+  })

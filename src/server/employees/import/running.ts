@@ -1,0 +1,76 @@
+import { Effect, Fiber } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import type { Refusal } from '../../../contract/envelope.ts'
+import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import { importWording } from '../../../domain/employees/import/wording.ts'
+import { wording } from '../../../domain/employees/wording.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { refuse } from '../../http/envelope.ts'
+import { Logging, traceOf } from '../../log.ts'
+import { Database, TenantSql } from '../../store/database.ts'
+import { onConstraint } from '../../store/failures.ts'
+import { onEmployeeKeys } from '../changes.ts'
+import { structureLock } from '../employees.store.ts'
+import { failImport, finishImport } from './import.store.ts'
+import { judged } from './judging.ts'
+import { knownIn } from './known.store.ts'
+import { insertPeople } from './people.store.ts'
+import type { ReadFile } from './reading.ts'
+
+/** How far the imports of this process are: their transaction shows nothing before its end. */
+const progress = new Map<ItemId, number>()
+
+/** Whoever asked for a short one is answered with its end. */
+const patience = '1 second'
+
+export const withProgress = (made: EmployeeImport): EmployeeImport =>
+  made.status === 'importing' ? { ...made, doneCount: progress.get(made.id) ?? made.doneCount } : made
+
+/**
+ * Imports in the background: whoever asked may go. All in one transaction, judged once more inside it, so that it is done
+ * whole or not at all. Comes back when it is done, or after a moment.
+ */
+export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
+  progress.set(id, 0)
+  const fiber = yield* Effect.forkDetach(settled(caller, id, file))
+  yield* Effect.raceFirst(Fiber.await(fiber), Effect.sleep(patience))
+})
+
+const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const log = yield* Logging
+    const failing = (failure: string) =>
+      Effect.ignoreCause(database.withTenant(caller, failImport(caller.tenantId, id, failure)))
+    yield* database.withTenant(caller, imported(caller, id, file)).pipe(
+      Effect.catch((refusal) => failing(refusal.message)),
+      Effect.catchDefect((defect) => {
+        log('error', 'import.failed', traceOf(defect))
+        return failing(importWording.broken)
+      }),
+      Effect.onInterrupt(() => failing(importWording.interrupted)),
+      Effect.ensuring(Effect.sync(() => progress.delete(id))),
+    )
+  })
+
+const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
+  const { tenantId } = caller
+  const sql = yield* TenantSql
+  yield* structureLock(tenantId)
+  const [known] = yield* knownIn(tenantId)(sql)
+  const { people, unchangedCount, failedRows } = judged(file, known ?? { known: [], departments: [] })
+  if (failedRows.length > 0) return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
+  const told = (share: number) => progress.set(id, Math.round(people.length * share))
+  const madeTags = yield* onConstraint(insertPeople(caller, id, people, told), onKeys)
+  yield* recordChange(caller, {
+    action: 'imported',
+    kind: 'import',
+    id,
+    name: file.name,
+    values: [{ field: 'rows', before: null, after: String(people.length) }],
+  })
+  yield* finishImport(tenantId, id, { madeCount: people.length, unchangedCount, madeTags })
+})
+
+const onKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = onEmployeeKeys

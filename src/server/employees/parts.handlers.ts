@@ -1,0 +1,102 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
+import type { EmergencyUpdate, HrPoliciesUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { changeEntry } from '../audit/audit.store.ts'
+import { forbidden } from '../http/denied.ts'
+import { jsonReply, notFound } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Closing, Database, TenantSql } from '../store/database.ts'
+import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
+import { emergencyJson } from './employee.sql.ts'
+import type { Body } from './employees.store.ts'
+import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './parts.store.ts'
+import { countUp } from './profile.store.ts'
+
+interface Asked<Payload> {
+  readonly params: { readonly id: EmployeeId }
+  readonly payload: Payload
+}
+
+/** Who calls, if they may see the person and change this part of them. */
+const changerOf = (part: RestrictedPart, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const caller = yield* CurrentCaller
+    yield* seen(caller, id)
+    const decision = mayChange(caller, id, part)
+    return decision.allowed ? caller : yield* Effect.fail(forbidden(decision, denials))
+  })
+
+/** Of the record of changes the names of the fields alone: these are the most sensitive there are. */
+const changingPart =
+  <Payload extends { readonly version: number }>(
+    part: RestrictedPart,
+    save: (tenantId: Caller['tenantId'], id: EmployeeId, to: Payload) => ReturnType<typeof savePersonal>,
+  ) =>
+  ({ params: { id }, payload }: Asked<Payload>) =>
+    Effect.gen(function* () {
+      const caller = yield* changerOf(part, id)
+      const database = yield* Database
+      const body = yield* database.withTenant(
+        caller,
+        Effect.gen(function* () {
+          const fields = yield* save(caller.tenantId, id, payload)
+          if (fields === undefined) return yield* missed(caller, id)
+          return yield* recordedAtLast(caller, id, { action: 'updated', fields })
+        }),
+      )
+      return jsonReply(body)
+    })
+
+/** § 7 PUT employees/{id}/profile/personal */
+export const changePersonal = changingPart<PersonalUpdate>('personal', savePersonal)
+/** § 7 PUT employees/{id}/profile/other */
+export const changeOther = changingPart<OtherUpdate>('other', saveOther)
+
+/** § 7 PUT employees/{id}/profile/emergency. The answer is as any other: what was written is known to whoever wrote it. */
+export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEmergency)
+
+/** § 7 PUT employees/{id}/profile/hrPolicies */
+export const changeHrPolicies = Effect.fn(function* ({ params: { id }, payload }: Asked<HrPoliciesUpdate>) {
+  const caller = yield* changerOf('hrPolicies', id)
+  yield* callerWho({ module: 'compliance' })
+  const database = yield* Database
+  const { tenantId } = caller
+  const ids = [...new Set(payload.documentIds)]
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (!(yield* countUp(tenantId, id, payload.version))) return yield* missed(caller, id)
+      if ((yield* countChoosable(tenantId, ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
+      const isOther = yield* setPolicies(tenantId, id, ids)
+      return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** The emergency contacts, and a line of the record of changes that says who has looked at them. */
+export const showEmergency = Effect.fn(function* ({ params: { id } }: Pick<Asked<never>, 'params'>) {
+  const caller = yield* CurrentCaller
+  yield* seen(caller, id)
+  const may = mayRead(caller, id, 'emergency', caller)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const sql = yield* TenantSql
+      const [row] = yield* sql<Body>`
+        select ${sql.literal(emergencyJson)}::text as body from employees e
+        where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${id}::uuid`
+      if (row === undefined) return yield* Effect.fail(notFound)
+      const close = yield* Closing
+      yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))
+      return row.body
+    }),
+  )
+  return jsonReply(body)
+})

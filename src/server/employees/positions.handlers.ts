@@ -1,0 +1,239 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import type { Refusal } from '../../contract/envelope.ts'
+import { versionOf } from '../../contract/paths.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { mayEdit } from '../../domain/employees/access.ts'
+import type { NewPosition, PositionRead, PositionUpdate } from '../../domain/employees/nouns.ts'
+import {
+  isPossibleForPosition,
+  mayDecideOnPosition,
+  type PositionAction,
+} from '../../domain/employees/positionLifecycle.ts'
+import { standsAsCurrent, statusAfterChange, successorOf } from '../../domain/employees/positions.ts'
+import { positionDenials } from '../../domain/employees/positionWording.ts'
+import { denials } from '../../domain/employees/wording.ts'
+import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
+import { type Change, recordChange } from '../audit/audit.store.ts'
+import { forbidden, unacceptable } from '../http/denied.ts'
+import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database, TenantSql } from '../store/database.ts'
+import { onConstraint } from '../store/failures.ts'
+import { seen } from './changes.ts'
+import { employee } from './employees.store.ts'
+import {
+  countPersonUp,
+  deletePosition,
+  type Held,
+  holderOf,
+  insertPosition,
+  makeCurrent,
+  makeNoneCurrent,
+  markAcknowledged,
+  markApproved,
+  positionsToChange,
+  updatePosition,
+} from './positions.store.ts'
+
+interface OfPerson {
+  readonly params: { readonly id: EmployeeId }
+}
+
+interface OfPosition {
+  readonly params: { readonly positionId: PositionId }
+}
+
+const member = callerWho({ module: 'positionDescriptions' })
+
+/** § 7 POST employees/{id}/positions. Asked twice with one id it makes one position. */
+const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { readonly payload: NewPosition }) {
+  const caller = yield* member
+  yield* seen(caller, id)
+  const may = mayEdit(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  const person = { ...caller, employeeId: id }
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const held = yield* positionsOf(caller, id)
+      const before = held.find((position) => position.id === payload.id)
+      if (before !== undefined) {
+        return same(before, payload) ? yield* personFor(caller, id) : yield* Effect.fail(alreadyExists)
+      }
+      const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
+      if (isCurrent) yield* makeNoneCurrent(person, payload.id)
+      yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
+      if (isCurrent) yield* countPersonUp(caller.tenantId, id)
+      const { id: positionId, title } = payload
+      const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
+      const fields = values.map(({ field }) => field)
+      return yield* written(caller, id, { action: 'created', id: positionId, name: title, fields, values })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT employees/{id}/position/{positionId} */
+const update = Effect.fn(function* ({
+  params: { id, positionId },
+  payload: { version, ...to },
+}: { readonly params: OfPerson['params'] & OfPosition['params'] } & { readonly payload: PositionUpdate }) {
+  const caller = yield* member
+  yield* seen(caller, id)
+  const database = yield* Database
+  const person = { ...caller, employeeId: id }
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const held = yield* positionsOf(caller, id)
+      const before = yield* among(held, positionId)
+      yield* mayDo(caller, id, before, 'change')
+      yield* readAs(before, version)
+      const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
+      const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
+      if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
+      yield* updatePosition(person, before, after)
+      if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(caller.tenantId, id)
+      const values = changesBetween(before, after)
+      const fields = values.map(({ field }) => field)
+      return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 DELETE employees/{id}/position/{positionId} */
+const remove = Effect.fn(function* ({
+  params: { id, positionId },
+  headers,
+}: { readonly params: OfPerson['params'] & OfPosition['params'] } & {
+  readonly headers: { readonly 'if-match': string }
+}) {
+  const caller = yield* member
+  yield* seen(caller, id)
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const held = yield* positionsOf(caller, id)
+      const before = yield* among(held, positionId)
+      yield* mayDo(caller, id, before, 'remove')
+      yield* readAs(before, versionOf(headers))
+      yield* deletePosition(caller.tenantId, positionId)
+      if (before.isCurrent) {
+        const next = successorOf(held.filter((position) => position.id !== positionId))
+        if (next !== null) yield* makeCurrent(caller.tenantId, next.id)
+        yield* countPersonUp(caller.tenantId, id)
+      }
+      return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 POST position/{positionId}/approve and /acknowledge */
+const deciding = (action: 'approve' | 'acknowledge') =>
+  Effect.fn(function* ({ params: { positionId }, payload }: OfPosition & { readonly payload: PositionRead }) {
+    const caller = yield* member
+    const { tenantId } = caller
+    const database = yield* Database
+    const body = yield* database.withTenant(
+      caller,
+      Effect.gen(function* () {
+        const id = yield* holderOf(tenantId, positionId)
+        if (id === undefined) return yield* Effect.fail(notFound)
+        yield* seen(caller, id)
+        const before = yield* among(yield* positionsOf(caller, id), positionId)
+        yield* mayDo(caller, id, before, action)
+        yield* readAs(before, payload.version)
+        if (action === 'approve') yield* markApproved(tenantId, positionId, caller.employeeId)
+        else yield* markAcknowledged(tenantId, positionId)
+        const isApproval = action === 'approve'
+        return yield* written(caller, id, {
+          action: isApproval ? 'approved' : 'acknowledged',
+          id: positionId,
+          name: before.title,
+          fields: ['status'],
+          values: changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
+        })
+      }),
+    )
+    return jsonReply(body)
+  })
+
+/** A position of another tenant, of another person, and one that never was are the same. */
+const positionsOf = (caller: Caller, id: EmployeeId) =>
+  Effect.flatMap(positionsToChange(caller.tenantId, id, caller.timeZone), (held) =>
+    held === undefined ? Effect.fail(notFound) : Effect.succeed(held),
+  )
+
+const among = (held: ReadonlyArray<Held>, id: PositionId): Effect.Effect<Held, Refusal<404>> => {
+  const found = held.find((position) => position.id === id)
+  return found === undefined ? Effect.fail(notFound) : Effect.succeed(found)
+}
+
+/** First who, then in which state. */
+const mayDo = (
+  caller: Caller,
+  employeeId: EmployeeId,
+  { status }: Held,
+  action: PositionAction,
+): Effect.Effect<void, Refusal<403> | Refusal<422>> => {
+  const who = mayDecideOnPosition(caller, { employeeId, status }, action)
+  if (!who.allowed) return Effect.fail(forbidden(who, positionDenials))
+  const now = isPossibleForPosition(status, action)
+  return now.allowed ? Effect.void : Effect.fail(unacceptable(now, positionDenials))
+}
+
+const readAs = (before: Held, version: number) =>
+  before.version === version ? Effect.void : Effect.fail(changedMeanwhile)
+
+type Said = Pick<Held, 'title' | 'description' | 'startDate' | 'isCurrent' | 'status'>
+
+const auditedNames = {
+  title: 'title',
+  description: 'description',
+  startDate: 'startDateUTC',
+  isCurrent: 'isCurrent',
+  status: 'status',
+} as const satisfies Record<keyof Said, string>
+
+const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
+  (Object.keys(auditedNames) as ReadonlyArray<keyof Said>)
+    .filter((field) => before?.[field] !== after[field])
+    .map((field) => ({
+      field: auditedNames[field],
+      before: before === undefined ? null : inWords(before[field]),
+      after: inWords(after[field]),
+    }))
+
+const inWords = (value: string | boolean | null): string | null => (value === null ? null : String(value))
+
+const same = (held: Held, asked: NewPosition): boolean =>
+  held.title === asked.title && held.description === asked.description && held.startDate === asked.startDate
+
+/** What every change ends with: it is written down, and the person is answered as they are now. */
+const written = (caller: Caller, id: EmployeeId, change: Omit<Change, 'kind' | 'person'>) =>
+  Effect.andThen(recordChange(caller, { ...change, kind: 'position', person: id }), personFor(caller, id))
+
+const personFor = (caller: Caller, id: EmployeeId) =>
+  Effect.map(
+    Effect.flatMap(TenantSql, (sql) => employee(caller, id)(sql)),
+    ([row]) => row?.body ?? 'null',
+  )
+
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another position.')
+
+export const positionsHandlers = HttpApiBuilder.group(Api, 'positions', (handlers) =>
+  handlers.handleAll({
+    create,
+    update,
+    remove,
+    approve: deciding('approve'),
+    acknowledge: deciding('acknowledge'),
+  }),
+)

@@ -1,0 +1,82 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { mayRemoveComment, mayWriteGoals } from '../../domain/goals/access.ts'
+import type { NewGoalComment } from '../../domain/goals/nouns.ts'
+import { denials } from '../../domain/goals/wording.ts'
+import type { GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { forbidden } from '../http/denied.ts'
+import { jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database, TenantSql } from '../store/database.ts'
+import { commentOf, deleteComment, goal, goalToChange, insertComment } from './goals.store.ts'
+
+/** § 7 POST goals/{goalId}/comments. Asked twice with one id it makes one comment. */
+export const comment = Effect.fn(function* ({
+  params: { goalId },
+  payload,
+}: {
+  readonly params: { readonly goalId: GoalId }
+  readonly payload: NewGoalComment
+}) {
+  const caller = yield* callerWho({ module: 'goals' })
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const person = yield* holderSeen(caller, goalId)
+      if (yield* insertComment(caller.tenantId, goalId, caller.employeeId, payload)) {
+        yield* recordChange(caller, {
+          action: 'created',
+          kind: 'goalComment',
+          id: payload.id,
+          person,
+          fields: ['text'],
+        })
+      } else {
+        const before = yield* commentOf(caller.tenantId, goalId, payload.id)
+        const isSame = before?.authorId === caller.employeeId && before.text === payload.text
+        if (!isSame) return yield* Effect.fail(alreadyExists)
+      }
+      const sql = yield* TenantSql
+      const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+      return row?.body ?? 'null'
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 DELETE goals/{goalId}/comments/{id} */
+export const removeComment = Effect.fn(function* ({
+  params: { goalId, id },
+}: {
+  readonly params: { readonly goalId: GoalId; readonly id: GoalCommentId }
+}) {
+  const caller = yield* callerWho({ module: 'goals' })
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const person = yield* holderSeen(caller, goalId)
+      const before = yield* commentOf(caller.tenantId, goalId, id)
+      if (before === undefined) return yield* Effect.fail(notFound)
+      const may = mayRemoveComment(caller, before.authorId)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      yield* deleteComment(caller.tenantId, id)
+      yield* recordChange(caller, { action: 'removed', kind: 'goalComment', id, person })
+      const sql = yield* TenantSql
+      const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+      return row?.body ?? 'null'
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** Whose goal it is, if the caller may see that person; else there is no goal. */
+const holderSeen = Effect.fn(function* (caller: Caller, goalId: GoalId) {
+  const standing = yield* goalToChange(caller.tenantId, goalId)
+  if (standing === undefined || !mayWriteGoals(caller, standing.employeeId).allowed) return yield* Effect.fail(notFound)
+  return standing.employeeId
+})
+
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another comment.')

@@ -1,0 +1,169 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import type { Refusal } from '../../contract/envelope.ts'
+import { versionOf } from '../../contract/paths.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { mayRemoveGoal, mayWriteGoals } from '../../domain/goals/access.ts'
+import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
+import type { GoalUpdate, NewGoal } from '../../domain/goals/nouns.ts'
+import { isProgress } from '../../domain/goals/progress.ts'
+import { denials } from '../../domain/goals/wording.ts'
+import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { forbidden, unacceptable } from '../http/denied.ts'
+import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database, TenantSql } from '../store/database.ts'
+import { comment, removeComment } from './comments.handlers.ts'
+import {
+  deleteGoal,
+  goal,
+  goalsOf,
+  goalToChange,
+  insertGoal,
+  personExists,
+  type Standing,
+  updateGoal,
+} from './goals.store.ts'
+
+interface OfPerson {
+  readonly params: { readonly id: EmployeeId }
+}
+
+interface OfGoal {
+  readonly params: { readonly id: EmployeeId; readonly goalId: GoalId }
+}
+
+/** Who calls, if they may see this person: to everybody else there is nobody (§ 6). */
+const callerAbout = (id: EmployeeId) =>
+  Effect.flatMap(callerWho({ module: 'goals' }), (caller) =>
+    mayWriteGoals(caller, id).allowed ? Effect.succeed(caller) : Effect.fail(notFound),
+  )
+
+/** § 7 GET employees/{id}/goals */
+const listOf = Effect.fn(function* ({ params: { id } }: OfPerson) {
+  const caller = yield* callerAbout(id)
+  const database = yield* Database
+  const [row] = yield* database.read(caller, goalsOf(caller.tenantId, id))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})
+
+/** § 7 GET employees/{id}/goals/{goalId} */
+const read = Effect.fn(function* ({ params: { id, goalId } }: OfGoal) {
+  const caller = yield* callerAbout(id)
+  const database = yield* Database
+  const [row] = yield* database.read(caller, goal(caller.tenantId, id, goalId))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})
+
+/** § 7 POST employees/{id}/goals. Asked twice with one id it makes one goal. */
+const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { readonly payload: NewGoal }) {
+  const caller = yield* callerAbout(id)
+  yield* rulesOf(payload, mayBeginAs(payload.state))
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (!(yield* personExists(caller.tenantId, id))) return yield* Effect.fail(notFound)
+      if (yield* insertGoal(caller.tenantId, id, payload)) {
+        const values = changesBetween(undefined, payload)
+        yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
+      } else {
+        const before = yield* goalToChange(caller.tenantId, payload.id)
+        const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
+        if (!isSame) return yield* Effect.fail(alreadyExists)
+      }
+      return yield* asItIs(caller, id, payload.id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT employees/{id}/goals/{goalId} */
+const update = Effect.fn(function* ({
+  params: { id, goalId },
+  payload: { version, ...to },
+}: OfGoal & { readonly payload: GoalUpdate }) {
+  const caller = yield* callerAbout(id)
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, goalId, version)
+      yield* rulesOf(to, mayBecome(before.state, to.state))
+      yield* updateGoal(caller.tenantId, goalId, to)
+      const values = changesBetween(before, to)
+      yield* recordChange(caller, { ...about(id, goalId, to.title), action: 'updated', ...told(values) })
+      return yield* asItIs(caller, id, goalId)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 DELETE employees/{id}/goals/{goalId} */
+const remove = Effect.fn(function* ({
+  params: { id, goalId },
+  headers,
+}: OfGoal & { readonly headers: { readonly 'if-match': string } }) {
+  const caller = yield* callerAbout(id)
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, goalId, versionOf(headers))
+      const may = mayRemoveGoal(caller, before)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      yield* deleteGoal(caller.tenantId, goalId)
+      yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
+    }),
+  )
+  return done
+})
+
+/** The goal as stored, if the write that is coming was decided on just this version. */
+const asDecidedOn = Effect.fn(function* (caller: Caller, id: EmployeeId, goalId: GoalId, version: number) {
+  const before = yield* goalToChange(caller.tenantId, goalId)
+  if (before === undefined || before.employeeId !== id) return yield* Effect.fail(notFound)
+  return before.version === version ? before : yield* Effect.fail(changedMeanwhile)
+})
+
+const rulesOf = (
+  { progress }: Pick<GoalUpdate, 'progress'>,
+  state: ReturnType<typeof mayBecome>,
+): Effect.Effect<void, Refusal<422>> => {
+  if (!state.allowed) return Effect.fail(unacceptable(state, denials, 'state'))
+  const possible = isProgress(progress)
+  return possible.allowed ? Effect.void : Effect.fail(unacceptable(possible, denials, 'progress'))
+}
+
+const asItIs = (caller: Caller, id: EmployeeId, goalId: GoalId) =>
+  Effect.map(
+    Effect.flatMap(TenantSql, (sql) => goal(caller.tenantId, id, goalId)(sql)),
+    ([row]) => row?.body ?? 'null',
+  )
+
+const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal', id, person, name })
+
+type Said = Pick<Standing, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
+
+const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
+  (['title', 'description', 'state', 'dueDate', 'progress'] as const)
+    .filter((field) => written(before, field) !== written(after, field))
+    .map((field) => ({ field, before: written(before, field), after: written(after, field) }))
+
+const written = (said: Said | undefined, field: keyof Said): string | null => {
+  if (said === undefined) return null
+  if (field !== 'progress') return said[field]
+  const { kind, start, current, target, unit } = said.progress
+  return JSON.stringify({ kind, start, current, target, unit })
+}
+
+const told = (values: ReadonlyArray<FieldChange>) => ({ fields: values.map(({ field }) => field), values })
+
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
+
+export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
+  handlers.handleAll({ listOf, read, create, update, remove, comment, removeComment }),
+)

@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
+import { mayEnter } from '../http/gates.ts'
+import { Database } from '../store/database.ts'
+
+/** Goals the leaver is still at. */
+export const goalsLeft: LeftoverSource = {
+  kind: 'goals',
+  names: (caller, id) =>
+    Effect.gen(function* () {
+      if (!mayEnter(caller, { module: 'goals' }).allowed) return []
+      const database = yield* Database
+      const rows = yield* database.read(
+        caller,
+        (sql) => sql<{ readonly name: string }>`
+          select g.title as name from goals g
+          where g.tenant_id = ${caller.tenantId}::uuid and g.employee_id = ${id}::uuid
+            and g.state not in ('Done', 'Cancelled')
+          order by lower(g.title)`,
+      )
+      return namesOf(rows)
+    }),
+}

@@ -1,0 +1,21 @@
+import { button, field, page, problem } from './document.ts'
+import { html } from './html.ts'
+
+/** The key in groups of four, as one types it from a screen. */
+const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+export const enrolmentPage = (view: {
+  readonly secret: string
+  readonly address: string
+  readonly problem?: string
+}): string =>
+  page(
+    'Set up two-factor authentication',
+    html`${problem(view.problem)}<p>Your administrator asks for a one-time code at every sign-in. Add Tenure to an authenticator app on your phone.</p>
+<p>On this device: <a class="link" href="${view.address}">open it in my authenticator app</a>. On another: add an account there by hand, with this key.</p>
+<p class="key"><code>${grouped(view.secret)}</code></p>
+<form method="post">
+${field({ name: 'code', label: 'One-time code', type: 'text', autocomplete: 'one-time-code', digits: 6, focus: true, hint: 'Six digits, which the app shows now.', wrong: view.problem !== undefined })}
+<div class="buttons">${button('continue', 'Finish set-up')}${button('cancel', 'Cancel', 'plain')}</div>
+</form>`,
+  )

@@ -1,0 +1,181 @@
+/**
+ * Carries messages from the outbox to wherever they are delivered. Any number of couriers may run, in any number of
+ * processes: each message is taken by one of them. A courier that dies with a message in its hands leaves it to the next,
+ * once the time it was taken for is over; whoever receives it twice can tell by its id.
+ */
+import { type Deliver, type Message, Undeliverable } from './message.ts'
+
+interface Queries {
+  query<Row extends object>(text: string, params: ReadonlyArray<string | number>): Promise<ReadonlyArray<Row>>
+}
+
+type Log = (level: 'info' | 'warning' | 'error', event: string, fields?: Record<string, string | number>) => void
+
+export interface Pace {
+  /** How often the outbox is looked into. */
+  readonly lookMs: number
+  /** A message is taken for this long; a delivery is given half of it. */
+  readonly leaseMs: number
+  /** Before the second attempt; four times as long before each one after that, up to an hour. */
+  readonly retryMs: number
+  /** For so long it is tried. */
+  readonly patienceMs: number
+}
+
+const minute = 60_000
+
+export const usualPace: Pace = {
+  lookMs: 1_000,
+  leaseMs: 2 * minute,
+  retryMs: 5_000,
+  patienceMs: 3 * 24 * 60 * minute,
+}
+
+const longestRetryMs = 60 * minute
+const atOnce = 10
+/** What was sent is remembered this long, so that it is not sent again. */
+const rememberedDays = 400
+
+interface Taken {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly attempts: number
+  readonly ageMs: number
+}
+
+export interface Courier {
+  /** Resolves when nothing is under way any more. */
+  readonly stop: () => Promise<void>
+}
+
+export const startCourier = (options: {
+  readonly sql: Queries
+  readonly deliver: Deliver
+  readonly log: Log
+  readonly pace?: Partial<Pace>
+}): Courier => {
+  const { sql, deliver, log } = options
+  const pace = { ...usualPace, ...options.pace }
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+
+  const look = async (): Promise<void> => {
+    try {
+      // As long as there is something to take, at once; else at the next look.
+      while (!isStopping) {
+        const taken = await take(sql, pace)
+        await Promise.all(taken.map((message) => carry(message)))
+        if (taken.length < atOnce) break
+      }
+    } catch (cause) {
+      log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) })
+    }
+    if (!isStopping) next()
+  }
+  const next = () => {
+    timer = setTimeout(() => {
+      round = look()
+    }, pace.lookMs)
+    timer.unref()
+  }
+
+  const carry = async (message: Taken): Promise<void> => {
+    const { id, attempts } = message
+    try {
+      await inTime(deliver(letterOf(message)), pace.leaseMs / 2)
+    } catch (cause) {
+      const isHopeless = cause instanceof Undeliverable || message.ageMs > pace.patienceMs
+      log(isHopeless ? 'error' : 'warning', isHopeless ? 'mail.givenUp' : 'mail.notDelivered', {
+        id,
+        attempts,
+        reason: reasonOf(cause),
+      })
+      return isHopeless ? settle(sql, id, 'failed_utc') : putBack(sql, id, waitMs(attempts, pace))
+    }
+    await settle(sql, id, 'sent_utc')
+    log('info', 'mail.delivered', { id, attempts })
+  }
+
+  const housekeeping = setInterval(() => {
+    forgetOld(sql).catch((cause: unknown) => log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) }))
+  }, 60 * minute)
+  housekeeping.unref()
+  next()
+
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      clearInterval(housekeeping)
+      await round
+    },
+  }
+}
+
+const letterOf = ({ id, recipient, subject, body }: Taken): Message & { readonly id: string } => ({
+  id,
+  to: recipient,
+  subject,
+  text: body,
+})
+
+/** A delivery that hangs must not hold up the others, nor outlast the time its message is taken for. */
+const inTime = async (delivery: Promise<void>, ms: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The delivery took too long')), ms)
+  })
+  try {
+    await Promise.race([delivery, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How long after its attempt of this number a message rests. */
+export const waitMs = (attempts: number, { retryMs }: Pick<Pace, 'retryMs'>): number =>
+  Math.min(longestRetryMs, retryMs * 4 ** Math.min(attempts - 1, 12))
+
+/** Rows that another courier is taking in this moment are passed over, not waited for. */
+const take = (sql: Queries, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
+  sql.query<Taken>(
+    `with due as (
+       select id from mail.outbox
+       where sent_utc is null and failed_utc is null and due_utc <= clock_timestamp()
+       order by due_utc limit $1::int for update skip locked
+     )
+     update mail.outbox o
+     set attempts = o.attempts + 1, due_utc = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
+     from due where o.id = due.id
+     returning o.id::text as id, o.recipient, o.subject, o.body, o.attempts,
+       extract(epoch from clock_timestamp() - o.created_utc)::float8 * 1000 as "ageMs"`,
+    [atOnce, leaseMs],
+  )
+
+const settle = async (sql: Queries, id: string, how: 'sent_utc' | 'failed_utc'): Promise<void> => {
+  await sql.query(`update mail.outbox set ${how} = clock_timestamp(), body = '' where id = $1::uuid`, [id])
+}
+
+const putBack = async (sql: Queries, id: string, ms: number): Promise<void> => {
+  await sql.query(
+    `update mail.outbox set due_utc = clock_timestamp() + make_interval(secs => $2::float8 / 1000) where id = $1::uuid`,
+    [id, ms],
+  )
+}
+
+const forgetOld = async (sql: Queries): Promise<void> => {
+  await sql.query(
+    `delete from mail.outbox
+     where (sent_utc is not null or failed_utc is not null) and created_utc < now() - make_interval(days => $1::int)`,
+    [rememberedDays],
+  )
+}
+
+/** A mail server's own words may quote the address. */
+const reasonOf = (cause: unknown): string => {
+  const { name, code } = (cause instanceof Error ? cause : {}) as { readonly name?: string; readonly code?: string }
+  return [name ?? 'unknown', code].filter((word) => word !== undefined).join(' ')
+}

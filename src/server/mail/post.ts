@@ -1,0 +1,31 @@
+/**
+ * Puts a message into the outbox, inside the transaction of what it tells of: neither happens without the other. Asked
+ * again with the same tenant and key, nothing is added.
+ */
+import { Effect } from 'effect'
+import { TenantSql } from '../store/database.ts'
+import type { Posting } from './message.ts'
+
+const statement = `
+  insert into mail.outbox (tenant_id, key, recipient, subject, body) values ($1::uuid, $2, $3, $4, $5)
+  on conflict on constraint outbox_key do nothing`
+
+const valuesOf = ({ tenantId, key, to, subject, text }: Posting) => [tenantId, key, to, subject, text]
+
+/** For request code. */
+export const post = (posting: Posting) =>
+  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(posting))))
+
+interface Queries {
+  query(text: string, params: ReadonlyArray<string | null>): Promise<unknown>
+}
+
+/** For what stands above the tenants. */
+export const postBy = async (sql: Queries, posting: Posting): Promise<void> => {
+  await sql.query(statement, valuesOf(posting))
+}
+
+/** How far a message has come, as SQL for other statements; the parameters are SQL as well. */
+export const deliverySql = (tenantId: string, key: string): string => `(
+  select case when o.failed_utc is not null then 'failed' when o.sent_utc is not null then 'sent' else 'waiting' end
+  from mail.outbox o where o.tenant_id = ${tenantId} and o.key = ${key})`

@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import { type Deliver, Undeliverable } from './message.ts'
+
+const seconds = (n: number) => n * 1_000
+
+/** All of them together end well before a courier gives the delivery up. */
+const timeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(20) }
+
+/** Hands messages to the mail server of SMTP_URL, one connection each. */
+export const smtp = ({ url, from }: { readonly url: string; readonly from: string }): Deliver => {
+  const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  return async ({ id, to, subject, text }) => {
+    try {
+      await transport.sendMail({
+        from,
+        // An object is one address, whatever signs stand in it; text would be taken apart at commas.
+        to: { name: '', address: to },
+        subject,
+        text,
+        // The same at every attempt: a mailbox that has it already can tell.
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } catch (cause) {
+      throw isRefusedForGood(cause) ? new Undeliverable('the mail server refused it for good', { cause }) : cause
+    }
+  }
+}
+
+/** A reply of 5xx to this recipient or message. The same reply to a password is about us, and may be put right. */
+const isRefusedForGood = (cause: unknown): boolean => {
+  const { responseCode, code } = cause as { readonly responseCode?: number; readonly code?: string }
+  return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}

@@ -1,0 +1,139 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { mayEdit } from '../../domain/employees/access.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { mayRearrange, type Step } from '../../domain/orgChart/moving.ts'
+import type { NodeUpdate, Rearrangement } from '../../domain/orgChart/nouns.ts'
+import { denials } from '../../domain/orgChart/wording.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { namesOf, structureLock } from '../employees/employees.store.ts'
+import { setTags } from '../employees/profile.store.ts'
+import { forbidden, unacceptable } from '../http/denied.ts'
+import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database } from '../store/database.ts'
+import { chart, linesFrom, nodes, type OnChart, onChart, saveMoves, saveNote } from './orgChart.store.ts'
+
+const member = callerWho({ module: 'orgChart' })
+
+/** Reading the chart, ours: what the directory shows of people is for every member. */
+const read = Effect.fn(function* () {
+  const caller = yield* member
+  const database = yield* Database
+  const [row] = yield* database.read(caller, chart(caller.tenantId))
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 PUT orgChart: several moves, all or nothing. */
+const rearrange = Effect.fn(function* ({ payload: { moves } }: { readonly payload: Rearrangement }) {
+  const caller = yield* member
+  const { tenantId } = caller
+  const database = yield* Database
+  const ids = moves.map(({ id }) => id)
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      yield* structureLock(tenantId)
+      const before = yield* onChart(tenantId, ids)
+      if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
+      yield* movable(caller, moves)
+      if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
+        return yield* Effect.fail(changedMeanwhile)
+      }
+      if ((yield* saveMoves(tenantId, moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
+      const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
+      const names = yield* namesOf(tenantId, managers)
+      for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
+      const people = yield* nodes(tenantId, ids)
+      return `[${people
+        .map((person, at) => {
+          const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
+          return `{"person":${person},"reportedTo":${JSON.stringify(reportedTo)}}`
+        })
+        .join(',')}]`
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT orgChart/updateNode/{id}: the note and the tags, and the manager where one is named. */
+const updateNode = Effect.fn(function* ({
+  params: { id },
+  payload,
+}: {
+  readonly params: { readonly id: EmployeeId }
+  readonly payload: NodeUpdate
+}) {
+  const caller = yield* member
+  const { tenantId } = caller
+  const database = yield* Database
+  const { reportsTo, version } = payload
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (reportsTo !== undefined) yield* structureLock(tenantId)
+      const before = (yield* onChart(tenantId, [id])).get(id)
+      if (before === undefined) return yield* Effect.fail(notFound)
+      const may = mayEdit(caller, id)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
+
+      const isOtherNote = yield* saveNote(tenantId, id, payload)
+      if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
+      const tags = yield* setTags(tenantId, id, payload.tags)
+      // The row is ours since the line above, and counts one version more.
+      const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
+      if (moves) yield* saveMoves(tenantId, [{ id, reportsTo, version: version + 1 }])
+      const names = yield* namesOf(tenantId, moves ? [before.reportsTo, reportsTo] : [])
+      yield* recordChange(caller, {
+        action: 'updated',
+        kind: 'employee',
+        id,
+        fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
+        values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
+      })
+      const [person] = yield* nodes(tenantId, [id])
+      return person as string
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** Whether the caller may, and whether anybody could: all moves together. */
+const movable = Effect.fn(function* (caller: Caller, steps: ReadonlyArray<Step>) {
+  const managers = steps.flatMap(({ reportsTo }) => (reportsTo === null ? [] : [reportsTo]))
+  const lines = yield* linesFrom(caller.tenantId, managers)
+  const decision = mayRearrange(caller, steps, (id) => lines.get(id))
+  if (!decision.allowed) {
+    return yield* decision.because === 'notYourReport' || decision.because === 'ownRecord'
+      ? Effect.fail(forbidden(decision, denials))
+      : Effect.fail(unacceptable(decision, denials, 'reportsTo'))
+  }
+  if (managers.some((id) => !lines.has(id))) return yield* Effect.fail(unknownManager)
+})
+
+const unknownManager = unacceptable({ allowed: false, because: 'unknownManager' }, denials, 'reportsTo')
+
+type Names = ReadonlyMap<EmployeeId | null, string>
+
+/** By name, as people read it. */
+const movedBetween = (before: EmployeeId | null, after: EmployeeId | null, names: Names) => ({
+  field: 'reportsTo',
+  before: names.get(before) ?? null,
+  after: names.get(after) ?? null,
+})
+
+const recordMove = (caller: Caller, { id, reportsTo: before }: OnChart, after: EmployeeId | null, names: Names) =>
+  recordChange(caller, {
+    action: 'updated',
+    kind: 'employee',
+    id,
+    fields: before === after ? [] : ['reportsTo'],
+    values: [movedBetween(before, after, names)],
+  })
+
+export const orgChartHandlers = HttpApiBuilder.group(Api, 'orgChart', (handlers) =>
+  handlers.handleAll({ read, rearrange, updateNode }),
+)

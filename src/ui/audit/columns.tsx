@@ -1,0 +1,32 @@
+import type { AuditEntry } from '../../domain/audit/nouns.ts'
+import { sentenceOf } from '../../domain/audit/sentences.ts'
+import { kindWords, titled } from '../../domain/audit/words.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+
+export const columnsIn = (timeZone: string): ReadonlyArray<Column<AuditEntry>> => [
+  {
+    id: 'sentence',
+    header: 'What happened',
+    card: 'primary',
+    hideable: false,
+    width: 320,
+    grow: 4,
+    cell: (entry) => (
+      <Text as="span" clip="line">
+        {sentenceOf(entry)}
+      </Text>
+    ),
+  },
+  {
+    id: 'at',
+    header: 'When',
+    card: 'secondary',
+    width: 140,
+    grow: 0,
+    cell: ({ atUtc }) => <DateText value={atUtc} withTime timeZone={timeZone} />,
+  },
+  { id: 'actor', header: 'Who', width: 140, cell: ({ actor }) => actor?.fullName },
+  { id: 'kind', header: 'Kind', width: 120, cell: ({ kind }) => titled(kindWords(kind)) },
+]

@@ -1,0 +1,93 @@
+import type { PersonPolicy } from '../../domain/employees/nouns.ts'
+import { binding, type PolicyStanding, standingWith } from '../../domain/employees/personPolicies.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useTimeZone } from './area.ts'
+import { EditableSection, type SectionProps } from './EditableSection.tsx'
+import type { Form } from './form.ts'
+
+interface PoliciesSectionProps extends SectionProps {
+  readonly policies: ReadonlyArray<PersonPolicy>
+}
+
+/** § 3 What the person owes and has agreed to; edited by choosing which policies bind them. */
+export const PoliciesSection = ({ policies, ...section }: PoliciesSectionProps) => {
+  const bound = binding(policies)
+  return (
+    <EditableSection {...section} title="HR policies" fields={(form) => <Choice form={form} policies={policies} />}>
+      {bound.length === 0 ? (
+        <Text tone="muted">No policy applies to this person.</Text>
+      ) : (
+        <ul className={slot('profile', 'list')} data-whole>
+          {bound.map((policy) => (
+            <li key={policy.id} className={slot('profile', 'position')}>
+              <Line policy={policy} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </EditableSection>
+  )
+}
+
+const standings: Record<PolicyStanding, { readonly label: string; readonly tone: 'success' | 'warning' }> = {
+  agreed: { label: 'Agreed', tone: 'success' },
+  outdated: { label: 'Agreed to an older version', tone: 'warning' },
+  owed: { label: 'Not yet agreed', tone: 'warning' },
+}
+
+const Line = ({ policy }: { readonly policy: PersonPolicy }) => {
+  const timeZone = useTimeZone()
+  const standing = standingWith(policy)
+  const { label, tone } = standings[standing]
+  return (
+    <>
+      <span className={slot('profile', 'words')}>
+        <span>{policy.title}</span>
+        <small>
+          {[policy.category, `Version ${policy.versionNo}`].filter(Boolean).join(' · ')}
+          {standing === 'agreed' && policy.agreementDateUtc !== null ? (
+            <>
+              {' · '}
+              <DateText value={policy.agreementDateUtc} timeZone={timeZone} />
+            </>
+          ) : null}
+          {standing !== 'agreed' && policy.dueUtc !== null ? (
+            <>
+              {' · Due '}
+              <DateText value={policy.dueUtc} timeZone={timeZone} />
+            </>
+          ) : null}
+        </small>
+      </span>
+      <Badge tone={tone}>{label}</Badge>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly form: Form
+  readonly policies: ReadonlyArray<PersonPolicy>
+}
+
+const Choice = ({ form: { draft, change }, policies }: ChoiceProps) => {
+  const choose = (id: PersonPolicy['id']) => (isChosen: boolean) =>
+    change({ documentIds: isChosen ? [...draft.documentIds, id] : draft.documentIds.filter((one) => one !== id) })
+  return (
+    <Stack gap={2}>
+      {policies.map(({ id, title, isForAll }) => (
+        <CheckboxField
+          key={id}
+          label={title}
+          checked={isForAll || draft.documentIds.includes(id)}
+          denied={isForAll ? 'Applies to everybody.' : undefined}
+          onChange={choose(id)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { maySetAdmin } from '../../../domain/employees/accounts/rules.ts'
+import { activeAdmins } from '../../../domain/employees/admins.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useActor, usePeople } from '../area.ts'
+import { type AccountSectionProps, because } from './account.ts'
+
+export const AdminSection = ({ accounts, employee }: AccountSectionProps) => {
+  const actor = useActor()
+  const people = usePeople()
+  const { isAdmin } = employee
+  return (
+    <Section title="Admin rights">
+      <Stack>
+        <Text>
+          {isAdmin ? (
+            <>
+              <Badge tone="accent">Administrator</Badge> Sees and changes everything in this client.
+            </>
+          ) : (
+            'Not an administrator.'
+          )}
+        </Text>
+        <Row>
+          <Button
+            aria-haspopup="dialog"
+            denied={because(maySetAdmin(actor, employee, !isAdmin, activeAdmins(people)))}
+            onClick={() => accounts.send({ type: 'act.asked', act: isAdmin ? 'endAdmin' : 'makeAdmin', employee })}
+          >
+            {isAdmin ? 'Take admin rights away' : 'Make administrator'}
+          </Button>
+        </Row>
+      </Stack>
+    </Section>
+  )
+}

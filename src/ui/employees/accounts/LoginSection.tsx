@@ -1,0 +1,122 @@
+import { KeyRound, Mail, UserX } from 'lucide-react'
+import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import { mayInvite, mayRemoveLogin, maySetPassword } from '../../../domain/employees/accounts/rules.ts'
+import { denials } from '../../../domain/employees/accounts/wording.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { DateText } from '../../kit/DateText.tsx'
+import { DescriptionList } from '../../kit/DescriptionList.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useActor, useTimeZone } from '../area.ts'
+import { type AccountSectionProps, because } from './account.ts'
+
+export const LoginSection = (props: AccountSectionProps) => {
+  const isOwn = useActor().employeeId === props.employee.id
+  return (
+    <Section title="Login">
+      <Stack>
+        {props.account === null ? (
+          <Text tone="muted">
+            {props.employee.fullName} has no login, and cannot open this client. An invitation goes to{' '}
+            {props.employee.email}.
+          </Text>
+        ) : (
+          <Known account={props.account} isOwn={isOwn} />
+        )}
+        <Actions {...props} />
+      </Stack>
+    </Section>
+  )
+}
+
+const Known = ({ account, isOwn }: { readonly account: UserAccount; readonly isOwn: boolean }) => (
+  <>
+    <DescriptionList
+      items={[
+        { term: 'Signs in as', value: account.email },
+        { term: 'State', value: <State account={account} /> },
+        ...(account.isKeptElsewhere || account.state === 'invited'
+          ? []
+          : [{ term: 'Password', value: passwordOf(account) }]),
+      ]}
+    />
+    <Limits account={account} isOwn={isOwn} />
+  </>
+)
+
+/** Why some of it is out of an administrator's reach. */
+const Limits = ({ account, isOwn }: { readonly account: UserAccount; readonly isOwn: boolean }) => {
+  if (account.isKeptElsewhere) return <Banner>{denials.keptElsewhere}</Banner>
+  if (isOwn) return <Banner>{denials.ownLogin}</Banner>
+  return account.worksElsewhere ? <Banner>{denials.worksElsewhere}</Banner> : null
+}
+
+const passwordOf = ({ isPasswordProvisional }: UserAccount): string =>
+  isPasswordProvisional ? 'Set by an administrator; they choose their own at the next sign-in' : 'Their own'
+
+const State = ({ account: { state, invitation } }: { readonly account: UserAccount }) => {
+  const timeZone = useTimeZone()
+  if (state === 'active') return <Badge tone="success">Active</Badge>
+  return (
+    <>
+      <Badge tone={invitation?.mail === 'failed' ? 'danger' : 'warning'}>Invited</Badge>{' '}
+      {invitation === null ? (
+        'They have not signed in yet.'
+      ) : (
+        <>
+          {mailWords[invitation.mail]} The link works until{' '}
+          <DateText value={invitation.expiresUtc} withTime timeZone={timeZone} />.
+        </>
+      )}
+    </>
+  )
+}
+
+const mailWords = {
+  waiting: 'The invitation is on its way.',
+  sent: 'The invitation has been sent.',
+  failed: 'The invitation could not be delivered. Check the address.',
+} as const
+
+const Actions = ({ accounts, employee, account }: AccountSectionProps) => {
+  const actor = useActor()
+  const ask = (act: 'invite' | 'removeLogin') => () => accounts.send({ type: 'act.asked', act, employee })
+  return (
+    <Row>
+      {account?.state === 'active' ? null : (
+        <Button
+          tone={account === null ? 'solid' : 'outline'}
+          aria-haspopup="dialog"
+          denied={because(mayInvite(actor, employee, account))}
+          onClick={ask('invite')}
+        >
+          <Mail aria-hidden="true" />
+          {account === null ? 'Create login' : 'Send invitation again'}
+        </Button>
+      )}
+      {account === null ? null : (
+        <>
+          <Button
+            aria-haspopup="dialog"
+            denied={because(maySetPassword(actor, employee.id, account))}
+            onClick={() => accounts.send({ type: 'password.asked', employee })}
+          >
+            <KeyRound aria-hidden="true" />
+            Set password
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            denied={because(mayRemoveLogin(actor, employee.id))}
+            onClick={ask('removeLogin')}
+          >
+            <UserX aria-hidden="true" />
+            Remove login
+          </Button>
+        </>
+      )}
+    </Row>
+  )
+}

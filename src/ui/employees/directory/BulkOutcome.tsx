@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { type BulkChangeActor, summaryIn } from '../../../machines/employees/directory/bulkChange.machine.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button, IconButton } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { Row } from '../../kit/Stack.tsx'
+import { usePeopleById } from '../area.ts'
+import { useBulk } from './area.ts'
+
+/** What became of the people changed, with the way back; it stays until it is dismissed. */
+export const BulkOutcome = () => {
+  const bulk = useBulk()
+  return bulk === null ? null : <Outcome bulk={bulk} />
+}
+
+const Outcome = ({ bulk }: { readonly bulk: BulkChangeActor }) => {
+  const isTold = useSelector(bulk, (snapshot) => snapshot.matches('told') || snapshot.matches('undoing'))
+  const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'))
+  const summary = useSelector(bulk, summaryIn)
+  const rows = useSelector(bulk, ({ context }) => context.rows)
+  const canUndo = useSelector(bulk, ({ context }) => context.undo.length > 0)
+  const [isOpen, setOpen] = useState(false)
+  const refused = rows.filter(({ outcome }) => outcome === 'refused')
+  if (!isTold) return null
+  return (
+    <>
+      <div role="status">
+        <Banner
+          tone={refused.length > 0 ? 'warning' : 'info'}
+          action={
+            <Row>
+              {refused.length > 0 ? (
+                <Button size="sm" onClick={() => setOpen(true)}>
+                  Show who and why
+                </Button>
+              ) : null}
+              {canUndo ? (
+                <Button size="sm" busy={isBusy} onClick={() => bulk.send({ type: 'undo.asked' })}>
+                  Undo
+                </Button>
+              ) : null}
+              <IconButton
+                label="Dismiss"
+                icon={<X />}
+                size="sm"
+                onClick={() => bulk.send({ type: 'outcome.dismissed' })}
+              />
+            </Row>
+          }
+        >
+          {summary}
+        </Banner>
+      </div>
+      {isOpen ? <Refused rows={refused} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+interface RefusedProps {
+  readonly rows: ReadonlyArray<{ readonly id: string; readonly message: string | null }>
+  readonly onClose: () => void
+}
+
+const Refused = ({ rows, onClose }: RefusedProps) => {
+  const byId = usePeopleById()
+  return (
+    <Dialog title="Who could not be changed" confirmLabel="Close" onConfirm={onClose} onCancel={onClose}>
+      <ul>
+        {rows.map(({ id, message }) => (
+          <li key={id}>
+            <strong>{byId.get(id as never)?.fullName ?? 'Somebody'}</strong>: {message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { ArrowDownUp, FileDown, FileUp } from 'lucide-react'
+import { mayImport } from '../../../domain/employees/import/lifecycle.ts'
+import { importDenials } from '../../../domain/employees/import/wording.ts'
+import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import { pathTo } from '../../app/paths.ts'
+import { Menu } from '../../kit/Menu.tsx'
+import { grouped } from '../../kit/numbers.ts'
+import { useActor, useEmployees, useEmployeesState } from '../area.ts'
+import { useExport } from './area.ts'
+
+/** Files in and out. */
+export const ListActions = () => {
+  const download = useExport()
+  return download === null ? null : <FilesMenu download={download} />
+}
+
+const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
+  const employees = useEmployees()
+  const actor = useActor()
+  const count = useEmployeesState(({ context }) => context.rows.length)
+  const tenantId = useEmployeesState(({ context }) => context.tenantId)
+  const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
+  const may = mayImport(actor)
+  const exportList = () => {
+    const people = employees.getSnapshot().context.rows.map(({ id }) => id)
+    download.send({ type: 'download.asked', subject: { tenantId, people } })
+  }
+  return (
+    <Menu
+      label="Import and export"
+      tone="outline"
+      align="end"
+      items={[
+        {
+          id: 'import',
+          label: 'Import from a CSV file',
+          icon: <FileUp aria-hidden="true" />,
+          href: pathTo('employeeImport'),
+          denied: may.allowed ? undefined : importDenials[may.because],
+        },
+        {
+          id: 'export',
+          label: `Export this list (${grouped(count)}) as CSV`,
+          icon: <FileDown aria-hidden="true" />,
+          onSelect: exportList,
+          denied: isBusy ? 'It is being written.' : count === 0 ? 'Nobody is in this list.' : undefined,
+        },
+      ]}
+    >
+      <ArrowDownUp aria-hidden="true" />
+      Import and export
+    </Menu>
+  )
+}

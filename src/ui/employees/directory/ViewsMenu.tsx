@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react'
+import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
+import { defaultChanges } from '../../../machines/employees/directory/directoryViews.ts'
+import { useNavigation } from '../../app/machines.tsx'
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
+import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
+import { useEmployeesState } from '../area.ts'
+import { writtenListing } from '../listAddress.ts'
+import { hrefOf } from '../useListAddress.ts'
+import { useViews, type ViewsActor } from './area.ts'
+import { ViewDialog } from './ViewDialog.tsx'
+
+/** One's own views of the list: opened, saved, renamed, made what the list opens with, deleted. */
+export const ViewsMenu = () => {
+  const views = useViews()
+  return views === null ? null : <Named views={views} />
+}
+
+type Asking = 'save' | 'rename' | 'delete' | null
+
+const Named = ({ views }: { readonly views: ViewsActor }) => {
+  const navigation = useNavigation()
+  const items = useSelector(views, ({ context }) => context.items)
+  const query = useEmployeesState(({ context }) => writtenListing(context))
+  const [asking, setAsking] = useState<Asking>(null)
+  const [lastId, setLastId] = useState<DirectoryView['id'] | null>(null)
+  useDefaultView(views, query)
+
+  const shown = items.find((view) => view.query === query)
+  // Filters changed since a view was opened: it can be brought to what is shown now.
+  const opened = shown ?? items.find(({ id }) => id === lastId)
+  const open = (view: DirectoryView) => {
+    setLastId(view.id)
+    navigation.send({ type: 'navigation.asked', to: hrefOf(view.query), replace: true })
+  }
+  const change = (view: DirectoryView, to: Partial<DirectoryView>) => {
+    const { id, name, query, isDefault } = { ...view, ...to }
+    views.send({ type: 'change.asked', change: { id, to: { name, query, isDefault } } })
+  }
+  const makeDefault = (chosen: DirectoryView['id'] | null) => {
+    for (const change of defaultChanges(items, chosen)) views.send({ type: 'change.asked', change })
+  }
+  return (
+    <>
+      <Menu
+        label={opened === undefined ? 'Views' : `Views, ${opened.name}`}
+        icon={<Bookmark />}
+        tone="outline"
+        active={shown !== undefined && query !== ''}
+        items={[
+          ...entries(items, shown, open),
+          { id: 'save', label: 'Save as a view', icon: <Plus aria-hidden="true" />, onSelect: () => setAsking('save') },
+          ...(opened === undefined
+            ? []
+            : ([
+                ...(opened === shown
+                  ? []
+                  : [
+                      {
+                        id: 'update',
+                        label: `Change ${opened.name} to what is shown`,
+                        icon: <Save aria-hidden="true" />,
+                        onSelect: () => change(opened, { query }),
+                      },
+                    ]),
+                {
+                  id: 'default',
+                  label: opened.isDefault ? 'No longer open the list with it' : `Open the list with ${opened.name}`,
+                  icon: opened.isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
+                  onSelect: () => makeDefault(opened.isDefault ? null : opened.id),
+                },
+                {
+                  id: 'rename',
+                  label: `Rename ${opened.name}`,
+                  icon: <Pencil aria-hidden="true" />,
+                  onSelect: () => setAsking('rename'),
+                },
+                {
+                  id: 'delete',
+                  label: `Delete ${opened.name}`,
+                  icon: <Trash2 aria-hidden="true" />,
+                  tone: 'danger',
+                  onSelect: () => setAsking('delete'),
+                },
+              ] as const)),
+        ]}
+      />
+      {asking === 'save' || (asking === 'rename' && opened) ? (
+        <ViewDialog
+          views={items}
+          renamed={asking === 'rename' ? (opened ?? null) : null}
+          onSave={(id, name) => {
+            setAsking(null)
+            if (asking === 'rename' && opened) change(opened, { name })
+            else {
+              setLastId(id)
+              views.send({ type: 'change.asked', change: { id, to: { name, query, isDefault: false } } })
+            }
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      ) : null}
+      {asking === 'delete' && opened ? (
+        <ConfirmDialog
+          title={`Delete ${opened.name}?`}
+          text="Only the view goes, nobody in it."
+          confirmLabel={`Delete ${opened.name}`}
+          tone="danger"
+          onConfirm={() => {
+            setAsking(null)
+            views.send({ type: 'change.asked', change: { id: opened.id, to: null } })
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const entries = (
+  items: ReadonlyArray<DirectoryView>,
+  shown: DirectoryView | undefined,
+  open: (view: DirectoryView) => void,
+): ReadonlyArray<MenuEntry> =>
+  items.length === 0
+    ? []
+    : [
+        ...items.map((view) => ({
+          id: view.id,
+          label: view.isDefault ? `${view.name} (the list opens with it)` : view.name,
+          checked: view === shown,
+          onSelect: () => open(view),
+        })),
+        'separator' as const,
+      ]
+
+/** What the list opens with: whoever comes by an address that says nothing. */
+const useDefaultView = (views: ViewsActor, query: string): void => {
+  const navigation = useNavigation()
+  const isKnown = useSelector(views, (snapshot) => !snapshot.hasTag('loading'))
+  const isDecided = useRef(query !== '')
+  useLayoutEffect(() => {
+    if (isDecided.current || !isKnown) return
+    isDecided.current = true
+    const view = views.getSnapshot().context.items.find(({ isDefault }) => isDefault)
+    if (view && query === '') navigation.send({ type: 'navigation.asked', to: hrefOf(view.query), replace: true })
+  }, [isKnown, navigation, query, views])
+}

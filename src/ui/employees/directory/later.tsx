@@ -1,0 +1,60 @@
+import { ArrowDownUp, Bookmark } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazily } from '../../app/lazily.ts'
+import { useRunningApp } from '../../app/machines.tsx'
+import { Button, IconButton } from '../../kit/Button.tsx'
+
+type Tools = typeof import('./tools.tsx')
+
+const code = lazily(() => import('./tools.tsx'))
+
+/** The list does not wait for what can be done with it as a whole, and stays when that cannot be loaded. */
+const useTools = (): Tools | null => {
+  const app = useRunningApp()
+  const [tools, setTools] = useState(() => (app.isOpen('directoryTools') ? (code.loaded() ?? null) : null))
+  useEffect(() => {
+    if (tools !== null) return
+    let isWanted = true
+    Promise.all([code.load(), app.openArea('directoryTools')]).then(
+      ([loaded]) => isWanted && setTools(loaded),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [app, tools])
+  return tools
+}
+
+const later = 'It is being loaded.'
+
+export const LaterViews = (): ReactNode => {
+  const tools = useTools()
+  return tools === null ? (
+    <IconButton label="Views" icon={<Bookmark />} tone="outline" denied={later} />
+  ) : (
+    <tools.ViewsMenu />
+  )
+}
+
+export const LaterListActions = (): ReactNode => {
+  const tools = useTools()
+  return tools === null ? (
+    <Button denied={later}>
+      <ArrowDownUp aria-hidden="true" />
+      Import and export
+    </Button>
+  ) : (
+    <tools.ListActions />
+  )
+}
+
+export const LaterBulkActions = (): ReactNode => {
+  const tools = useTools()
+  return tools === null ? null : <tools.BulkActions />
+}
+
+export const LaterBulkOutcome = (): ReactNode => {
+  const tools = useTools()
+  return tools === null ? null : <tools.BulkOutcome />
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import { FileText, Upload } from 'lucide-react'
+import { useEffect } from 'react'
+import type { EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
+import type { DocumentsActor } from '../../../machines/employees/documents.machine.ts'
+import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { useApp } from '../../app/machines.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import type { TabProps } from '../tab.ts'
+import { DocumentDialogs } from './DocumentDialogs.tsx'
+import { DocumentList } from './DocumentList.tsx'
+
+/** § 7 The documents of a person: who has access sees them, who may edit adds and deletes. */
+export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
+  const documents = useApp().system.get('documents') as DocumentsActor
+  useEffect(() => {
+    documents.send({ type: 'documents.opened', id })
+    return () => documents.send({ type: 'documents.closed' })
+  }, [documents, id])
+  return (
+    <>
+      <Section
+        title="Documents"
+        description="PDF, pictures, Word, Excel and CSV files that belong to this person."
+        action={
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            denied={offers.edit}
+            onClick={() => documents.send({ type: 'upload.opened' })}
+          >
+            <Upload aria-hidden="true" />
+            Add files
+          </Button>
+        }
+      >
+        <Body documents={documents} denied={offers.edit} />
+      </Section>
+      <DocumentDialogs documents={documents} />
+    </>
+  )
+}
+
+interface BodyProps {
+  readonly documents: DocumentsActor
+  /** Why files cannot be deleted. */
+  readonly denied: string | undefined
+}
+
+const Body = ({ documents, denied }: BodyProps) => {
+  const list = useSelector(documents, ({ context }) => context.documents)
+  const failure = useSelector(documents, ({ context }) => context.failure)
+  const hasFailed = useSelector(documents, (snapshot) => snapshot.matches('failed'))
+  const isShowing = useSelector(documents, (snapshot) => snapshot.matches('showing'))
+  if (hasFailed)
+    return (
+      <ErrorState title="The documents could not be loaded" onRetry={() => documents.send({ type: 'retry.asked' })}>
+        {failure === null ? null : failureSentence(failure)}
+      </ErrorState>
+    )
+  if (list.length > 0) return <Listed documents={documents} list={list} denied={denied} />
+  return isShowing ? (
+    <EmptyState icon={<FileText />} title="No documents yet">
+      Contracts, licences and letters are kept here.
+    </EmptyState>
+  ) : (
+    <Skeleton height={96} />
+  )
+}
+
+const Listed = ({ documents, list, denied }: BodyProps & { readonly list: ReadonlyArray<EmployeeDocument> }) => {
+  const downloading = useSelector(documents, (snapshot) =>
+    snapshot.matches({ showing: 'downloading' }) ? snapshot.context.chosen : null,
+  )
+  return (
+    <DocumentList
+      documents={list}
+      denied={denied}
+      downloading={downloading}
+      onDownload={(document) => documents.send({ type: 'download.asked', document })}
+      onDelete={(document) => documents.send({ type: 'deletion.asked', document })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { Download } from 'lucide-react'
+import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
+import { importFileRule } from '../../../domain/employees/import/limits.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import { Button } from '../../kit/Button.tsx'
+import { DescriptionList } from '../../kit/DescriptionList.tsx'
+import { FileChooser } from '../../kit/files/FileChooser.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useImport, useImportState } from './area.ts'
+import { EarlierImports } from './EarlierImports.tsx'
+
+/** The file, what may stand in it, and the imports there were. */
+export const ChoosingStep = () => {
+  const machine = useImport()
+  const { file, problem, refusal } = useImportState(({ context }) => context)
+  const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Stack gap={4}>
+      <Section title="Choose a file" action={<Template />}>
+        <FileChooser
+          rule={importFileRule}
+          files={file === null ? [] : [file]}
+          problem={problem}
+          refusal={refusal}
+          busy={isBusy}
+          onOffered={(files) =>
+            machine.send({ type: 'files.offered', files, id: crypto.randomUUID() as string as ItemId })
+          }
+          onRemoved={() => machine.send({ type: 'file.discarded' })}
+        />
+      </Section>
+      <Section
+        title="What may stand in it"
+        description="The first line holds the headers, in any order and under other names too; the next step asks which is which."
+      >
+        <DescriptionList
+          items={importFields.map((field) => ({ term: importColumns[field].header, value: importColumns[field].hint }))}
+        />
+      </Section>
+      <EarlierImports />
+    </Stack>
+  )
+}
+
+const Template = () => {
+  const template = useImportState(({ children }) => children.template as DownloadActor | undefined)
+  const tenantId = useImportState(({ context }) => context.tenantId)
+  return template === undefined ? null : <TemplateButton template={template} tenantId={tenantId} />
+}
+
+const TemplateButton = ({ template, tenantId }: { readonly template: DownloadActor; readonly tenantId: string }) => {
+  const isBusy = useSelector(template, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Button size="sm" busy={isBusy} onClick={() => template.send({ type: 'download.asked', subject: { tenantId } })}>
+      {isBusy ? null : <Download aria-hidden="true" />}
+      Download template
+    </Button>
+  )
+}

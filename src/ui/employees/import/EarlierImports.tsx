@@ -1,0 +1,58 @@
+import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { DateText } from '../../kit/DateText.tsx'
+import { grouped } from '../../kit/numbers.ts'
+import { Section } from '../../kit/Section.tsx'
+import { Row, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useImport, useImportState } from './area.ts'
+
+const words = {
+  importing: { tone: 'accent', label: 'Running' },
+  done: { tone: 'success', label: 'Imported' },
+  failed: { tone: 'danger', label: 'Failed' },
+  reverted: { tone: 'neutral', label: 'Reverted' },
+} as const
+
+export const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
+  <Badge tone={words[status].tone}>{words[status].label}</Badge>
+)
+
+/** The imports there were, the latest first: each can be looked at again, and taken back. */
+export const EarlierImports = () => {
+  const machine = useImport()
+  const imports = useImportState(({ context }) => context.imports)
+  const refusal = useImportState(({ context }) => context.listRefusal)
+  if (refusal !== null)
+    return (
+      <Section title="Earlier imports">
+        <Banner tone="danger">The earlier imports could not be read. {refusal}</Banner>
+      </Section>
+    )
+  if (imports.length === 0) return null
+  return (
+    <Section title="Earlier imports">
+      <Stack gap={3}>
+        {imports.map((one) => (
+          <Row key={one.id} justify="between">
+            <div>
+              <Row>
+                <strong>{one.fileName}</strong>
+                <StatusBadge status={one.status} />
+              </Row>
+              <Text style="small" tone="muted" as="div">
+                {grouped(one.madeCount)} {one.madeCount === 1 ? 'person' : 'people'}
+                {one.createdBy === null ? '' : `, by ${one.createdBy}`}, <DateText value={one.createdUtc} withTime />
+              </Text>
+            </div>
+            <Button size="sm" onClick={() => machine.send({ type: 'import.opened', id: one.id })}>
+              Open<span className="sr-only"> the import of {one.fileName}</span>
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

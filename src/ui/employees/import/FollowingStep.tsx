@@ -1,0 +1,31 @@
+import { Banner } from '../../kit/Banner.tsx'
+import { slot } from '../../kit/classes.ts'
+import { grouped } from '../../kit/numbers.ts'
+import { Section } from '../../kit/Section.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useImportState } from './area.ts'
+
+/** How far it is. It goes on when the page is left. */
+export const FollowingStep = () => {
+  const { current, file, report, refusal } = useImportState(({ context }) => context)
+  const total = current?.rowCount ?? report?.rowCount ?? 0
+  const done = current?.doneCount ?? 0
+  return (
+    <Section title={`Importing ${current?.fileName ?? file?.name ?? ''}`}>
+      <Stack gap={3}>
+        <progress
+          className={slot('files', 'sending')}
+          aria-label="Importing"
+          max={Math.max(1, total)}
+          {...(done > 0 && { value: done })}
+        />
+        <Text tone="muted">
+          {grouped(done)} of {grouped(total)} lines. You may leave this page: the import goes on, and this is where you
+          find it again.
+        </Text>
+        {refusal === null ? null : <Banner tone="warning">{refusal}</Banner>}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,119 @@
+import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
+import { mayBeMapped } from '../../../domain/employees/import/mapping.ts'
+import type { DateOrder, ImportEncoding, ImportField } from '../../../domain/employees/import/nouns.ts'
+import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { grouped } from '../../kit/numbers.ts'
+import { Section } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/SelectField.tsx'
+import { Columns, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useImport, useImportState } from './area.ts'
+
+/** Which column is about what. Guessed from the headers; whatever is not wanted is left out. */
+export const MappingStep = () => {
+  const machine = useImport()
+  const { file, report, refusal } = useImportState(({ context }) => context)
+  const mapping = useImportState(({ context }) => context.mapping) ?? []
+  if (report === null) return null
+  const may = mayBeMapped(mapping)
+  return (
+    <Stack gap={4}>
+      <Section
+        title="Match the columns"
+        description={`${file?.name}: ${grouped(report.rowCount)} ${report.rowCount === 1 ? 'line' : 'lines'}, ${separators[report.delimiter] ?? 'separated'}`}
+      >
+        <Columns>
+          {report.columns.map((column, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+              key={at}
+              label={column.header === '' ? `Column ${at + 1}` : column.header}
+              hint={column.samples.length === 0 ? 'Empty' : shortened(column.samples.join(', '))}
+              value={mapping[at] ?? ''}
+              placeholder="Leave out"
+              choices={fieldChoices}
+              onChange={(field) =>
+                machine.send({
+                  type: 'column.mapped',
+                  column: at,
+                  field: field === '' ? null : (field as ImportField),
+                })
+              }
+            />
+          ))}
+        </Columns>
+      </Section>
+      <Reading />
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      <div className={slot('form', 'ending')}>
+        <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
+        <Button
+          tone="solid"
+          denied={may.allowed ? undefined : importDenials[may.because]}
+          onClick={() => machine.send({ type: 'mapping.confirmed' })}
+        >
+          Check {grouped(report.rowCount)} {report.rowCount === 1 ? 'line' : 'lines'}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** How the bytes and the days of the file are read, for the file whose guess was wrong. */
+const Reading = () => {
+  const machine = useImport()
+  const encoding = useImportState(({ context }) => context.encoding)
+  const dateOrder = useImportState(({ context }) => context.dateOrder)
+  return (
+    <Section title="How it is read">
+      <Columns>
+        <SelectField
+          label="Encoding"
+          hint="Change it when letters with accents look wrong."
+          value={encoding ?? ''}
+          choices={encodings}
+          onChange={(chosen) => machine.send({ type: 'encoding.chosen', encoding: chosen as ImportEncoding })}
+        />
+        <SelectField
+          label="Days such as 3/4/2024"
+          value={dateOrder ?? 'dayFirst'}
+          choices={[
+            { value: 'dayFirst', label: 'Day first: 3rd Apr 2024' },
+            { value: 'monthFirst', label: 'Month first: 4th Mar 2024' },
+          ]}
+          onChange={(chosen) => machine.send({ type: 'dateOrder.chosen', dateOrder: chosen as DateOrder })}
+        />
+      </Columns>
+      <Text style="small" tone="muted">
+        Columns that are left out are not read at all.
+      </Text>
+    </Section>
+  )
+}
+
+const separators: Readonly<Record<string, string>> = {
+  ',': 'separated by commas',
+  ';': 'separated by semicolons',
+  '\t': 'separated by tabs',
+  '|': 'separated by bars',
+}
+
+const fieldChoices = importFields.map((field) => ({ value: field, label: importColumns[field].header }))
+
+const encodings: ReadonlyArray<{ readonly value: ImportEncoding; readonly label: string }> = [
+  { value: 'utf-8', label: 'Unicode (UTF-8)' },
+  { value: 'windows-1252', label: 'Western (Windows 1252)' },
+  { value: 'utf-16le', label: 'Unicode (UTF-16)' },
+  { value: 'utf-16be', label: 'Unicode (UTF-16, big-endian)' },
+  { value: 'windows-1250', label: 'Central European (Windows 1250)' },
+  { value: 'windows-1251', label: 'Cyrillic (Windows 1251)' },
+  { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
+  { value: 'gb18030', label: 'Chinese (GB 18030)' },
+  { value: 'big5', label: 'Chinese (Big5)' },
+  { value: 'euc-kr', label: 'Korean (EUC-KR)' },
+]
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

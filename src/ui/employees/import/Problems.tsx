@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FailedRow, ImportProblem, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { cellIn } from '../../../machines/employees/import/importing.ts'
+import { Button } from '../../kit/Button.tsx'
+import { look, slot } from '../../kit/classes.ts'
+import { grouped } from '../../kit/numbers.ts'
+import { Stack } from '../../kit/Stack.tsx'
+import { useImport, useImportState } from './area.ts'
+
+/** As many lines at a time as somebody can put right. */
+const shownAtOnce = 50
+
+/** By line and column: what stands there, to be put right, and what is wrong with it. */
+export const Problems = ({ report: { failedRows, columns } }: { readonly report: ImportReport }) => {
+  const [count, setCount] = useState(shownAtOnce)
+  const rest = failedRows.length - count
+  return (
+    <Stack gap={3}>
+      <table className={slot('form', 'conflict')}>
+        <thead>
+          <tr>
+            <th scope="col">Where, and what stands there</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failedRows.slice(0, count).flatMap((row) =>
+            row.problems.map((problem, at) => (
+              <Wrong
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be wrong with one cell
+                key={`${row.line} ${problem.column} ${at}`}
+                row={row}
+                problem={problem}
+                header={problem.column === null ? null : (columns[problem.column]?.header ?? '')}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+      {rest > 0 ? (
+        <div>
+          <Button size="sm" onClick={() => setCount(count + shownAtOnce)}>
+            Show {grouped(Math.min(rest, shownAtOnce))} more of {grouped(rest)} lines
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  )
+}
+
+interface WrongProps {
+  readonly row: FailedRow
+  readonly problem: ImportProblem
+  readonly header: string | null
+}
+
+const Wrong = ({ row, problem, header }: WrongProps) => (
+  <tr>
+    <td>
+      {problem.column === null || header === null ? (
+        `Line ${row.line}`
+      ) : (
+        <Cell line={row.line} column={problem.column} header={header} value={problem.value} reason={problem.message} />
+      )}
+    </td>
+    <td>{problem.message}</td>
+  </tr>
+)
+
+interface CellProps {
+  readonly line: number
+  readonly column: number
+  readonly header: string
+  readonly value: string
+  readonly reason: string
+}
+
+const Cell = ({ line, column, header, value, reason }: CellProps) => {
+  const machine = useImport()
+  const shown = useImportState(({ context }) => cellIn(context.edits, line, column, value))
+  return (
+    <label>
+      {header} of line {line}
+      <input
+        className={look('input')}
+        value={shown}
+        dir="auto"
+        aria-invalid={shown === value}
+        title={reason}
+        onChange={(event) => machine.send({ type: 'cell.changed', line, column, value: event.target.value })}
+      />
+    </label>
+  )
+}

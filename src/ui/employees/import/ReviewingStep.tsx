@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react'
+import { CircleCheck, Download } from 'lucide-react'
+import { mayCreateFrom } from '../../../domain/employees/import/lifecycle.ts'
+import type { ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { wording } from '../../../domain/employees/wording.ts'
+import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { grouped } from '../../kit/numbers.ts'
+import { Section } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useImport, useImportState } from './area.ts'
+import { Problems } from './Problems.tsx'
+
+/** What the check has found: put right here, or in the file. */
+export const ReviewingStep = () => {
+  const { report, refusal } = useImportState(({ context }) => context)
+  const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
+  if (report === null) return <Skeleton height={240} />
+  const isRight = report.problemCount === 0
+  return (
+    <Stack gap={4}>
+      {isRight ? (
+        <Section title="Check">
+          <EmptyState icon={<CircleCheck />} title={wording.validated}>
+            {counted(report)}
+          </EmptyState>
+        </Section>
+      ) : (
+        <Section title={wording.importFailed} description={counted(report)} action={<FailedRows report={report} />}>
+          <Problems report={report} />
+        </Section>
+      )}
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      <Ending report={report} isBusy={isBusy} />
+    </Stack>
+  )
+}
+
+const Ending = ({ report, isBusy }: { readonly report: ImportReport; readonly isBusy: boolean }) => {
+  const machine = useImport()
+  const isChanged = useImportState(({ context }) => context.isChanged)
+  const may = mayCreateFrom(report)
+  const denied = isChanged ? importDenials.notCheckedAgain : may.allowed ? undefined : importDenials[may.because]
+  return (
+    <div className={slot('form', 'ending')}>
+      <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
+      <Button onClick={() => machine.send({ type: 'mapping.reopened' })}>Change the columns</Button>
+      {report.problemCount > 0 || isChanged ? (
+        <Button
+          tone={isChanged ? 'solid' : 'outline'}
+          busy={isBusy}
+          onClick={() => machine.send({ type: 'check.asked' })}
+        >
+          Check again
+        </Button>
+      ) : null}
+      <Button
+        tone={isChanged ? 'outline' : 'solid'}
+        denied={denied}
+        busy={isBusy}
+        onClick={() => machine.send({ type: 'import.asked' })}
+      >
+        Import {people(report.readyCount)}
+      </Button>
+    </div>
+  )
+}
+
+const FailedRows = ({ report }: { readonly report: ImportReport }) => {
+  const failedRows = useImportState(({ children }) => children.failedRows as DownloadActor | undefined)
+  return failedRows === undefined ? null : <FailedRowsButton download={failedRows} report={report} />
+}
+
+const FailedRowsButton = ({
+  download,
+  report,
+}: {
+  readonly download: DownloadActor
+  readonly report: ImportReport
+}) => {
+  const { file, edits } = useImportState(({ context }) => context)
+  const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <Button
+      size="sm"
+      busy={isBusy}
+      onClick={() =>
+        download.send({ type: 'download.asked', subject: { fileName: file?.name ?? 'people.csv', report, edits } })
+      }
+    >
+      {isBusy ? null : <Download aria-hidden="true" />}
+      Download these lines
+    </Button>
+  )
+}
+
+const people = (count: number): string => `${grouped(count)} ${count === 1 ? 'person' : 'people'}`
+
+const counted = ({ readyCount, unchangedCount, failedRows, problemCount }: ImportReport): string =>
+  [
+    `${people(readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
+    ...(unchangedCount > 0 ? [`${people(unchangedCount)} here already, just as the file says.`] : []),
+    ...(problemCount > 0
+      ? [`${grouped(failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
+      : []),
+  ].join(' ')

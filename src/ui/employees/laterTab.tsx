@@ -1,0 +1,31 @@
+import { type ComponentType, use } from 'react'
+import { lazily } from '../app/lazily.ts'
+import { useNavigationState, useRunningApp } from '../app/machines.tsx'
+import type { TabProps } from './tab.ts'
+
+type AreaName = Parameters<ReturnType<typeof useRunningApp>['openArea']>[0]
+
+/**
+ * A tab (or a page) whose screens, and whose area if it has one of its own, are loaded when it is first opened. A failure is kept for
+ * the navigation's attempt it happened in, so that it is shown, and trying again loads again.
+ */
+export const laterTab = <Props extends object = TabProps>(
+  load: () => Promise<ComponentType<Props>>,
+  area?: AreaName,
+): ComponentType<Props> => {
+  const screen = lazily(load)
+  const openings = new Map<number, Promise<ComponentType<Props>>>()
+  return (props) => {
+    const app = useRunningApp()
+    const attempt = useNavigationState(({ context }) => context.attempt)
+    const isRunning = area === undefined || app.isOpen(area)
+    const known = isRunning ? screen.loaded() : undefined
+    if (known === undefined && !openings.has(attempt))
+      openings.set(
+        attempt,
+        Promise.all([screen.load(), area && app.openArea(area)]).then(([loaded]) => loaded),
+      )
+    const Panel = known ?? use(openings.get(attempt) as Promise<ComponentType<Props>>)
+    return <Panel {...props} />
+  }
+}

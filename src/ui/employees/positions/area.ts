@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { PositionsActor } from '../../../machines/employees/positions.machine.ts'
+import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import { useApp } from '../../app/machines.tsx'
+
+/** The machine of the positions, which runs once a tab or page has opened it. */
+export const usePositions = (): PositionsActor => useApp().system.get('positions') as PositionsActor
+
+/** What is under way just now. */
+export const usePositionWork = () => {
+  const positions = usePositions()
+  const editing = useSelector(positions, ({ context }) => context.editing)
+  const form = useSelector(positions, ({ children }) => children.form as RecordFormActor | undefined)
+  const confirmation = useSelector(positions, ({ children }) => children.confirmation as ConfirmActor | undefined)
+  return { editing, form, confirmation }
+}
+
+/** Whoever leaves has been asked, and said that what is unsaved may go. */
+export const useLeaving = (): void => {
+  const positions = usePositions()
+  useEffect(() => () => positions.send({ type: 'page.left' }), [positions])
+}

@@ -1,0 +1,50 @@
+import { hasModule } from '../../domain/billing/modules.ts'
+import type { ModuleName } from '../../domain/billing/nouns.ts'
+import { mayAccess } from '../../domain/employees/access.ts'
+import { mayManageAccounts } from '../../domain/employees/accounts/rules.ts'
+import { Details } from './Details.tsx'
+import { groupTab } from './groupTab.tsx'
+import { laterTab } from './laterTab.tsx'
+import { Overview } from './Overview.tsx'
+import type { ProfileTab } from './tab.ts'
+
+const toWhoeverHasAccess: ProfileTab['mayOpen'] = (actor, { id }) => mayAccess(actor, id).allowed
+
+const withModule =
+  (module: ModuleName): ProfileTab['mayOpen'] =>
+  (actor, { id }, { modules }) =>
+    hasModule(modules, module) && mayAccess(actor, id).allowed
+
+/**
+ * The tabs of a person's page in their order; the first is the page's own address. Those that bring much code are loaded
+ * when they are opened: `Panel: laterTab(async () => (await import('./goals/GoalsTab.tsx')).GoalsTab, 'goals')`.
+ */
+export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = [
+  { name: 'overview', label: 'Overview', mayOpen: toWhoeverHasAccess, Panel: Overview },
+  { name: 'details', label: 'Details', mayOpen: toWhoeverHasAccess, Panel: Details },
+  {
+    name: 'documents',
+    label: 'Documents',
+    mayOpen: toWhoeverHasAccess,
+    Panel: laterTab(async () => (await import('./documents/DocumentsTab.tsx')).DocumentsTab, 'documents'),
+  },
+  {
+    name: 'positions',
+    label: 'Positions',
+    mayOpen: withModule('positionDescriptions'),
+    Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'positions'),
+  },
+  { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
+  {
+    name: 'account',
+    label: 'Account',
+    mayOpen: (actor) => mayManageAccounts(actor).allowed,
+    Panel: laterTab(async () => (await import('./accounts/AccountTab.tsx')).AccountTab, 'accounts'),
+  },
+  {
+    name: 'timeline',
+    label: 'Timeline',
+    mayOpen: toWhoeverHasAccess,
+    Panel: laterTab(async () => (await import('./TimelineTab.tsx')).TimelineTab, 'audit'),
+  },
+]

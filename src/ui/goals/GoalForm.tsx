@@ -1,0 +1,89 @@
+import {
+  GOAL_DESCRIPTION_MAX,
+  GOAL_TITLE_MAX,
+  GOAL_UNIT_MAX,
+  type GoalDraft,
+  ofKind,
+} from '../../domain/goals/drafts.ts'
+import type { ProgressKind } from '../../domain/goals/nouns.ts'
+import { kindNames } from '../../domain/goals/wording.ts'
+import { goalForm } from '../../machines/goals/goalForm.ts'
+import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { writtenDay } from '../kit/dates.ts'
+import type { RecordConflict } from '../kit/RecordConflict.tsx'
+import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Columns } from '../kit/Stack.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+
+const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
+
+export const GoalForm = ({ form }: { readonly form: RecordFormActor }) => (
+  <RecordFormView form={form} of={goalForm} saveLabel="Save goal" called="This goal" conflict={conflict}>
+    {(fields) => (
+      <>
+        <TextField {...boundTo(fields, 'title')} label="Goal" required maxLength={GOAL_TITLE_MAX} />
+        <TextArea {...boundTo(fields, 'description')} label="Description" maxLength={GOAL_DESCRIPTION_MAX} />
+        <Columns>
+          <DateField {...boundTo(fields, 'dueDate')} label="Due" />
+          <SelectField
+            label="Progress by"
+            name="kind"
+            value={fields.draft.kind}
+            choices={kinds}
+            onChange={(kind) => fields.change(ofKind(kind as ProgressKind))}
+          />
+        </Columns>
+        <ProgressFields fields={fields} />
+      </>
+    )}
+  </RecordFormView>
+)
+
+/** Each kind asks for what it needs. */
+const ProgressFields = ({ fields }: { readonly fields: RecordFields<GoalDraft> }) => {
+  switch (fields.draft.kind) {
+    case 'percent':
+      return (
+        <Columns>
+          <TextField {...boundTo(fields, 'current')} label="Done so far, in percent" />
+        </Columns>
+      )
+    case 'yesNo':
+      return (
+        <CheckboxField
+          label="Achieved"
+          checked={fields.draft.current === '1'}
+          error={fields.problems.current}
+          onChange={(isAchieved) => fields.change({ current: isAchieved ? '1' : '0' })}
+        />
+      )
+    default:
+      return (
+        <Columns>
+          <TextField {...boundTo(fields, 'start')} label="From" />
+          <TextField {...boundTo(fields, 'current')} label="Now" />
+          <TextField {...boundTo(fields, 'target')} label="Target" />
+          <TextField
+            {...boundTo(fields, 'unit')}
+            label={fields.draft.kind === 'money' ? 'Currency' : 'Unit'}
+            maxLength={GOAL_UNIT_MAX}
+          />
+        </Columns>
+      )
+  }
+}
+
+const conflict: RecordConflict<GoalDraft> = {
+  title: ['Goal', ({ title }) => title],
+  description: ['Description', ({ description }) => description],
+  dueDate: ['Due', ({ dueDate }) => (dueDate === '' ? '' : (writtenDay(dueDate) ?? dueDate))],
+  kind: ['Progress by', ({ kind }) => kindNames[kind]],
+  start: ['From', ({ start }) => start],
+  current: ['Now', ({ kind, current }) => (kind === 'yesNo' ? (current === '1' ? 'Achieved' : 'Not yet') : current)],
+  target: ['Target', ({ target }) => target],
+  unit: ['Unit', ({ unit }) => unit],
+}

@@ -1,0 +1,89 @@
+import type { Goal } from '../../domain/goals/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { NotFoundPage } from '../app/NotFoundPage.tsx'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { Confirmation } from '../kit/Confirmation.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useGoalForm, useGoalQuestion, useGoalsState, useOpenedGoals } from './area.ts'
+import { Comments } from './Comments.tsx'
+import { GoalActions } from './GoalActions.tsx'
+import { GoalForm } from './GoalForm.tsx'
+import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalsFailed } from './GoalsFailed.tsx'
+
+/** § 2.1 One goal of somebody, with its comments. */
+export const GoalPage = ({ params }: PageProps) => {
+  const isOpened = useOpenedGoals(params.employeeId as EmployeeId)
+  const goal = useGoalsState(({ context }) => context.goals.find(({ id }) => id === params.id))
+  const isThere = useGoalsState((snapshot) => snapshot.matches({ reading: 'showing' }))
+  const isNotFound = useGoalsState((snapshot) => snapshot.matches({ reading: 'notFound' }))
+  const hasFailed = useGoalsState((snapshot) => snapshot.matches({ reading: 'failed' }))
+  if (hasFailed)
+    return (
+      <Page title="Goal">
+        <GoalsFailed />
+      </Page>
+    )
+  if (isNotFound || (isOpened && isThere && goal === undefined)) return <NotFoundPage />
+  return isOpened && isThere && goal !== undefined ? (
+    <GoalRecord goal={goal} />
+  ) : (
+    <Page title="Goal">
+      <Skeleton height={96} />
+    </Page>
+  )
+}
+
+const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
+  const isEditing = useGoalsState(({ context: { work } }) => work?.kind === 'change' && work.goal.id === goal.id)
+  const form = useGoalForm()
+  const question = useGoalQuestion()
+  const profile = pathTo('employee', { id: goal.employee.id })
+  const isOpen = isEditing && form !== undefined
+  return (
+    <Page
+      title={goal.title}
+      header={
+        <div className={slot('profile', 'named')}>
+          <h1 className={slot('page', 'title')} tabIndex={-1}>
+            {goal.title}
+          </h1>
+          <GoalBadges goal={goal} />
+        </div>
+      }
+      description={
+        <>
+          Goal of <TextLink href={profile}>{goal.employee.fullName}</TextLink>
+        </>
+      }
+      back={{ href: `${profile}?tab=goals`, label: `Back to the goals of ${goal.employee.fullName}` }}
+      actions={isOpen ? null : <GoalActions goal={goal} />}
+    >
+      {isOpen ? (
+        <Section title="Edit goal">
+          <GoalForm form={form} />
+        </Section>
+      ) : (
+        <Section title="About">
+          <DescriptionList
+            items={[
+              { term: 'Progress', value: <GoalProgress goal={goal} /> },
+              { term: 'Due', value: <DateText value={goal.dueDate} /> },
+            ]}
+          />
+          {goal.description === '' ? null : <Text lines="kept">{goal.description}</Text>}
+        </Section>
+      )}
+      <Comments goal={goal} />
+      {question === undefined ? null : <Confirmation confirmation={question} />}
+    </Page>
+  )
+}

@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import type { RecordReadings } from '../../machines/kit/recordForm.ts'
+import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
+import { Banner } from './Banner.tsx'
+import { Button } from './Button.tsx'
+import { slot } from './classes.ts'
+import { type RecordConflict, RecordConflictView } from './RecordConflict.tsx'
+
+/** What the fields of a form need: what was typed, what is wrong with it, and whom to tell. */
+export interface RecordFields<Draft> {
+  readonly draft: Draft
+  readonly problems: { readonly [Field in keyof Draft]?: string }
+  readonly change: (change: Partial<Draft>) => void
+  readonly leave: (field: keyof Draft & string) => () => void
+}
+
+interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
+  readonly form: RecordFormActor
+  readonly of: RecordReadings<Draft, Kept>
+  readonly saveLabel: string
+  /** How each field is called, and written, when two versions are laid beside each other. */
+  readonly conflict: RecordConflict<Draft>
+  /** What the record is called once somebody else has removed it: "This goal". */
+  readonly called: string
+  readonly children: (fields: RecordFields<Draft>, base: Kept | null) => ReactNode
+}
+
+/** The form of one record. Enter saves; the focus goes to its first field, and to the first that is wrong. */
+export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
+  props: RecordFormViewProps<Draft, Kept>,
+) => {
+  const { form, of, saveLabel, conflict, called, children } = props
+  const snapshot = useSelector(form, (snapshot) => snapshot)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    flushSync(() => form.send({ type: 'save.asked' }))
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)')?.focus()
+  }
+  const fields: RecordFields<Draft> = {
+    draft: of.draftIn(snapshot),
+    problems: of.problemsIn(snapshot),
+    change: (change) => form.send({ type: 'field.changed', change }),
+    leave: (field) => () => afterThePress(() => form.send({ type: 'field.left', field })),
+  }
+  const base = of.baseIn(snapshot)
+  const isConflicting = snapshot.hasTag('conflict') && !snapshot.hasTag('gone')
+  return (
+    <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save}>
+      {isConflicting ? (
+        <RecordConflictView form={form} both={of.bothIn(snapshot)} conflict={conflict} />
+      ) : (
+        <>
+          {children(fields, base)}
+          <WhyNot form={form} said={Object.values(fields.problems)} called={called} />
+          <div className={slot('form', 'ending')}>
+            <Button onClick={() => form.send({ type: 'form.abandoned' })}>Cancel</Button>
+            <Button
+              type="submit"
+              tone="solid"
+              busy={snapshot.hasTag('busy')}
+              denied={
+                snapshot.hasTag('gone')
+                  ? `${called} is gone.`
+                  : snapshot.hasTag('dirty')
+                    ? undefined
+                    : base === null
+                      ? 'Fill in the form first.'
+                      : 'Nothing has been changed yet.'
+              }
+            >
+              {saveLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+interface WhyNotProps {
+  readonly form: RecordFormActor
+  /** What stands under a field already. */
+  readonly said: ReadonlyArray<unknown>
+  readonly called: string
+}
+
+/** Why the last try did not succeed. What was typed stays. */
+const WhyNot = ({ form, said, called }: WhyNotProps) => {
+  const refusal = useSelector(form, ({ context }) => context.refusal)
+  const isOffline = useSelector(form, (snapshot) => snapshot.hasTag('offline'))
+  const isGone = useSelector(form, (snapshot) => snapshot.hasTag('gone'))
+  if (isGone)
+    return (
+      <Banner tone="warning">
+        Somebody has removed it meanwhile. {called} can no longer be saved; what you typed is still here.
+      </Banner>
+    )
+  if (refusal === null || said.includes(refusal)) return null
+  const again = isOffline ? (
+    <Button size="sm" onClick={() => form.send({ type: 'retry.asked' })}>
+      Try again
+    </Button>
+  ) : null
+  return (
+    <Banner tone="danger" action={again}>
+      {refusal} What you typed is still here.
+    </Banner>
+  )
+}
+
+/**
+ * A problem that appears moves what stands below it. Where a field is left by pressing a button, the button would move away
+ * from under the pointer and never hear of the press.
+ */
+const afterThePress = (then: () => void): void => {
+  if (document.querySelector('button:active') === null) then()
+  else window.addEventListener('pointerup', () => setTimeout(then), { once: true })
+}
+
+/** A text field's share of a form. */
+export const boundTo = <Draft extends object>(
+  { draft, problems, change, leave }: RecordFields<Draft>,
+  field: { readonly [Field in keyof Draft]: Draft[Field] extends string ? Field : never }[keyof Draft] & string,
+) => ({
+  name: field,
+  value: draft[field] as string,
+  error: problems[field],
+  onChange: (typed: string) => change({ [field]: typed } as unknown as Partial<Draft>),
+  onBlur: leave(field),
+})

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { OrgNode } from '../../domain/orgChart/tree.ts'
+import { slot } from '../kit/classes.ts'
+import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useTree } from './area.ts'
+import { Card } from './Card.tsx'
+import { indexIn } from './layout.ts'
+import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
+import { isExpanded, treeStep } from './treeKeys.ts'
+import { saidOf, useCarrying } from './useCarrying.ts'
+import type { Staged } from './useStage.ts'
+import { useStopFocus } from './useStopFocus.ts'
+
+const PAN_STEP = 80
+const ZOOM_STEP = 1.25
+
+/** The chart itself: lines on a canvas, the cards in view as elements, and the keys of a tree. */
+export const ChartView = ({ frame, canvas, layer, stage, seen }: Staged) => {
+  const chart = useOrgChart()
+  const tree = useTree()
+  const expanded = useExpanded()
+  const selected = useSelected()
+  const actor = useOrgChartState(({ context }) => context.actor)
+  const { carrying, label } = useCarrying(frame, stage)
+  const hint = useId()
+  const current = (selected === null ? undefined : tree.byId.get(selected)) ?? tree.roots[0]
+  const focusStop = useStopFocus(layer)
+
+  const shown = seen === null ? [] : withStop(seen.cards, current && indexIn(seen.layout, current.person.id))
+  const toggle = (node: OrgNode) => {
+    chart.send({ type: 'person.selected', id: node.person.id })
+    chart.send({ type: 'node.toggled', id: node.person.id })
+  }
+  const go = (node: OrgNode) => {
+    chart.send({ type: 'person.selected', id: node.person.id })
+    stage?.bring(node.person.id)
+    focusStop()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key } = event
+    if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return
+    if (event.shiftKey && key in panned) stage?.pan(...(panned[key] as [number, number]))
+    else if (key === '+' || key === '=') stage?.zoom(ZOOM_STEP)
+    else if (key === '-') stage?.zoom(1 / ZOOM_STEP)
+    else if (key === '0') stage?.fit()
+    else if (key === 'Enter' || key === ' ') {
+      flushSync(() => chart.send({ type: 'person.selected', id: current.person.id }))
+      focusSelectedBar()
+    } else {
+      const step = treeStep(key, current, { tree, expanded })
+      if (step === null) return
+      if ('go' in step) go(step.go)
+      else {
+        toggle(step.toggle)
+        focusStop()
+      }
+    }
+    event.preventDefault()
+  }
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const id = target.closest<HTMLElement>('[data-person]')?.dataset.person as EmployeeId | undefined
+    const node = id && tree.byId.get(id)
+    if (!node) return
+    if (target.closest('[data-toggle]')) toggle(node)
+    else if (!target.closest('a')) chart.send({ type: 'person.selected', id: node.person.id })
+  }
+
+  return (
+    <div ref={frame} className={slot('chart', 'frame')} data-carrying={carrying !== null || undefined}>
+      <canvas ref={canvas} className={slot('chart', 'canvas')} />
+      <div
+        className={slot('chart', 'tree')}
+        role="tree"
+        aria-label="Org chart"
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible')) stage?.bring(target.dataset.person as EmployeeId)
+        }}
+      >
+        <div ref={layer} className={slot('chart', 'layer')} role="none">
+          {shown.map((index) => {
+            const node = seen?.layout.nodes[index]
+            const box = seen?.layout.boxes[index]
+            if (!node || !box) return null
+            const { id } = node.person
+            return (
+              <Card
+                key={id}
+                node={node}
+                box={box}
+                href={hrefOf(actor, node)}
+                isExpanded={isExpanded(node, { expanded })}
+                isSelected={id === selected}
+                isStop={id === current?.person.id}
+                isLifted={id === carrying?.node.person.id}
+                over={id !== carrying?.over?.person.id ? undefined : carrying.denied === null ? 'yes' : 'no'}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <p id={hint} hidden>
+        Arrow keys walk through the chart, plus and minus zoom, 0 shows all of it. Enter leads to what can be done with
+        a person.
+      </p>
+      {carrying === null ? null : (
+        <div ref={label} className={slot('chart', 'carried')} role="status">
+          {saidOf(carrying)}
+        </div>
+      )}
+      <SelectedBar onLeave={() => current && go(current)} />
+    </div>
+  )
+}
+
+/** The arrow keys with Shift move the chart behind its window. */
+const panned: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, PAN_STEP],
+  ArrowDown: [0, -PAN_STEP],
+  ArrowLeft: [PAN_STEP, 0],
+  ArrowRight: [-PAN_STEP, 0],
+}
+
+/** The stop of the Tab key is there wherever the window is, or the tree could not be entered. */
+const withStop = (cards: ReadonlyArray<number>, stop: number | undefined): ReadonlyArray<number> =>
+  stop === undefined || cards.includes(stop) ? cards : [...cards, stop]

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { linesOf, mayRearrange, stepsFor } from '../../domain/orgChart/moving.ts'
+import type { OrgNode } from '../../domain/orgChart/tree.ts'
+import { denials, sentences } from '../../domain/orgChart/wording.ts'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useOrgChart, useOrgChartState, useTree } from './area.ts'
+import { FindPerson } from './FindPerson.tsx'
+
+/** § 7 A new manager without dragging: by name, or nobody. */
+export const MoveDialog = () => {
+  const tree = useTree()
+  const isChoosing = useOrgChartState((snapshot) => snapshot.hasTag('choosing'))
+  const node = useOrgChartState(({ context: { subject } }) => (subject === null ? undefined : tree.byId.get(subject)))
+  return isChoosing && node !== undefined ? <Choosing key={node.person.id} node={node} /> : null
+}
+
+const Choosing = ({ node }: { readonly node: OrgNode }) => {
+  const chart = useOrgChart()
+  const tree = useTree()
+  const actor = useOrgChartState(({ context }) => context.actor)
+  const [chosen, setChosen] = useState<OrgNode | null>(null)
+  const [isTop, setTop] = useState(false)
+  const [leavesTeam, setLeavesTeam] = useState(false)
+  const { person, manager, reports } = node
+  const lines = linesOf(tree)
+  const whyNot = (managerId: EmployeeId | null): string | undefined => {
+    const may = mayRearrange(actor, stepsFor(node, managerId, leavesTeam), lines)
+    return may.allowed ? undefined : denials[may.because]
+  }
+  const managerId = isTop ? null : (chosen?.person.id ?? undefined)
+  const denied = managerId === undefined ? 'Choose a manager first.' : whyNot(managerId)
+  return (
+    <Dialog
+      title={`Move ${person.fullName}`}
+      confirmLabel={`Move ${person.fullName}`}
+      denied={denied}
+      error={managerId === undefined ? undefined : denied}
+      onConfirm={() => {
+        if (managerId !== undefined) chart.send({ type: 'move.asked', id: person.id, managerId, leavesTeam })
+      }}
+      onCancel={() => chart.send({ type: 'dialog.cancelled' })}
+    >
+      <Text tone="muted">
+        {manager === null ? 'Reports to nobody now.' : `Reports to ${manager.person.fullName} now.`}
+      </Text>
+      <FindPerson
+        label="New manager"
+        placeholder="Type a name"
+        required={!isTop}
+        denied={isTop ? 'Nobody will stand above them.' : undefined}
+        chosen={chosen?.person.fullName ?? ''}
+        mayBe={(other) => other.person.isActive && other !== manager && whyNot(other.person.id) === undefined}
+        onFound={setChosen}
+      />
+      <CheckboxField label="Nobody: the top of the chart" checked={isTop} onChange={setTop} />
+      {reports.length === 0 ? null : (
+        <CheckboxField
+          label={`Leave their team where it is (${sentences.directReports(reports.length)})`}
+          checked={leavesTeam}
+          onChange={setLeavesTeam}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { Network } from 'lucide-react'
+import { useEffect } from 'react'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { PageProps } from '../app/pages.ts'
+import { useActor } from '../app/session.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { grouped } from '../kit/numbers.ts'
+import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useOrgChart, useOrgChartState, useTree } from './area.ts'
+import { ChartView } from './ChartView.tsx'
+import { Conflict } from './Conflict.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { NodeDialog } from './NodeDialog.tsx'
+import { OutlineView } from './OutlineView.tsx'
+import { Tools } from './Tools.tsx'
+import { useStage } from './useStage.ts'
+import { modeIn } from './viewAddress.ts'
+
+/** § 2.1 /orgChart */
+export const OrgChartPage = ({ search }: PageProps) => {
+  const chart = useOrgChart()
+  const actor = useActor()
+  const count = useOrgChartState(({ context }) => context.members?.length ?? null)
+  useEffect(() => chart.send({ type: 'page.shown', now: Date.now(), actor }), [chart, actor])
+  return (
+    <Page title="Org chart" fill width="wide" description={count ? <Figures /> : null}>
+      <NotUpToDate />
+      {count === null ? (
+        <Unread />
+      ) : count === 0 ? (
+        <EmptyState icon={<Network />} title="Nobody here yet">
+          Everybody who works here will stand in this chart, below the person they report to.
+        </EmptyState>
+      ) : (
+        <>
+          <Conflict />
+          {modeIn(search) === 'outline' ? <Outlined search={search} /> : <Charted search={search} />}
+          <MoveDialog />
+          <NodeDialog />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const Charted = ({ search }: { readonly search: string }) => {
+  const staged = useStage()
+  return (
+    <>
+      <Tools stage={staged.stage} search={search} />
+      <ChartView {...staged} />
+    </>
+  )
+}
+
+const Outlined = ({ search }: { readonly search: string }) => (
+  <>
+    <Tools stage={null} search={search} />
+    <OutlineView />
+  </>
+)
+
+const Figures = () => {
+  const { byId, levels, widestSpan } = useTree()
+  const people = byId.size === 1 ? '1 person' : `${grouped(byId.size)} people`
+  return `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}, at most ${grouped(widestSpan)} direct reports`
+}
+
+/** Before anything has been read. */
+const Unread = () => {
+  const chart = useOrgChart()
+  const failure = useOrgChartState(({ context }) => context.failure)
+  const isLoading = useOrgChartState((snapshot) => snapshot.hasTag('loading'))
+  if (failure === null) return <Skeleton height={320} />
+  return (
+    <ErrorState
+      title="The org chart could not be read"
+      busy={isLoading}
+      onRetry={() => chart.send({ type: 'retry.asked' })}
+    >
+      {failureSentence(failure)}
+    </ErrorState>
+  )
+}
+
+/** What was read before stays on the screen when it cannot be read again. */
+const NotUpToDate = () => {
+  const chart = useOrgChart()
+  const sentence = useOrgChartState((snapshot) =>
+    snapshot.matches('unread') && snapshot.context.members !== null && snapshot.context.failure
+      ? failureSentence(snapshot.context.failure)
+      : null,
+  )
+  return sentence === null ? null : (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" onClick={() => chart.send({ type: 'retry.asked' })}>
+          Try again
+        </Button>
+      }
+    >
+      This chart may not be up to date. {sentence}
+    </Banner>
+  )
+}

@@ -1,0 +1,159 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { flagsOf } from '../../domain/orgChart/flags.ts'
+import { type OrgNode, shown } from '../../domain/orgChart/tree.ts'
+import { sentences } from '../../domain/orgChart/wording.ts'
+import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { slot } from '../kit/classes.ts'
+import { Text } from '../kit/Text.tsx'
+import { useRowWindow } from '../kit/table/rowWindow.ts'
+import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
+import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
+import { isExpanded, treeStep } from './treeKeys.ts'
+import { useStopFocus } from './useStopFocus.ts'
+
+const ROW = 48
+const INDENT = 20
+
+/** The same people line by line: for whoever reads better than they look, by ear or on a small screen. */
+export const OutlineView = () => {
+  const chart = useOrgChart()
+  const tree = useTree()
+  const expanded = useExpanded()
+  const selected = useSelected()
+  const nodes = useMemo(() => shown(tree, expanded), [tree, expanded])
+  const scroller = useRef<HTMLDivElement>(null)
+  const focusStop = useStopFocus(scroller)
+  const { from, until } = useRowWindow(scroller, nodes.length, ROW)
+  const current = nodes.find(({ person }) => person.id === selected) ?? nodes[0]
+  const at = current === undefined ? -1 : nodes.indexOf(current)
+
+  const bring = (index: number) => {
+    const box = scroller.current
+    if (!box || index < 0) return
+    if (index * ROW < box.scrollTop) box.scrollTop = index * ROW
+    else if ((index + 1) * ROW > box.scrollTop + box.clientHeight) box.scrollTop = (index + 1) * ROW - box.clientHeight
+  }
+  const bringCurrent = useRef(() => {})
+  bringCurrent.current = () => bring(at)
+  useEffect(() => {
+    bringCurrent.current()
+    const hearing = chart.on('person.sought', () => setTimeout(() => bringCurrent.current()))
+    return () => hearing.unsubscribe()
+  }, [chart])
+
+  const go = (node: OrgNode) => {
+    chart.send({ type: 'person.selected', id: node.person.id })
+    bring(nodes.indexOf(node))
+    focusStop()
+  }
+  const toggle = (node: OrgNode) => {
+    chart.send({ type: 'person.selected', id: node.person.id })
+    chart.send({ type: 'node.toggled', id: node.person.id })
+    focusStop()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      flushSync(() => chart.send({ type: 'person.selected', id: current.person.id }))
+      focusSelectedBar()
+    } else {
+      const step = treeStep(event.key, current, { tree, expanded })
+      if (step === null) return
+      if ('go' in step) go(step.go)
+      else toggle(step.toggle)
+    }
+    event.preventDefault()
+  }
+  const drawn = nodes.slice(from, until).map((node, index) => [node, from + index] as const)
+  // The stop of the Tab key is there wherever the list is scrolled to.
+  const rows = current === undefined || (at >= from && at < until) ? drawn : [...drawn, [current, at] as const]
+
+  return (
+    <div className={slot('chart', 'pane')}>
+      <div
+        ref={scroller}
+        className={slot('chart', 'outline')}
+        role="tree"
+        aria-label="Org chart, as an outline"
+        onKeyDown={onKeyDown}
+      >
+        <div style={{ height: nodes.length * ROW }} role="none" />
+        {rows.map(([node, index]) => (
+          <Branch
+            key={node.person.id}
+            node={node}
+            top={index * ROW}
+            isOpen={isExpanded(node, { expanded })}
+            isSelected={node.person.id === selected}
+            isStop={node === current}
+            onSelect={() => chart.send({ type: 'person.selected', id: node.person.id })}
+            onToggle={() => toggle(node)}
+          />
+        ))}
+      </div>
+      <SelectedBar onLeave={() => current && go(current)} />
+    </div>
+  )
+}
+
+interface BranchProps {
+  readonly node: OrgNode
+  readonly top: number
+  readonly isOpen: boolean
+  readonly isSelected: boolean
+  readonly isStop: boolean
+  readonly onSelect: () => void
+  readonly onToggle: () => void
+}
+
+const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: BranchProps) => {
+  const { person, level, place, siblings, reports } = node
+  const leads = reports.length > 0
+  const about = [
+    person.positionTitle,
+    ...flagsOf(person),
+    person.department,
+    leads ? sentences.team(node) : null,
+    person.note === '' ? null : person.note,
+    person.tags.length === 0 ? null : person.tags.join(', '),
+  ].filter((word) => word !== null)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    <div
+      role="treeitem"
+      className={slot('chart', 'branch')}
+      style={{ transform: `translateY(${top}px)`, paddingInlineStart: 4 + Math.min(level - 1, 12) * INDENT }}
+      tabIndex={isStop ? 0 : -1}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={leads ? isOpen : undefined}
+      aria-selected={isSelected}
+      onClick={onSelect}
+    >
+      <button
+        type="button"
+        className={slot('chart', 'turn')}
+        tabIndex={-1}
+        aria-hidden="true"
+        hidden={!leads}
+        onClick={(event) => {
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {isOpen ? <ChevronDown /> : <ChevronRight />}
+      </button>
+      {leads ? null : <span className={slot('chart', 'turn')} />}
+      <PersonAvatar person={person} size={32} />
+      <span className={slot('chart', 'words')}>
+        <bdi>{person.fullName}</bdi>
+        <Text as="span" style="small" tone="muted">
+          {about.join(' · ')}
+        </Text>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowRightLeft, StickyNote, User, X } from 'lucide-react'
+import { sentences } from '../../domain/orgChart/wording.ts'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Text } from '../kit/Text.tsx'
+import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useTree, useWaiting } from './area.ts'
+
+const BAR = 'selected-person'
+
+/** From the tree to what can be done with the person; Escape leads back. */
+export const focusSelectedBar = (): void =>
+  document.getElementById(BAR)?.querySelector<HTMLElement>('a, button')?.focus()
+
+/** What can be done with the person who is selected, by mouse, finger and keyboard alike. */
+export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const chart = useOrgChart()
+  const tree = useTree()
+  const selected = useSelected()
+  const actor = useOrgChartState(({ context }) => context.actor)
+  const waiting = useWaiting()
+  const node = selected === null ? undefined : tree.byId.get(selected)
+  if (node === undefined) return null
+  const { person, manager } = node
+  const href = hrefOf(actor, node)
+  const denied = editDenied(actor, person.id) ?? waiting
+  return (
+    <section
+      id={BAR}
+      className={slot('chart', 'bar')}
+      aria-label="Selected person"
+      data-over-chart
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onLeave()
+      }}
+    >
+      <div className={slot('chart', 'words')}>
+        <Text as="strong" style="label">
+          <bdi>{person.fullName}</bdi>
+        </Text>
+        <Text as="span" style="small" tone="muted">
+          {manager === null ? 'Reports to nobody' : `Reports to ${manager.person.fullName}`} · {sentences.team(node)}
+        </Text>
+      </div>
+      {href === undefined ? null : (
+        <LinkButton href={href} size="sm">
+          <User aria-hidden="true" />
+          Open profile
+        </LinkButton>
+      )}
+      <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'choosing.opened', id: person.id })}>
+        <ArrowRightLeft aria-hidden="true" />
+        Move to…
+      </Button>
+      <Button size="sm" denied={denied} onClick={() => chart.send({ type: 'editing.opened', id: person.id })}>
+        <StickyNote aria-hidden="true" />
+        Note and tags
+      </Button>
+      <IconButton
+        label="Close"
+        icon={<X />}
+        size="sm"
+        onClick={() => {
+          onLeave()
+          chart.send({ type: 'person.selected', id: null })
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { denials, wording } from '../../domain/orgChart/wording.ts'
+import { undoDenial } from '../../machines/orgChart/arranging.ts'
+import { IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { useOrgChart, useOrgChartState, useWaiting } from './area.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { FindPerson } from './FindPerson.tsx'
+import type { Stage } from './stage.ts'
+import { viewHref } from './viewAddress.ts'
+
+/** Above the chart and the outline; only the chart can be zoomed. */
+export const Tools = ({ stage, search }: { readonly stage: Stage | null; readonly search: string }) => {
+  const chart = useOrgChart()
+  return (
+    <div className={slot('table', 'toolbar')} role="toolbar" aria-label="Org chart tools">
+      <div className={slot('chart', 'seek')}>
+        <FindPerson
+          label="Find somebody"
+          labelHidden
+          placeholder="Find somebody"
+          chosen=""
+          onFound={({ person }) => chart.send({ type: 'person.sought', id: person.id })}
+        />
+      </div>
+      <IconButton
+        label="Expand all"
+        icon={<ChevronsUpDown />}
+        tone="outline"
+        onClick={() => chart.send({ type: 'all.expanded' })}
+      />
+      <IconButton
+        label="Collapse all"
+        icon={<ChevronsDownUp />}
+        tone="outline"
+        onClick={() => chart.send({ type: 'all.collapsed' })}
+      />
+      {stage === null ? null : (
+        <>
+          <IconButton label="Zoom out" icon={<ZoomOut />} tone="outline" onClick={() => stage.zoom(1 / 1.25)} />
+          <IconButton label="Zoom in" icon={<ZoomIn />} tone="outline" onClick={() => stage.zoom(1.25)} />
+          <IconButton label="Show all of it" icon={<Maximize />} tone="outline" onClick={() => stage.fit()} />
+        </>
+      )}
+      <Undo />
+      <ExportMenu />
+      <LinkButton href={viewHref(stage === null ? 'chart' : 'outline', search)}>
+        {stage === null ? 'Show as chart' : 'Show as outline'}
+      </LinkButton>
+    </div>
+  )
+}
+
+const Undo = () => {
+  const chart = useOrgChart()
+  const waiting = useWaiting()
+  const denial = useOrgChartState(({ context }) => undoDenial(context))
+  const denied =
+    denial === 'nothing'
+      ? wording.nothingToUndo
+      : denial === 'elsewhere'
+        ? wording.undoneElsewhere
+        : denial === null
+          ? waiting
+          : denials[denial]
+  return (
+    <IconButton
+      label="Undo the last move"
+      icon={<Undo2 />}
+      tone="outline"
+      denied={denied}
+      onClick={() => chart.send({ type: 'undo.asked' })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { mayAccess, mayEdit } from '../../domain/employees/access.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
+import { denials } from '../../domain/orgChart/wording.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import { treeIn } from '../../machines/orgChart/arranging.ts'
+import type { OrgChartActor } from '../../machines/orgChart/orgChart.machine.ts'
+import { useApp } from '../app/machines.tsx'
+import { pathTo } from '../app/paths.ts'
+
+/** The area's machine, which runs once the page has opened it. */
+export const useOrgChart = (): OrgChartActor => useApp().system.get('orgChart') as OrgChartActor
+
+export const useOrgChartState = <A>(select: (snapshot: ReturnType<OrgChartActor['getSnapshot']>) => A): A =>
+  useSelector(useOrgChart(), select)
+
+export const useTree = (): OrgTree => useOrgChartState(({ context }) => treeIn(context))
+
+export const useExpanded = (): ReadonlySet<EmployeeId> => useOrgChartState(({ context }) => context.expanded)
+
+export const useSelected = (): EmployeeId | null => useOrgChartState(({ context }) => context.selected)
+
+/** While an answer is awaited nothing else is begun. */
+export const useWaiting = (): string | undefined =>
+  useOrgChartState((snapshot) =>
+    snapshot.hasTag('loading') || snapshot.hasTag('saving') ? 'Wait until the chart is up to date.' : undefined,
+  )
+
+/** The person's page, for whom it opens. */
+export const hrefOf = (actor: Actor, { person }: OrgNode): string | undefined =>
+  mayAccess(actor, person.id).allowed ? pathTo('employee', { id: person.id }) : undefined
+
+/** Why somebody can be neither moved nor edited; undefined when they can. */
+export const editDenied = (actor: Actor, id: EmployeeId): string | undefined => {
+  const may = mayEdit(actor, id)
+  return may.allowed ? undefined : denials[may.because]
+}

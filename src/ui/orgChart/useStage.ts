@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
+import { laidOut } from './layout.ts'
+import { createStage, type Seen, type Stage } from './stage.ts'
+
+export interface Staged {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly canvas: RefObject<HTMLCanvasElement | null>
+  readonly layer: RefObject<HTMLDivElement | null>
+  readonly stage: Stage | null
+  readonly seen: Seen | null
+}
+
+/** The chart in its window, drawn before the browser paints whenever it is another one. */
+export const useStage = (): Staged => {
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const tree = useTree()
+  const expanded = useExpanded()
+  const selected = useSelected()
+  const layout = useMemo(() => laidOut(tree, expanded), [tree, expanded])
+  const anchor = useRef<EmployeeId | null>(selected)
+  anchor.current = selected ?? tree.roots[0]?.person.id ?? null
+
+  useLayoutEffect(() => {
+    if (!frame.current || !canvas.current || !layer.current) return
+    const made = createStage({ frame: frame.current, canvas: canvas.current, layer: layer.current, onSeen: setSeen })
+    setStage(made)
+    return () => made.dispose()
+  }, [])
+  useLayoutEffect(() => stage?.show(layout, anchor.current), [stage, layout])
+  useLayoutEffect(() => stage?.mark(selected), [stage, selected])
+  useSought(stage)
+  return { frame, canvas, layer, stage, seen }
+}
+
+/** Whoever was looked for comes to the middle, once the chart with all their managers open has been drawn. */
+const useSought = (stage: Stage | null): void => {
+  const chart = useOrgChart()
+  useEffect(() => {
+    if (stage === null) return
+    // Somebody may have been looked for in the outline, or by an address.
+    const { selected } = chart.getSnapshot().context
+    if (selected !== null) stage.centre(selected)
+    const hearing = chart.on('person.sought', ({ id }) => setTimeout(() => stage.centre(id)))
+    return () => hearing.unsubscribe()
+  }, [chart, stage])
+}

@@ -1,0 +1,49 @@
+import { GripVertical, Pencil, Trash2 } from 'lucide-react'
+import type { ListItem } from '../../domain/organisation/managedLists.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { Text } from '../kit/Text.tsx'
+import type { Handle } from './useDragging.ts'
+
+interface ItemRowProps {
+  readonly item: ListItem
+  /** Why nothing can be done to it; then nothing is offered. */
+  readonly denied: string | undefined
+  /** It is being found out who uses it. */
+  readonly isBusy: boolean
+  /** Null where it cannot be moved. */
+  readonly handle: Handle | null
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+export const ItemRow = ({ item, denied, isBusy, handle, onEdit, onDelete }: ItemRowProps) => (
+  <div className={slot('rows', 'row')}>
+    {handle === null ? null : (
+      <span className={slot('rows', 'handle')}>
+        <IconButton
+          {...handle}
+          label={`Move ${item.name}: drag it, or press the arrow keys`}
+          icon={<GripVertical />}
+          size="sm"
+        />
+      </span>
+    )}
+    <span className={slot('rows', 'words')}>
+      <span>{item.name}</span>
+      {item.detail === '' ? null : (
+        <Text as="span" style="small" tone="muted" lines="kept">
+          {item.detail}
+        </Text>
+      )}
+    </span>
+    {item.forManagers ? <Badge>For managers</Badge> : null}
+    {denied === undefined ? (
+      <>
+        <IconButton label={`Edit ${item.name}`} icon={<Pencil />} size="sm" onClick={onEdit} />
+        <IconButton label={`Delete ${item.name}`} icon={<Trash2 />} size="sm" busy={isBusy} onClick={onDelete} />
+      </>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,78 @@
+import type { ItemId } from '../../domain/kernel/ids.ts'
+import type { ListItem } from '../../domain/organisation/managedLists.ts'
+import type { Use } from '../../domain/organisation/nouns.ts'
+import { usesInWords } from '../../domain/organisation/uses.ts'
+import { pathTo } from '../app/paths.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { grouped } from '../kit/numbers.ts'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useItemList, useItemListState } from './area.ts'
+
+/** What is asked instead of a deletion, of an item that others use. */
+export const MergeDialog = () => {
+  const isOpen = useItemListState(
+    (snapshot) => snapshot.matches({ showing: 'choosing' }) || snapshot.matches({ showing: 'merging' }),
+  )
+  const item = useItemListState(({ context }) => context.item)
+  return isOpen && item !== null ? <Merge item={item} /> : null
+}
+
+const Merge = ({ item }: { readonly item: ListItem }) => {
+  const machine = useItemList()
+  const { items, uses, into, refusal } = useItemListState(({ context }) => context)
+  const isBusy = useItemListState((snapshot) => snapshot.matches({ showing: 'merging' }))
+  const held = uses.filter(({ total }) => total > 0)
+  const target = items.find(({ id }) => id === into)
+  const choices = items.filter(({ id }) => id !== item.id).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Dialog
+      title={`${item.name} is in use`}
+      confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.name}`}
+      denied={
+        choices.length === 0
+          ? 'There is nothing to merge it into.'
+          : target === undefined
+            ? 'Choose where they go first.'
+            : undefined
+      }
+      busy={isBusy}
+      error={refusal}
+      onConfirm={() => machine.send({ type: 'merge.asked' })}
+      onCancel={() => machine.send({ type: 'dialog.cancelled' })}
+    >
+      <p>
+        It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You
+        can merge it into another one; whoever uses it then uses that.
+      </p>
+      {held.map((use) => (
+        <Users key={use.kind} use={use} />
+      ))}
+      <SelectField
+        label="Merge into"
+        placeholder="Choose one"
+        value={into ?? ''}
+        choices={choices}
+        onChange={(id) => machine.send({ type: 'into.chosen', id: id as ItemId })}
+      />
+    </Dialog>
+  )
+}
+
+const shownUsers = 8
+
+const Users = ({ use: { kind, total, named } }: { readonly use: Use }) => {
+  const shown = named.slice(0, shownUsers)
+  const more = total - shown.length
+  return (
+    <Text style="small" tone="muted">
+      {shown.map(({ id, name }, at) => (
+        <span key={id}>
+          {at === 0 ? null : ', '}
+          {kind === 'employee' ? <a href={pathTo('employee', { id })}>{name}</a> : name}
+        </span>
+      ))}
+      {more > 0 ? ` and ${grouped(more)} more` : null}
+    </Text>
+  )
+}

@@ -1,0 +1,12 @@
+import { auditMachine } from './machines/audit/audit.machine.ts'
+import type { AuditPorts, LoadPage } from './machines/audit/audit.ports.ts'
+import { entryPagesMachine } from './machines/audit/entryPages.machine.ts'
+import { plugged } from './machines/kit/port.ts'
+
+/** The audit area, loaded with the audit page or the first timeline. */
+export const auditArea = ({ loadTrail, loadTimeline, exportTrail }: AuditPorts) =>
+  auditMachine.provide({
+    actors: { trail: pagesOf(loadTrail), timeline: pagesOf(loadTimeline), exportTrail: plugged(exportTrail) },
+  })
+
+const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { loadPage: plugged(loadPage) } })

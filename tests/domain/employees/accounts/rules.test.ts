@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+import { leftoverSentence } from '../../../../src/domain/employees/accounts/leftovers.ts'
+import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
+import {
+  mayInvite,
+  mayManageAccounts,
+  mayRemoveLogin,
+  mayRequireTwoFactor,
+  mayResetTwoFactor,
+  maySetAdmin,
+  maySetPassword,
+} from '../../../../src/domain/employees/accounts/rules.ts'
+import { denials } from '../../../../src/domain/employees/accounts/wording.ts'
+import { codeOf } from '../../../../src/domain/kernel/reasonCode.ts'
+import { anEmployee, ava, eve, max, theAdmin, theEmployee, theManager } from '../../../fixtures/people.ts'
+
+const anAccount = (over: Partial<UserAccount> = {}): UserAccount => ({
+  userId: 'user' as UserAccount['userId'],
+  email: 'eve@tenure.example',
+  state: 'active',
+  invitation: null,
+  isPasswordProvisional: false,
+  isTwoFactorRequired: true,
+  isTwoFactorSetUp: true,
+  worksElsewhere: false,
+  isKeptElsewhere: false,
+  ...over,
+})
+
+const told = (decision: { allowed: boolean; because?: string }) => (decision.allowed ? 'allowed' : decision.because)
+
+describe('6 Per-employee administration is by admins', () => {
+  test.each([
+    ['a manager', theManager],
+    ['an employee, about themself', theEmployee],
+  ])('%s may do none of it', (_, actor) => {
+    const decisions = [
+      mayManageAccounts(actor),
+      mayInvite(actor, anEmployee(), null),
+      maySetPassword(actor, eve, anAccount()),
+      mayRequireTwoFactor(actor, eve, anAccount(), true),
+      mayResetTwoFactor(actor, eve, anAccount()),
+      mayRemoveLogin(actor, eve),
+      maySetAdmin(actor, anEmployee(), true, [ava]),
+    ]
+    expect(decisions.map(told)).toEqual(decisions.map(() => 'adminOnly'))
+  })
+})
+
+describe('6 A login can be created', () => {
+  it.each<[string, object, Partial<UserAccount> | null, string]>([
+    ['for somebody without one', {}, null, 'allowed'],
+    ['again for somebody who has not used theirs', {}, { state: 'invited' }, 'allowed'],
+    ['not for somebody who uses theirs', {}, {}, 'hasLogin'],
+    ['not for somebody inactive', { isActive: false }, null, 'notActive'],
+  ])('%s', (_, employee, account, answer) => {
+    expect(told(mayInvite(theAdmin, anEmployee(employee), account && anAccount(account)))).toBe(answer)
+  })
+})
+
+describe('6 its password updated, two-factor authentication enabled or reset, and removed', () => {
+  it.each<[string, typeof eve, Partial<UserAccount>, readonly [string, string, string, string, string]]>([
+    // password, required, no longer required, reset, removed
+    ['of another', eve, {}, ['allowed', 'allowed', 'allowed', 'allowed', 'allowed']],
+    [
+      'of another who has no app set up',
+      eve,
+      { isTwoFactorSetUp: false },
+      ['allowed', 'allowed', 'allowed', 'noTwoFactor', 'allowed'],
+    ],
+    [
+      'of another who works for another client too',
+      eve,
+      { worksElsewhere: true },
+      ['worksElsewhere', 'worksElsewhere', 'worksElsewhere', 'worksElsewhere', 'allowed'],
+    ],
+    [
+      'of another whose account a hosted provider keeps',
+      eve,
+      { isKeptElsewhere: true },
+      ['keptElsewhere', 'keptElsewhere', 'keptElsewhere', 'keptElsewhere', 'allowed'],
+    ],
+    ['of oneself', ava, {}, ['ownLogin', 'allowed', 'ownLogin', 'ownLogin', 'ownLogin']],
+    [
+      'of oneself, who works for another client too',
+      ava,
+      { worksElsewhere: true },
+      ['ownLogin', 'worksElsewhere', 'ownLogin', 'ownLogin', 'ownLogin'],
+    ],
+  ])('%s', (_, id, over, answers) => {
+    const account = anAccount(over)
+    const decisions = [
+      maySetPassword(theAdmin, id, account),
+      mayRequireTwoFactor(theAdmin, id, account, true),
+      mayRequireTwoFactor(theAdmin, id, account, false),
+      mayResetTwoFactor(theAdmin, id, account),
+      mayRemoveLogin(theAdmin, id),
+    ]
+    expect(decisions.map(told)).toEqual(answers)
+  })
+})
+
+describe('6 admin privileges can be set; a tenant always keeps an active admin', () => {
+  it.each<[string, object, boolean, ReadonlyArray<typeof ava>, string]>([
+    ['given to an active person', {}, true, [ava], 'allowed'],
+    ['not given to an inactive one', { isActive: false }, true, [ava], 'notActive'],
+    ['taken from one of two', { id: ava }, false, [ava, max], 'allowed'],
+    ['never taken from the last', { id: ava }, false, [ava], 'lastAdmin'],
+    ['taken from an inactive admin while another is active', { isActive: false }, false, [ava], 'allowed'],
+  ])('%s', (_, employee, isAdmin, admins, answer) => {
+    expect(told(maySetAdmin(theAdmin, anEmployee(employee), isAdmin, admins))).toBe(answer)
+  })
+})
+
+test.each(Object.entries(denials))('the denial %s says why in a sentence, and has a code', (reason, sentence) => {
+  expect(sentence).toMatch(/^\S.+\.$/)
+  expect(codeOf(reason)).toMatch(/^[a-z]+(_[a-z]+)*$/)
+})
+
+test.each([
+  [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 goal that is not finished: Safer sites'],
+  [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
+  [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
+] as const)('what stands out is said in one line: %o', (leftover, line) => {
+  expect(leftoverSentence(leftover)).toBe(line)
+})

@@ -1,0 +1,123 @@
+import { Schema } from 'effect'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EmergencyUpdate, EmploymentType, OtherUpdate, PersonalUpdate } from '../../../src/domain/employees/nouns.ts'
+import {
+  changedProfileFields,
+  emergencyProblems,
+  employmentTypes,
+  emptyProfileDraft,
+  otherProblems,
+  type ProfileDraft,
+  personalProblems,
+  profileDraftOf,
+  toEmergency,
+  toOther,
+  toPersonal,
+} from '../../../src/domain/employees/profileDrafts.ts'
+import { anEmployee } from '../../fixtures/people.ts'
+
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\n',
+    'a',
+    'a\nb',
+    '\u0000',
+    '\ud800',
+    ' a ',
+    '2024-02-29',
+    '2023-02-29',
+    'eve@home.example',
+  ),
+  fc.constantFrom(39, 40, 41, 60, 61, 120, 121, 254, 255, 400, 401, 1000, 1001, 2000, 2001).map((n) => 'a'.repeat(n)),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+)
+
+const aDraft = (fields: ReadonlyArray<keyof ProfileDraft>) =>
+  fc
+    .record(Object.fromEntries(fields.map((field) => [field, text])))
+    .map((typed) => ({ ...emptyProfileDraft, ...typed }) as ProfileDraft)
+
+describe('a section has a problem exactly when its noun would not take it', () => {
+  test.each([
+    [
+      'personal',
+      ['dateOfBirth', 'gender', 'personalEmail', 'personalPhone', 'address', 'rightToWork'] as const,
+      personalProblems,
+      toPersonal,
+      PersonalUpdate,
+    ],
+    [
+      'emergency',
+      [
+        'contactName',
+        'contactRelationship',
+        'contactPhone',
+        'secondName',
+        'secondRelationship',
+        'secondPhone',
+        'medicalNotes',
+      ] as const,
+      emergencyProblems,
+      toEmergency,
+      EmergencyUpdate,
+    ],
+    ['other', ['employeeNumber', 'workingHours', 'notes'] as const, otherProblems, toOther, OtherUpdate],
+  ])('%s', (name, fields, problems, to, noun) => {
+    const isTaken = Schema.is(noun as never)
+    fc.assert(
+      fc.property(aDraft(fields), (draft) => {
+        const found = Object.keys(problems(draft)).length > 0
+        const taken = isTaken({ version: 1, ...to(draft) })
+        // A relationship alone is a contact that was begun: the form says so, where the noun has nothing against it.
+        if (name === 'emergency' && taken && found)
+          return draft.contactRelationship.trim() !== '' || draft.secondRelationship.trim() !== ''
+        return found === !taken
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})
+
+test('the employment types of the form are those of the noun', () => {
+  expect(employmentTypes).toEqual(EmploymentType.literals)
+})
+
+describe('a contact has a name and a number, or is none', () => {
+  test.each([
+    [{}, {}],
+    [{ contactName: 'Robin' }, { contactPhone: 'Enter the number to call' }],
+    [{ contactPhone: '000' }, { contactName: 'Enter whom to ask for' }],
+    [
+      { secondRelationship: 'Friend' },
+      { secondName: 'Enter whom to ask for', secondPhone: 'Enter the number to call' },
+    ],
+    [{ contactName: 'Robin', contactPhone: '000' }, {}],
+  ])('%j', (typed, problems) => {
+    expect(emergencyProblems({ ...emptyProfileDraft, ...typed })).toEqual(problems)
+  })
+})
+
+describe('unsaved is what would be saved differently', () => {
+  const chosen = ['b', 'a'] as unknown as ProfileDraft['documentIds']
+  test.each([
+    [{ gender: ' ' }, []],
+    [{ gender: 'Woman' }, ['gender']],
+    [{ documentIds: chosen }, ['documentIds']],
+    [{ firstName: 'Eva', notes: 'x' }, ['firstName', 'notes']],
+  ] as const)('%j', (change, fields) => {
+    expect(changedProfileFields(emptyProfileDraft, { ...emptyProfileDraft, ...change })).toEqual(fields)
+  })
+
+  test('the order of the policies is no change', () => {
+    const one = { ...emptyProfileDraft, documentIds: chosen }
+    expect(changedProfileFields(one, { ...one, documentIds: chosen.toReversed() })).toEqual([])
+  })
+})
+
+test('a section that is not for these eyes opens empty', () => {
+  const draft = profileDraftOf(anEmployee())
+  expect([draft.gender, draft.contactName, draft.documentIds, draft.employmentType]).toEqual(['', '', [], null])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { above, firstExpanded, managersIn, orgTree, shown } from '../../../src/domain/orgChart/tree.ts'
+import { aCrowd, aNode, nodeOf, theChart, theTree } from '../../fixtures/chart.ts'
+import { employeeId } from '../../fixtures/ids.ts'
+
+const names = (nodes: ReadonlyArray<{ readonly person: { readonly fullName: string } }>) =>
+  nodes.map(({ person }) => person.fullName)
+
+describe('the chart as a tree', () => {
+  it('knows who stands below whom, on which level, and how many there are', () => {
+    expect(names(theTree.roots)).toEqual(['Ava'])
+    expect(nodeOf('Ava')).toMatchObject({ level: 1, place: 1, siblings: 1, below: 4 })
+    expect(nodeOf('Noor')).toMatchObject({ level: 2, place: 2, siblings: 2, below: 0 })
+    expect(nodeOf('Yuri')).toMatchObject({ level: 3, place: 2, siblings: 2 })
+    expect(names(nodeOf('Max').reports)).toEqual(['Eve', 'Yuri'])
+    expect(names(above(nodeOf('Eve')))).toEqual(['Max', 'Ava'])
+    expect(theTree).toMatchObject({ levels: 3, widestSpan: 2 })
+  })
+
+  it('has several tops where several report to nobody, or to somebody who is not there', () => {
+    const tree = orgTree([aNode('A'), aNode('B', 'Nobody'), aNode('C', 'B')])
+    expect(names(tree.roots)).toEqual(['A', 'B'])
+    expect(nodeOf('B', tree)).toMatchObject({ place: 2, siblings: 2, below: 1 })
+  })
+
+  it('loses nobody whose stored lines run in a circle: one of them stands at the top', () => {
+    const tree = orgTree([aNode('A'), aNode('B', 'D'), aNode('C', 'B'), aNode('D', 'C'), aNode('E', 'D')])
+    expect(names(tree.roots)).toEqual(['A', 'B'])
+    expect(names(shown(tree, managersIn(tree)))).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(nodeOf('B', tree).below).toBe(3)
+  })
+
+  it('is empty where there is nobody', () => {
+    expect(orgTree([])).toMatchObject({ roots: [], levels: 0, widestSpan: 0 })
+  })
+})
+
+describe('what of it is open', () => {
+  const ids = (...people: ReadonlyArray<string>) => new Set(people.map(employeeId))
+
+  it.each([
+    ['nothing', ids(), ['Ava']],
+    ['the top', ids('Ava'), ['Ava', 'Max', 'Noor']],
+    ['everything', ids('Ava', 'Max'), ['Ava', 'Max', 'Eve', 'Yuri', 'Noor']],
+    ['a team below a closed one', ids('Max'), ['Ava']],
+  ])('%s', (_, expanded, expected) => expect(names(shown(theTree, expanded))).toEqual(expected))
+
+  it('at first as many levels as can be looked over (ours)', () => {
+    expect(firstExpanded(theTree)).toEqual(managersIn(theTree))
+    expect(firstExpanded(theTree, 4)).toEqual(ids('Ava'))
+    expect(firstExpanded(theTree, 2)).toEqual(ids())
+    expect(shown(orgTree(aCrowd(5_000)), firstExpanded(orgTree(aCrowd(5_000)))).length).toBe(73)
+    expect(firstExpanded(orgTree(theChart.slice(0, 1)))).toEqual(ids())
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test, title } from '../tenure.ts'
+import { list, search } from './person.ts'
+
+const header = 'First name,Last name,Email,Position,Department,Manager,Tags'
+
+/** Names nobody else has, so that tests may run side by side and again. */
+const family = () => `Import${Math.random().toString(36).slice(2, 8)}`
+
+const offer = (page: Page, content: string | Buffer, name = 'people.csv') =>
+  page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) })
+
+const check = (page: Page) => page.getByRole('button', { name: /^Check \d/ }).click()
+
+const fileOf = (last: string, ...emails: ReadonlyArray<string>) =>
+  [header, ...emails.map((email, at) => `Person${at},${last},${email},Labourer,,,crew`)].join('\n')
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+test.describe('import of employees by CSV', () => {
+  test('goes from a file to people and back: matched, put right, imported, reverted', async ({ as }) => {
+    const last = family()
+    const mail = last.toLowerCase()
+    const page = await as('ava', { path: '/employees' })
+    await page.getByRole('button', { name: 'Import and export' }).click()
+    await page.getByRole('menuitem', { name: 'Import from a CSV file' }).click()
+    await expect(title(page, 'Import employees')).toBeVisible()
+
+    await offer(page, fileOf(last, `one@${mail}.example`, 'not an address'))
+    await expect(page.getByLabel('First name')).toHaveValue('firstName')
+    await page.getByLabel('Position').selectOption('Leave out')
+    await check(page)
+    await expect(toast(page, 'There was errors using this csv.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Import 1 person' })).toHaveAttribute('aria-disabled', 'true')
+
+    const cell = page.getByLabel('Email of line 3')
+    await expect(cell).toHaveValue('not an address')
+    await cell.fill(`two@${mail}.example`)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(toast(page, 'Successfully validated')).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 people' }).click()
+    await expect(toast(page, 'Successfully imported')).toBeVisible()
+
+    await page.getByRole('link', { name: 'See the employees' }).click()
+    await search(page).fill(last)
+    await expect(list(page)).toHaveAttribute('aria-rowcount', '3')
+
+    await page.goto('/employees/import')
+    await page
+      .getByRole('button', { name: /^Open the import of people.csv/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Revert this import' }).click()
+    await page.getByRole('button', { name: 'Revert import' }).click()
+    await expect(toast(page, 'The import has been reverted')).toBeVisible()
+    await page.goto(`/employees?q=${last}`)
+    await expect(page.getByText('No people match')).toBeVisible()
+  })
+
+  test('keeps what was done when the page is left, and refuses what is no CSV file', async ({ as, watched }) => {
+    watched.allow(/status of 415 .*\/employees\/import\/csv/)
+    const last = family()
+    const page = await as('ava', { path: '/employees/import' })
+    await offer(page, Buffer.from('PK\u0003\u0004\u0000\u0000'), 'people.csv')
+    await expect(page.getByRole('alert')).toContainText('This is not a CSV file')
+    await offer(page, 'a picture', 'people.png')
+    await expect(page.getByRole('alert')).toContainText('not of an accepted type')
+
+    await offer(page, fileOf(last, `one@${last}.example`))
+    await page.getByLabel('Tags').selectOption('Leave out')
+    await page.getByRole('link', { name: 'Back to employees' }).click()
+    await expect(title(page, 'Employees')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Tags')).toHaveValue('')
+  })
+
+  test('reads Windows text with semicolons, and a name from right to left', async ({ as }) => {
+    const last = family()
+    const page = await as('ava', { path: '/employees/import' })
+    await offer(page, Buffer.from(`Vorname;Nachname;E-Mail\nJosé;${last} Müller;jose@${last}.example\n`, 'latin1'))
+    await expect(page.getByText('José', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252')
+    await check(page)
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+    await offer(page, `First name,Last name,Email\nمحمد <script>alert(1)</script>,${last},m@${last}.example\n`)
+    await check(page)
+    await page.getByRole('button', { name: 'Import 1 person' }).click()
+    await expect(toast(page, 'Successfully imported')).toBeVisible()
+    await page.goto(`/employees?q=${last}`)
+    await expect(list(page).getByRole('row').nth(1)).toContainText('<script>')
+  })
+
+  test('is for admins: for everybody else there is no such page', async ({ as }) => {
+    const page = await as('max', { path: '/employees/import' })
+    await expect(title(page, 'Page not found')).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, test, title } from './tenure.ts'
+
+const details = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+test.describe('an analyst who has never seen the code', () => {
+  test('asks what happens when a token refresh fails during a save, and reads it from the chart', async ({ page }) => {
+    await page.goto('/workshop')
+    await page
+      .getByRole('searchbox', { name: 'Search charts' })
+      .fill('What happens when a token refresh fails during a save?')
+    const first = page.getByRole('article').first()
+    await expect(first.getByRole('heading')).toHaveText('Employee editor')
+    await expect(first).toContainText('Rule A token refresh that fails during a save')
+    await expectNoBarriers(page)
+    await first.getByRole('link', { name: 'save answers: session over, a token refresh failed' }).click()
+
+    const answer = details(page, 'save answers')
+    await expect(answer.getByRole('link', { name: 'form › dirty › refused' })).toBeVisible()
+    const when = answer.getByRole('listitem').filter({ hasText: 'session over, a token refresh failed' })
+    await expect(when).toContainText('the page stays as it is and says that the session has ended')
+    await expect(when).toContainText('the browser goes there instead and comes back to the same page')
+    await expect(when).toContainText('When the provider cannot be reached, that is ‘no connection’')
+    await expectNoBarriers(page)
+    // And the other way out, named there, is the rival of the same answer.
+    await answer.getByRole('link', { name: 'save answers [is unreachable]' }).click()
+    await expect(answer.getByRole('link', { name: 'form › dirty › offline' })).toBeVisible()
+    await expect(answer.getByRole('listitem').filter({ hasText: 'no connection' })).toContainText(
+      'when a new token was asked of it',
+    )
+  })
+
+  test('tries it herself in the simulator', async ({ page }) => {
+    await page.goto('/workshop/employeeEditor?view=simulate')
+    const come = (name: RegExp | string) => page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+    await come('field changed (another first name)').click()
+    await come('save asked').click()
+    await come('session over, a token refresh failed').click()
+    await expect(page.getByText(/It is in form › dirty › refused/)).toBeVisible()
+  })
+
+  test('asks what a manager cannot do that an admin can, and finds all of it in one place', async ({ page }) => {
+    await page.goto('/workshop')
+    await page.getByRole('searchbox', { name: 'Search charts' }).fill('What can a manager not do that an admin can?')
+    await page.getByRole('main').getByRole('link', { name: 'Roles', exact: true }).click()
+    await expect(title(page, 'Roles')).toBeVisible()
+    await expect(page.getByLabel('What can')).toHaveValue('admin')
+    await expect(page.getByLabel('do, and not')).toHaveValue('manager')
+    const part = (name: string) => page.getByRole('region', { name })
+    for (const action of ['create an employee', 'terminate an employee', 'remove an employee'])
+      await expect(part('Actions on employees').getByText(action)).toBeVisible()
+    await expect(part('Pages').getByRole('listitem').filter({ hasText: 'company settings' })).toContainText(
+      'Only an administrator may do this.',
+    )
+    await expect(part('Menu')).toContainText('Permission Management')
+    await expect(part('Reports')).toContainText('Reminders sent')
+    await expect(part('Employee profile')).toContainText('termination asked')
+    await expectNoBarriers(page)
+    await page.getByLabel('What can').selectOption('manager')
+    await page.getByLabel('do, and not').selectOption('admin')
+    await expect(part('Pages')).toHaveCount(0)
+  })
+
+  test('who asks for what is nowhere is offered what comes close', async ({ page }) => {
+    await page.goto('/workshop?find=token+refresh+of+a+giraffe')
+    await expect(page.getByText('No chart has all of these words')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'These have most of them' }).getByRole('article')).not.toHaveCount(0)
+  })
+})

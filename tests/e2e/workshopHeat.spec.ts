@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Coverage, coverageOfRun } from '../../src/workshop/model/heat.ts'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, menuOf, test, title } from './tenure.ts'
+
+const heat = (page: Page) => page.getByRole('complementary', { name: 'Heat of Confirmation' })
+const switchOf = (page: Page) => page.getByRole('switch', { name: 'Heat' })
+const cancelled = 'confirm.asking · dialog.cancelled → confirm.cancelled'
+const arrowOf = (page: Page, id: string) => page.locator(`.chart-arrow[data-transitions*="${id}"]`)
+
+const fileOf = (content: unknown) => ({
+  name: 'added.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+})
+
+const add = (page: Page, content: unknown) =>
+  page.getByLabel('Add coverage or a recorded session').setInputFiles(fileOf(content))
+
+test.describe('the heat map of a chart', () => {
+  test('shows how often each arrow was taken, by whom, and in words', async ({ page }) => {
+    await page.goto('/workshop/confirm')
+    await expect(arrowOf(page, cancelled)).not.toHaveClass(/heat-/)
+    await switchOf(page).check()
+    await expect(heat(page).getByRole('status')).toHaveText('All 6 transitions were taken.')
+    await expect(arrowOf(page, cancelled)).toHaveClass(/heat-(seldom|often|most)/)
+    await expect(arrowOf(page, cancelled).locator('text').first()).toHaveText(/^dialog cancelled ×\d+$/)
+    await expect(heat(page).getByRole('list', { name: 'What the colours mean' }).getByRole('listitem')).toHaveCount(5)
+    const taken = heat(page).getByRole('list', { name: 'Taken (6)' }).getByRole('listitem')
+    await expect(taken).toHaveCount(6)
+    await expect(taken.first()).toContainText(/unit walks [1-9]\d* · browser tours \d+ · recorded sessions 0 · last on/)
+    await expectNoBarriers(page)
+
+    await taken.filter({ hasText: 'dialog cancelled' }).getByRole('link').click()
+    await expect(page.getByRole('complementary', { name: 'dialog cancelled' })).toContainText(/unit walks [1-9]/)
+    await switchOf(page).uncheck()
+    await expect(arrowOf(page, cancelled)).not.toHaveClass(/heat-/)
+  })
+
+  test('counts what is added: saved coverage and recorded sessions; and hands all of it out as one file', async ({
+    page,
+  }) => {
+    await page.goto('/workshop/confirm')
+    await switchOf(page).check()
+    const first = heat(page).getByRole('listitem').filter({ hasText: 'dialog cancelled' })
+    await expect(first).toContainText('recorded sessions 0')
+    await add(page, {
+      kind: 'tenure.recording',
+      version: 1,
+      machine: 'confirm',
+      chart: '0',
+      variant: null,
+      from: null,
+      steps: [
+        { event: 'dialog.cancelled', label: null, taken: [cancelled] },
+        { event: 'gone', label: null, taken: ['confirm.asking · gone → stays'] },
+      ],
+    })
+    await expect(first).toContainText('recorded sessions 1')
+    await expect(heat(page)).toContainText('1 more were taken in another version of this chart')
+    await add(page, '{ "version": 2 }')
+    await expect(heat(page).getByRole('alert')).toContainText('added.json: Entry 1 of this file is of another version')
+    await add(page, coverageOfRun('browser', 'confirm', [{ id: cancelled, failed: true }], '2026-11-20T09:00:00Z'))
+    await expect(first).toContainText('wrong 1×')
+    await expect(arrowOf(page, cancelled)).toHaveClass(/heat-failed/)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save what is shown' }).click(),
+    ])
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as ReadonlyArray<Coverage>
+    expect(saved.map(({ source }) => source)).toEqual(['units', 'browser', 'sessions'])
+    expect(Object.keys(saved.find(({ source }) => source === 'sessions')?.transitions ?? {})).toContain(cancelled)
+    await page.getByRole('button', { name: 'Leave out what was added' }).click()
+    await expect(first).toContainText('recorded sessions 0')
+  })
+
+  test('lists the arrows nobody has ever taken, in words, in colour and with dashes', async ({ page }) => {
+    // A chart of which nothing was kept.
+    await page.route(/\/assets\/confirm-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      const isCoverage = body.includes('lastSeen')
+      return route.fulfill({ response, body: isCoverage ? 'export default "[]"' : body })
+    })
+    await page.goto('/workshop/confirm')
+    await switchOf(page).check()
+    await expect(heat(page).getByRole('status')).toHaveText('0 of 6 transitions were taken, 6 never.')
+    await expect(heat(page).getByRole('list', { name: 'Never taken (6)' }).getByRole('listitem')).toHaveCount(6)
+    await expect(heat(page)).toContainText('Nothing has been kept of it yet')
+    const line = arrowOf(page, cancelled).locator('.chart-line')
+    await expect(line).toHaveCSS('stroke-dasharray', '4px, 4px')
+  })
+
+  test('counts what this window has seen live', async ({ as }) => {
+    const page = await as('max')
+    const workshop = await page.context().newPage()
+    await workshop.goto('/workshop/navigation?view=live')
+    await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
+    await page.bringToFront()
+    await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
+    await expect(title(page, 'Org chart')).toBeVisible()
+    await workshop.bringToFront()
+    await expect(workshop.getByRole('log')).toContainText('navigation asked')
+    await workshop.getByRole('tab', { name: 'Chart' }).click()
+    await switchOf(workshop).check()
+    await expect(
+      workshop.getByRole('list', { name: 'Where the numbers are from' }).getByText(/recorded sessions: [1-9]/),
+    ).toBeVisible()
+  })
+})
+
+test('an arrow that is lit has a head of the same colour', async ({ page }) => {
+  await page.goto('/workshop/confirm')
+  const arrow = arrowOf(page, cancelled)
+  const colours = async () => [
+    await arrow.locator('.chart-line').evaluate((line) => getComputedStyle(line).stroke),
+    await arrow.locator('.chart-head').evaluate((head) => getComputedStyle(head).fill),
+  ]
+  const [still] = await colours()
+  await arrow.locator('text').first().click()
+  await expect(arrow).toHaveClass(/is-chosen/)
+  const [line, head] = await colours()
+  expect(line).not.toBe(still)
+  expect(head).toBe(line)
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Employee } from '../../../src/domain/employees/nouns.ts'
+import { loadingPosition, positionForm, savingPosition } from '../../../src/machines/employees/positionForm.ts'
+import { decidingOnPosition } from '../../../src/machines/employees/positionQuestions.ts'
+import { positionsMachine } from '../../../src/machines/employees/positions.machine.ts'
+import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import { plugged } from '../../../src/machines/kit/port.ts'
+import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
+import { positionId, tenantId } from '../../fixtures/ids.ts'
+import { anEmployee, eve } from '../../fixtures/people.ts'
+import { aPosition } from '../../fixtures/positions.ts'
+import { held, refused } from '../ports.ts'
+
+/** A port that is asked through the machine's own plugs. */
+const asked = <Input>() => {
+  const port = held<Input, Employee>()
+  const run = (input: Input, signal: AbortSignal) =>
+    (port.logic as { config: (args: { input: Input; signal: AbortSignal }) => never }).config({ input, signal })
+  return { ...port, run: run as never }
+}
+
+const thePositions = () => {
+  const [add, save, remove, approve, acknowledge, load] = [asked(), asked(), asked(), asked(), asked(), asked()]
+  const ports = {
+    addPosition: add.run,
+    savePosition: save.run,
+    removePosition: remove.run,
+    approvePosition: approve.run,
+    acknowledgePosition: acknowledge.run,
+  }
+  const actor = createActor(
+    positionsMachine.provide({
+      actors: {
+        form: positionForm.ports({ save: savingPosition(ports), loadTheirs: loadingPosition(load.run) }),
+        confirmation: confirmMachine.provide({ actors: { run: plugged(decidingOnPosition(ports)) } }),
+      },
+    }),
+    { input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane' } },
+  )
+  const told: Array<string> = []
+  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  actor.start()
+  const at = () => actor.getSnapshot()
+  const form = () => at().children.form as unknown as RecordFormActor
+  const question = () => at().children.confirmation as unknown as ConfirmActor
+  return { actor, add, save, remove, approve, acknowledge, load, told, at, form, question }
+}
+
+const position = aPosition({ version: 4 })
+const person = anEmployee({ positions: [position] })
+
+describe('A position is added and changed in a form (§ 7)', () => {
+  it('a new one begins as the current one where there is none', () => {
+    const { actor, form } = thePositions()
+    actor.send({ type: 'creation.asked', employeeId: eve, held: [], id: positionId('new') })
+    expect(positionForm.draftIn(form().getSnapshot())).toEqual({
+      title: '',
+      description: '',
+      startDate: '',
+      isCurrent: true,
+    })
+  })
+
+  it('what is typed is sent with the id it began with', () => {
+    const { actor, form, add } = thePositions()
+    actor.send({ type: 'creation.asked', employeeId: eve, held: [position], id: positionId('new') })
+    form().send({ type: 'field.changed', change: { title: ' Foreman ', startDate: '2024-02-05' } })
+    form().send({ type: 'save.asked' })
+    expect(add.asked).toMatchObject([
+      {
+        id: eve,
+        position: { id: positionId('new'), title: 'Foreman', startDate: '2024-02-05', isCurrent: false },
+      },
+    ])
+  })
+
+  it('a change carries the version; once saved the form is gone', async () => {
+    const { actor, form, save, at } = thePositions()
+    actor.send({ type: 'change.asked', employeeId: eve, position })
+    form().send({ type: 'field.changed', change: { title: 'Head clerk' } })
+    form().send({ type: 'save.asked' })
+    expect(save.asked).toMatchObject([{ positionId: position.id, change: { version: 4, title: 'Head clerk' } }])
+    await save.give(person)
+    expect([at().matches('browsing'), at().context.editing]).toEqual([true, null])
+  })
+
+  it('somebody else’s change is found in the person’s record', async () => {
+    const { actor, form, save, load } = thePositions()
+    actor.send({ type: 'change.asked', employeeId: eve, position })
+    form().send({ type: 'field.changed', change: { title: 'Head clerk' } })
+    form().send({ type: 'save.asked' })
+    await save.refuse(refused('changed_meanwhile'))
+    await load.give(anEmployee({ positions: [aPosition({ description: 'Other.', version: 5 })] }))
+    expect(positionForm.bothIn(form().getSnapshot())?.theirs.description).toBe('Other.')
+  })
+
+  it('leaving the page closes the form', () => {
+    const { actor, at } = thePositions()
+    actor.send({ type: 'change.asked', employeeId: eve, position })
+    actor.send({ type: 'page.left' })
+    expect([at().matches('browsing'), at().children.form]).toEqual([true, undefined])
+  })
+})
+
+describe('It is approved, acknowledged and removed behind a question (§ 4)', () => {
+  it.each([
+    ['approve', 'Position description approved'],
+    ['acknowledge', 'Position description acknowledged'],
+    ['remove', 'Position removed'],
+  ] as const)('%s', async (decision, sentence) => {
+    const positions = thePositions()
+    const { actor, question, told, at } = positions
+    const subject = { decision, employeeId: eve, fullName: 'Eve Larsen', position }
+    actor.send({ type: 'decision.asked', ...subject })
+    expect(positions[decision].asked).toEqual([])
+    question().send({ type: 'dialog.confirmed' })
+    expect(positions[decision].asked).toMatchObject([{ id: eve, positionId: position.id, version: 4 }])
+    await positions[decision].give(person)
+    expect([at().matches('browsing'), told]).toEqual([true, [`success: ${sentence}`]])
+  })
+
+  it('a refusal stays in the dialog, and says why', async () => {
+    const { actor, question, approve, at, told } = thePositions()
+    actor.send({ type: 'decision.asked', decision: 'approve', employeeId: eve, fullName: 'Eve Larsen', position })
+    question().send({ type: 'dialog.confirmed' })
+    await approve.refuse(refused('already_approved', 422))
+    expect([at().matches('deciding'), question().getSnapshot().context.refusal, told]).toEqual([
+      true,
+      'refused: already_approved',
+      [],
+    ])
+  })
+
+  it('cancelling does nothing', () => {
+    const { actor, question, remove, at } = thePositions()
+    actor.send({ type: 'decision.asked', decision: 'remove', employeeId: eve, fullName: 'Eve Larsen', position })
+    question().send({ type: 'dialog.cancelled' })
+    expect([remove.asked, at().matches('browsing')]).toEqual([[], true])
+  })
+})

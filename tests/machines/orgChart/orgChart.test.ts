@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { wording as employeeWording } from '../../../src/domain/employees/wording.ts'
+import type { Move, Moved, NodeUpdate, OrgChartPerson } from '../../../src/domain/orgChart/nouns.ts'
+import { denials, wording } from '../../../src/domain/orgChart/wording.ts'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import { treeIn, undoDenial } from '../../../src/machines/orgChart/arranging.ts'
+import { type NodeEditorActor, nodeEditorMachine } from '../../../src/machines/orgChart/nodeEditor.machine.ts'
+import { orgChartMachine } from '../../../src/machines/orgChart/orgChart.machine.ts'
+import { aNode, theChart } from '../../fixtures/chart.ts'
+import { employeeId, tenantId } from '../../fixtures/ids.ts'
+import { anActor, theAdmin } from '../../fixtures/people.ts'
+import { held, refused, unreachable } from '../ports.ts'
+
+const banksia = tenantId('banksia')
+const [ava, max, noor, eve] = ['Ava', 'Max', 'Noor', 'Eve'].map(employeeId) as [never, never, never, never]
+const admin: Actor = { ...theAdmin, employeeId: ava }
+
+const opened = async (actor: Actor = admin, people: ReadonlyArray<OrgChartPerson> = theChart) => {
+  const load = held<unknown, ReadonlyArray<OrgChartPerson>>()
+  const rearrange = held<{ moves: ReadonlyArray<Move> }, ReadonlyArray<Moved>>()
+  const update = held<{ id: string; change: NodeUpdate }, OrgChartPerson>()
+  const chart = createActor(
+    orgChartMachine.provide({
+      actors: {
+        loadChart: load.logic,
+        rearrange: rearrange.logic,
+        nodeEditor: nodeEditorMachine.provide({ actors: { loadChart: load.logic, updateNode: update.logic } }),
+      },
+    }),
+    { input: { tenantId: banksia, actor, now: 0 } },
+  ).start()
+  const toasts: Array<string> = []
+  const sought: Array<string> = []
+  chart.on('toast', ({ kind, text }) => toasts.push(`${kind}: ${text}`))
+  chart.on('person.sought', ({ id }) => sought.push(id))
+  await load.give(people)
+  const at = () => chart.getSnapshot()
+  const managerOf = (name: string) => treeIn(at().context).byId.get(employeeId(name))?.manager?.person.fullName
+  return { chart, load, rearrange, update, toasts, sought, at, managerOf }
+}
+
+const moved = (name: string, to: string | null, from: string | null, over: Partial<OrgChartPerson> = {}): Moved => ({
+  person: aNode(name, to, { version: 2, ...over }),
+  reportedTo: from === null ? null : employeeId(from),
+})
+
+describe('reading', () => {
+  it('opens as much as can be looked over, and is read again a minute later, staying on the screen', async () => {
+    const { chart, load, at } = await opened()
+    expect([...at().context.expanded]).toEqual([ava, max])
+    chart.send({ type: 'page.shown', now: 60_000, actor: admin })
+    expect(load.asked).toHaveLength(1)
+    chart.send({ type: 'page.shown', now: 60_001, actor: admin })
+    expect(load.asked).toHaveLength(2)
+    expect(at().context.members).toHaveLength(5)
+    await load.refuse(unreachable)
+    expect(at().value).toBe('unread')
+    expect(at().context.members).toHaveLength(5)
+    chart.send({ type: 'retry.asked' })
+    await load.give(theChart.slice(0, 3))
+    expect(at().context.members).toHaveLength(3)
+  })
+})
+
+describe('looking around', () => {
+  it('everything open, everything closed, one team turned', async () => {
+    const { chart, at } = await opened()
+    chart.send({ type: 'all.collapsed' })
+    expect(at().context.expanded.size).toBe(0)
+    chart.send({ type: 'node.toggled', id: max })
+    expect([...at().context.expanded]).toEqual([max])
+    chart.send({ type: 'all.expanded' })
+    expect([...at().context.expanded]).toEqual([ava, max])
+  })
+
+  it('whoever is looked for is selected, with everybody above opened, and brought into view', async () => {
+    const { chart, at, sought } = await opened()
+    chart.send({ type: 'all.collapsed' })
+    chart.send({ type: 'person.sought', id: eve })
+    expect(at().context.selected).toBe(eve)
+    expect(at().context.expanded).toEqual(new Set([max, ava]))
+    expect(sought).toEqual([eve])
+  })
+})
+
+describe('moving', () => {
+  it('is drawn at once, sent with the version, and told', async () => {
+    const { chart, rearrange, toasts, managerOf, at } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    expect(managerOf('Eve')).toBe('Noor')
+    expect(rearrange.asked).toEqual([{ tenantId: banksia, moves: [{ id: eve, reportsTo: noor, version: 1 }] }])
+    await rearrange.give([moved('Eve', 'Noor', 'Max')])
+    expect(toasts).toEqual(['success: Eve now reports to Noor'])
+    expect(at().matches('browsing')).toBe(true)
+  })
+
+  it('is taken back when the server refuses, and the reason is said', async () => {
+    const { chart, rearrange, toasts, managerOf } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.refuse(refused('unknown_manager', 422))
+    expect(managerOf('Eve')).toBe('Max')
+    expect(toasts[0]).toContain(`error: ${wording.moveFailed}`)
+  })
+
+  it('what the rules refuse is not sent, and its reason is said', async () => {
+    const { chart, rearrange, toasts } = await opened()
+    chart.send({ type: 'move.asked', id: max, managerId: eve })
+    const asMax = await opened(anActor({ employeeId: max, underlings: [eve] }))
+    asMax.chart.send({ type: 'move.asked', id: noor, managerId: max })
+    expect([...toasts, ...asMax.toasts]).toEqual([
+      `error: ${denials.reportsToCycle}`,
+      `error: ${denials.notYourReport}`,
+    ])
+    expect([...rearrange.asked, ...asMax.rearrange.asked]).toEqual([])
+  })
+
+  it('to the manager they have is nothing; unless that one only stands in for a hidden one', async () => {
+    const { chart, rearrange } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: max })
+    expect(rearrange.asked).toEqual([])
+    const other = await opened(admin, [...theChart.slice(0, 3), aNode('Eve', 'Max', { isMovedUp: true })])
+    other.chart.send({ type: 'move.asked', id: eve, managerId: max })
+    expect(other.rearrange.asked).toHaveLength(1)
+  })
+
+  it('without their team: the reports stay with the manager above', async () => {
+    const { chart, rearrange, managerOf } = await opened()
+    chart.send({ type: 'choosing.opened', id: max })
+    chart.send({ type: 'move.asked', id: max, managerId: noor, leavesTeam: true })
+    expect([managerOf('Max'), managerOf('Eve'), managerOf('Yuri')]).toEqual(['Noor', 'Ava', 'Ava'])
+    expect(rearrange.asked[0]?.moves).toHaveLength(3)
+  })
+
+  it('an inactive leader goes when the last active report does (§ 9)', async () => {
+    const away = aNode('Away', 'Ava', { isActive: false })
+    const { chart, rearrange, at } = await opened(admin, [...theChart.slice(0, 3), away, aNode('Eve', 'Away')])
+    chart.send({ type: 'move.asked', id: eve, managerId: max })
+    await rearrange.give([moved('Eve', 'Max', 'Away')])
+    expect(at().context.members?.some(({ fullName }) => fullName === 'Away')).toBe(false)
+    chart.send({ type: 'undo.asked' })
+    expect(at().context.members?.some(({ fullName }) => fullName === 'Away')).toBe(true)
+  })
+})
+
+describe('undo', () => {
+  it('takes the latest move back, also to a manager who is hidden', async () => {
+    const { chart, rearrange, toasts, at } = await opened()
+    expect(undoDenial(at().context)).toBe('nothing')
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.give([moved('Eve', 'Noor', 'Hidden')])
+    expect(undoDenial(at().context)).toBeNull()
+    chart.send({ type: 'undo.asked' })
+    expect(rearrange.asked[1]?.moves).toEqual([{ id: eve, reportsTo: employeeId('Hidden'), version: 2 }])
+    await rearrange.give([moved('Eve', 'Max', 'Noor', { isMovedUp: true, version: 3 })])
+    expect(toasts.at(-1)).toBe(`success: ${wording.undone}`)
+    expect(undoDenial(at().context)).toBe('nothing')
+  })
+
+  it('not what somebody else has moved since', async () => {
+    const { chart, rearrange, load, at } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.give([moved('Eve', 'Noor', 'Max')])
+    chart.send({ type: 'page.shown', now: 100_000, actor: admin })
+    await load.give([...theChart.slice(0, 3), aNode('Eve', 'Ava', { version: 3 })])
+    expect(undoDenial(at().context)).toBe('elsewhere')
+    chart.send({ type: 'undo.asked' })
+    expect(rearrange.asked).toHaveLength(1)
+  })
+
+  it('a manager who has given somebody away cannot take them back (§ 6)', async () => {
+    const { chart, rearrange, at } = await opened(anActor({ employeeId: max, underlings: [eve] }))
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.give([moved('Eve', 'Noor', 'Max')])
+    expect(at().context.actor.underlings).toEqual([])
+    expect(undoDenial(at().context)).toBe('notYourReport')
+  })
+})
+
+describe('two at once (§ 5)', () => {
+  const changed = [...theChart.slice(0, 3), aNode('Eve', 'Ava', { version: 7 })]
+
+  it('what somebody else has changed is read and shown first, then mine may be kept', async () => {
+    const { chart, rearrange, load, at, managerOf } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.refuse(refused('changed_meanwhile'))
+    await load.give(changed)
+    expect(at().hasTag('conflict')).toBe(true)
+    expect(managerOf('Eve')).toBe('Ava')
+    chart.send({ type: 'mine.kept' })
+    expect(managerOf('Eve')).toBe('Noor')
+    expect(rearrange.asked[1]?.moves).toEqual([{ id: eve, reportsTo: noor, version: 7 }])
+  })
+
+  it('or theirs stays', async () => {
+    const { chart, rearrange, load, at, managerOf } = await opened()
+    chart.send({ type: 'move.asked', id: eve, managerId: noor })
+    await rearrange.refuse(refused('changed_meanwhile'))
+    await load.give(changed)
+    chart.send({ type: 'theirs.taken' })
+    expect([managerOf('Eve'), at().context.attempt, rearrange.asked.length]).toEqual(['Ava', null, 1])
+  })
+})
+
+describe('the note and the tags of a node', () => {
+  const edited = async () => {
+    const all = await opened()
+    all.chart.send({ type: 'editing.opened', id: eve })
+    const editor = all.at().children.nodeEditor as NodeEditorActor
+    return { ...all, editor }
+  }
+
+  it('are saved with the version, and stand in the chart', async () => {
+    const { editor, update, at } = await edited()
+    editor.send({ type: 'draft.changed', change: { note: ' Away ', tags: ['Mentor'] } })
+    editor.send({ type: 'dialog.confirmed' })
+    expect(update.asked).toEqual([
+      { tenantId: banksia, id: eve, change: { version: 1, note: 'Away', tags: ['Mentor'] } },
+    ])
+    await update.give(aNode('Eve', 'Max', { note: 'Away', version: 2 }))
+    expect(at().matches('browsing')).toBe(true)
+    expect(treeIn(at().context).byId.get(eve)?.person).toMatchObject({ note: 'Away', version: 2 })
+  })
+
+  it('too long a note is not sent; a failure leaves what was typed', async () => {
+    const { editor, update } = await edited()
+    editor.send({ type: 'draft.changed', change: { note: 'x'.repeat(281) } })
+    editor.send({ type: 'dialog.confirmed' })
+    expect(update.asked).toEqual([])
+    editor.send({ type: 'draft.changed', change: { note: 'Away' } })
+    editor.send({ type: 'dialog.confirmed' })
+    await update.refuse(unreachable)
+    expect(editor.getSnapshot().context).toMatchObject({ draft: { note: 'Away' } })
+    expect(editor.getSnapshot().context.refusal).not.toBeNull()
+  })
+
+  it('somebody else’s change is laid beside, and saving again is then a choice', async () => {
+    const { editor, update, load, at } = await edited()
+    editor.send({ type: 'draft.changed', change: { note: 'Mine' } })
+    editor.send({ type: 'dialog.confirmed' })
+    await update.refuse(refused('changed_meanwhile'))
+    await load.give([...theChart.slice(0, 3), aNode('Eve', 'Max', { note: 'Theirs', version: 5 })])
+    expect(editor.getSnapshot().context).toMatchObject({
+      draft: { note: 'Mine' },
+      theirs: { note: 'Theirs' },
+      refusal: employeeWording.changedMeanwhile,
+    })
+    editor.send({ type: 'dialog.confirmed' })
+    expect(update.asked[1]?.change).toMatchObject({ note: 'Mine', version: 5 })
+    editor.send({ type: 'dialog.cancelled' })
+    await update.give(aNode('Eve', 'Max', { note: 'Mine', version: 6 }))
+    expect(treeIn(at().context).byId.get(eve)?.person.note).toBe('Mine')
+  })
+
+  it('somebody who is gone is said to be, and what was read stays', async () => {
+    const { editor, update, load, at } = await edited()
+    editor.send({ type: 'dialog.confirmed' })
+    await update.refuse(refused('changed_meanwhile'))
+    await load.give(theChart.slice(0, 3))
+    expect(at().matches('browsing')).toBe(true)
+    expect(at().context.members).toHaveLength(3)
+  })
+
+  it('nobody edits themself, or another’s report (§ 6)', async () => {
+    const { chart, at } = await opened(anActor({ employeeId: max, underlings: [eve] }))
+    for (const id of [max, noor]) {
+      chart.send({ type: 'editing.opened', id })
+      chart.send({ type: 'choosing.opened', id })
+      expect(at().matches('browsing')).toBe(true)
+    }
+  })
+})

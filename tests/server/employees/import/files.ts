@@ -1,0 +1,41 @@
+import type { ImportAnswer } from '../../../../src/domain/employees/import/nouns.ts'
+import type { TestServer, Wrapper } from '../../kit/server.ts'
+import type { Person, World } from '../../world/world.ts'
+
+export const header =
+  'First name,Last name,Email,Phone,Position,Department,Manager,Start date,Active,Hidden from directory,Tags'
+
+/** A file as a browser sends it. */
+export const aFile = (content: string | Uint8Array, fields: Readonly<Record<string, string>> = {}): FormData => {
+  const form = new FormData()
+  form.append('csvFile', new Blob([content as BlobPart]), 'people.csv')
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+export interface Told extends Omit<Wrapper, 'data'> {
+  readonly status: number
+  readonly data: ImportAnswer
+}
+
+export const sending =
+  (server: TestServer, world: () => World) =>
+  async (
+    content: string | Uint8Array,
+    fields: Readonly<Record<string, string>> = {},
+    by: Person = world().admin,
+  ): Promise<Told> => {
+    const { status, body } = await server.ask(`/api/${world().tenantId}/employees/import/csv`, {
+      as: by.userId,
+      body: aFile(content, fields),
+    })
+    return { ...body, status }
+  }
+
+/** Line, reason and column of everything that is wrong. */
+export const wrongIn = ({
+  data,
+}: Told): ReadonlyArray<readonly [line: number, because: string, column: number | null]> =>
+  data.report.failedRows.flatMap(({ line, problems }) =>
+    problems.map(({ because, column }) => [line, because, column] as const),
+  )

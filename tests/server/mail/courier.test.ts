@@ -1,0 +1,236 @@
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Courier, type Pace, startCourier, waitMs } from '../../../src/server/mail/courier.ts'
+import { type Deliver, type Message, Undeliverable } from '../../../src/server/mail/message.ts'
+import { postBy } from '../../../src/server/mail/post.ts'
+import { smtp } from '../../../src/server/mail/smtp.ts'
+import { identitySql } from '../../../src/server/store/identitySql.ts'
+import { openDatabase, type TestDatabase } from '../kit/database.ts'
+import { addTenant, newId } from '../kit/people.ts'
+import { rows } from '../world/world.ts'
+
+let database: TestDatabase
+let couriers: Courier[]
+let events: string[]
+
+beforeEach(async () => {
+  database = await openDatabase(6)
+  couriers = []
+  events = []
+})
+afterEach(async () => {
+  await Promise.all(couriers.map((courier) => courier.stop()))
+  await database.close()
+})
+
+const sql = () => identitySql(database.connections)
+const quick: Partial<Pace> = { lookMs: 10, retryMs: 40 }
+
+const carrying = (deliver: Deliver, pace: Partial<Pace> = {}) =>
+  couriers.push(
+    startCourier({ sql: sql(), deliver, log: (_level, event) => events.push(event), pace: { ...quick, ...pace } }),
+  )
+
+const aMessage = (over: Partial<Message> = {}) => ({
+  to: 'eve@banksia.example',
+  subject: 'Hello',
+  text: 'A link',
+  ...over,
+})
+const post = (over: Partial<Message> = {}, key: string = crypto.randomUUID(), tenantId: string | null = null) =>
+  postBy(sql(), { tenantId, key, ...aMessage(over) })
+
+const stored = () =>
+  rows<{ sent: boolean; failed: boolean; body: string; attempts: number }>(
+    database,
+    `select sent_utc is not null as sent, failed_utc is not null as failed, body, attempts from mail.outbox order by created_utc`,
+  )
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (const end = Date.now() + 10_000; !(await isSo()); ) {
+    if (Date.now() > end) throw new Error('It never came to that.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+describe('a message', () => {
+  it('is taken once, however many couriers there are, and its text is not kept', async () => {
+    const delivered: string[] = []
+    for (let i = 0; i < 40; i += 1) await post({ subject: `No ${i}` })
+    for (let i = 0; i < 4; i += 1) {
+      carrying(async ({ subject }) => {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        delivered.push(subject)
+      })
+    }
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    expect(delivered.toSorted()).toEqual(Array.from({ length: 40 }, (_, i) => `No ${i}`).toSorted())
+    expect(new Set((await stored()).map(({ body, attempts }) => `${body}|${attempts}`))).toEqual(new Set(['|1']))
+  })
+
+  it('of one key is sent once in a tenant, and once more in another', async () => {
+    const [one, other] = [await addTenant(database, { name: 'One' }), await addTenant(database, { name: 'Other' })]
+    const delivered: string[] = []
+    for (const tenantId of [one, one, other, null, null]) await post({}, 'reminder:7:2026-11-21', tenantId)
+    carrying(async ({ id }) => void delivered.push(id))
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    await post({}, 'reminder:7:2026-11-21', one)
+    expect(delivered).toHaveLength(3)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  it('that could not be delivered is tried again, later each time, with the same id', async () => {
+    const seen: Array<{ id: string; at: number }> = []
+    await post()
+    carrying(async ({ id }) => {
+      seen.push({ id, at: Date.now() })
+      if (seen.length < 3) throw new Error('not now')
+    })
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(1)
+    const [first = 0, second = 0, third = 0] = seen.map(({ at }) => at)
+    expect(second - first).toBeGreaterThanOrEqual(38)
+    expect(third - second).toBeGreaterThanOrEqual(156)
+    expect(events).toEqual(['mail.notDelivered', 'mail.notDelivered', 'mail.delivered'])
+  })
+
+  it.each<[number, number]>([
+    [1, 5_000],
+    [2, 20_000],
+    [3, 80_000],
+    [6, 3_600_000],
+    [999, 3_600_000],
+  ])('rests after attempt %i for %i ms', (attempts, ms) => {
+    expect(waitMs(attempts, { retryMs: 5_000 })).toBe(ms)
+  })
+
+  it.each<[string, Error, Partial<Pace>]>([
+    ['that is refused for good', new Undeliverable('no such mailbox'), {}],
+    ['that was tried long enough', new Error('not now'), { patienceMs: -1 }],
+  ])('%s is given up, and its text is not kept', async (_, failure, pace) => {
+    await post()
+    carrying(() => Promise.reject(failure), pace)
+    await until(() => events.includes('mail.givenUp'))
+    await until(async () => (await stored()).every(({ failed }) => failed))
+    expect(await stored()).toEqual([{ sent: false, failed: true, body: '', attempts: 1 }])
+  })
+
+  it('in the hands of a courier that died is carried by the next one when its time is over, and not before', async () => {
+    await post()
+    const takenAt = Date.now()
+    await rows(database, `update mail.outbox set attempts = 1, due_utc = clock_timestamp() + interval '400 ms'`)
+    let deliveredAt = 0
+    carrying(async () => {
+      deliveredAt = Date.now()
+    })
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    expect(deliveredAt - takenAt).toBeGreaterThanOrEqual(399)
+    expect((await stored())[0]?.attempts).toBe(2)
+  })
+
+  it('whose delivery hangs holds up no other for longer than its own time', async () => {
+    const delivered: string[] = []
+    await post({ subject: 'hangs' })
+    await post({ subject: 'goes' })
+    carrying(
+      ({ subject }) => {
+        delivered.push(subject)
+        return subject === 'hangs' ? new Promise(() => undefined) : Promise.resolve()
+      },
+      { leaseMs: 200 },
+    )
+    await until(() => events.includes('mail.notDelivered') && events.includes('mail.delivered'))
+    expect(delivered.slice(0, 2).toSorted()).toEqual(['goes', 'hangs'])
+  })
+
+  it('is gone with the transaction it belongs to', async () => {
+    await expect(
+      sql().transaction(async (tx) => {
+        await postBy(tx, { tenantId: null, key: newId(), ...aMessage() })
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow()
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('a mail server', () => {
+  interface Received {
+    readonly from: string
+    readonly to: ReadonlyArray<string>
+    readonly text: string
+  }
+
+  /** A real one, on loopback; it knows no mailbox called nobody. */
+  const aMailServer = async (port = 0) => {
+    const received: Received[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('nobody@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+      onData: (stream, { envelope }, done) => {
+        let text = ''
+        stream.on('data', (chunk: Buffer) => {
+          text += chunk
+        })
+        stream.on('end', () => {
+          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+    const at = (server.server.address() as { port: number }).port
+    return {
+      received,
+      port: at,
+      url: `smtp://127.0.0.1:${at}`,
+      stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    }
+  }
+
+  it('gets the message with its sender, its recipient alone, and no header that was smuggled in', async () => {
+    const server = await aMailServer()
+    await post({
+      to: 'eve@banksia.example',
+      subject: 'Héllo\r\nBcc: spy@evil.example',
+      text: 'Grüße\n.\nhttps://x.example',
+    })
+    carrying(smtp({ url: server.url, from: 'tenure@hr.example' }))
+    await until(() => server.received.length > 0)
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    await server.stop()
+    expect(server.received).toHaveLength(1)
+    const [{ from, to, text } = { from: '', to: [], text: '' }] = server.received
+    expect([from, to]).toEqual(['tenure@hr.example', ['eve@banksia.example']])
+    expect(text).not.toMatch(/^Bcc:/im)
+    expect(text).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(text).toMatch(/^Message-ID: <[\w-]+@hr\.example>/im)
+  })
+
+  it('that is down gets everything when it is back, each message once', async () => {
+    const before = await aMailServer()
+    await before.stop()
+    for (let i = 0; i < 12; i += 1) await post({ subject: `No ${i}` })
+    carrying(smtp({ url: before.url, from: 'tenure@hr.example' }))
+    carrying(smtp({ url: before.url, from: 'tenure@hr.example' }))
+    await until(() => events.filter((event) => event === 'mail.notDelivered').length >= 12)
+    const after = await aMailServer(before.port)
+    await until(async () => (await stored()).every(({ sent }) => sent))
+    await after.stop()
+    const subjects = after.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])
+    expect(subjects.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `No ${i}`).toSorted())
+  })
+
+  it('that knows no such mailbox is not asked again', async () => {
+    const server = await aMailServer()
+    await post({ to: 'nobody@banksia.example' })
+    carrying(smtp({ url: server.url, from: 'tenure@hr.example' }))
+    await until(() => events.includes('mail.givenUp'))
+    await until(async () => (await stored()).every(({ failed }) => failed))
+    await server.stop()
+    expect(await stored()).toMatchObject([{ attempts: 1, failed: true }])
+  })
+})

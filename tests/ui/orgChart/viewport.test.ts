@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  bringing,
+  centred,
+  clampedZoom,
+  fitted,
+  kept,
+  started,
+  windowOf,
+  zoomed,
+} from '../../../src/ui/orgChart/viewport.ts'
+
+const size = { width: 1000, height: 600 }
+const view = { x: 100, y: 50, k: 0.5 }
+const small = { x: 0, y: 0, width: 200, height: 100 }
+const large = { x: -5_000, y: 0, width: 10_000, height: 1_000 }
+
+describe('the window onto the chart', () => {
+  it('zooming leaves the point under the pointer where it is', () => {
+    const point = { x: 300, y: 200 }
+    const under = (one: typeof view) => [(point.x - one.x) / one.k, (point.y - one.y) / one.k]
+    expect(under(zoomed(view, point, 1.25))).toEqual(under(view))
+  })
+  test.each([
+    [5, 1, 2],
+    [0.01, 1, 0.1],
+    [0.01, 0.02, 0.02],
+    [0.01, 0.001, 0.01],
+    [1, 1, 1],
+  ])('zoom %s, where all fits at %s, is %s', (k, fit, expected) => expect(clampedZoom(k, fit)).toBe(expected))
+  it('all of it fits, and is never larger than life', () => {
+    expect(fitted(small, size).k).toBe(1)
+    const { x, y, width, height } = windowOf(fitted(large, size), size)
+    expect(x).toBeLessThan(large.x)
+    expect(x + width).toBeGreaterThan(large.x + large.width)
+    expect(y).toBeLessThan(large.y)
+    expect(y + height).toBeGreaterThan(large.y + large.height)
+  })
+  it('is seen first as a whole, or from the top at a size that can be read', () => {
+    expect(started(small, small, size)).toEqual(fitted(small, size))
+    const top = { x: -120, y: 0, width: 240, height: 80 }
+    expect(started(large, top, size)).toEqual({ k: 1, x: 500, y: 32 })
+  })
+  it('brings a card into view and moves no further than it must', () => {
+    const inside = { x: 200, y: 200, width: 240, height: 80 }
+    expect(bringing(view, inside, size)).toEqual(view)
+    expect(bringing(view, { ...inside, x: -1_000 }, size)).toEqual({ k: 0.5, x: 532, y: 50 })
+    expect(bringing(view, { ...inside, y: 2_000 }, size)).toEqual({ k: 0.5, x: 100, y: 600 - 32 - 40 - 1_000 })
+  })
+  it('puts a card into its middle', () =>
+    expect(windowOf(centred(view, { x: 0, y: 0, width: 0, height: 0 }, size), size)).toMatchObject({
+      x: -1000,
+      y: -600,
+    }))
+  it('keeps some of the chart in view, however far it is pushed', () => {
+    expect(kept({ x: 1e9, y: -1e9, k: 1 }, small, size)).toEqual({ k: 1, x: 880, y: 20 })
+    expect(kept(view, large, size)).toEqual(view)
+  })
+})
