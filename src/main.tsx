@@ -28,8 +28,10 @@ const patienceMs = 400
 const anythingToShow = (root: AppActor) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs)
-    root.subscribe((snapshot) => {
-      if (screenOf(snapshot) !== 'loader') resolve()
+    const waiting = root.subscribe((snapshot) => {
+      if (screenOf(snapshot) === 'loader') return
+      waiting.unsubscribe()
+      resolve()
     })
   })
 

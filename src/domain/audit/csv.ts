@@ -4,18 +4,15 @@
  * the sign, or the sign is a full-width one.
  */
 import { dateTime } from '../kernel/days.ts'
+import { guarded } from '../kernel/formulas.ts'
 import type { AuditEntry } from './nouns.ts'
 import { detailOf, sentenceOf } from './sentences.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
 const columns = ['Time', 'Time (UTC)', 'Who', 'Action', 'Kind', 'Name', 'Person', 'Fields', 'Values', 'Sentence']
 
-const formula = /^[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠\t\r|%]/u
-
-const harmless = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell)
-
 const lineOf = (cells: ReadonlyArray<string>): string =>
-  `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+  `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
 
 /** The byte-order mark tells spreadsheets that the rest is UTF-8. */
 export const csvHead = `\uFEFF${lineOf(columns)}`

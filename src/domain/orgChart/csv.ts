@@ -2,6 +2,7 @@
  * The chart as a table, in the order it is shown. What a spreadsheet would take for a formula is kept from being one,
  * whatever blank or control character stands before it.
  */
+import { guarded } from '../kernel/formulas.ts'
 import { flagsOf } from './flags.ts'
 import type { OrgNode } from './tree.ts'
 
@@ -23,10 +24,8 @@ export const chartCsv = (nodes: ReadonlyArray<OrgNode>): string =>
     .map((cells) => `${cells.map(cell).join(',')}\r\n`)
     .join('')
 
-const formula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r]/u
-
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
+  const text = guarded(value)
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -80,11 +80,15 @@ const Frame = () => {
   const { parser } = useRouter()
   const current = useNavigationState(({ context }) => context.current)
   const underWay = useNavigationState((snapshot) => snapshot.hasTag('progress'))
-  const wanted = useMemo(() => matched(parser, pathOf(current)), [parser, current])
+  const wantedPath = pathOf(current)
+  const wanted = useMemo(() => matched(parser, wantedPath), [parser, wantedPath])
   const settled = useDeferredValue(current)
   const shown = wanted !== null && isVisited(wanted.name) ? current : settled
   const path = pathOf(shown)
-  const route = useMemo(() => matched(parser, path), [parser, path])
+  const route = useMemo(
+    () => (path === wantedPath ? wanted : matched(parser, path)),
+    [parser, path, wantedPath, wanted],
+  )
   return (
     <>
       <ProgressBar active={underWay} label="Loading page" />

@@ -4,8 +4,8 @@ import { wording } from '../../domain/employees/wording.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
 import { carriedOver, draftFrom } from '../../machines/employees/sections.ts'
 import { Banner } from '../kit/Banner.tsx'
+import { BothVersions } from '../kit/BothVersions.tsx'
 import { Button } from '../kit/Button.tsx'
-import { slot } from '../kit/classes.ts'
 import { writtenDay } from '../kit/dates.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useDepartments, usePeopleById } from './area.ts'
@@ -54,32 +54,11 @@ const BesideEachOther = ({ editor, theirs }: BesideProps) => {
   // What keeping mine would save: where nothing was typed, theirs stays.
   const mine = carriedOver(section, draftFrom(base), draft, draftFrom(theirs))
   return (
-    <>
-      <table className={slot('form', 'conflict')}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs, saved</th>
-            <th scope="col">Mine, not saved</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences(section, theirs, mine, names).map((difference) => (
-            <tr key={difference.label}>
-              <th scope="row">{difference.label}</th>
-              <td>{difference.theirs}</td>
-              <td>{difference.mine}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={slot('form', 'ending')}>
-        <Button onClick={() => editor.send({ type: 'theirs.taken' })}>Take theirs</Button>
-        <Button tone="solid" onClick={() => editor.send({ type: 'mine.kept' })}>
-          Keep mine
-        </Button>
-      </div>
-    </>
+    <BothVersions
+      differences={differences(section, theirs, mine, names)}
+      onTakeTheirs={() => editor.send({ type: 'theirs.taken' })}
+      onKeepMine={() => editor.send({ type: 'mine.kept' })}
+    />
   )
 }
 

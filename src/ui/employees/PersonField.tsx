@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { FoundPeople } from '../app/FoundPeople.tsx'
 import { IconButton } from '../kit/Button.tsx'
-import { look, slot } from '../kit/classes.ts'
+import { slot } from '../kit/classes.ts'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
-import { place } from '../kit/position.ts'
 import { useEmployeesState, usePeopleById } from './area.ts'
 import { offered } from './choosing.ts'
 
@@ -105,60 +104,16 @@ export const PersonField = (field: PersonFieldProps) => {
           />
         )}
       </div>
-      <Found id={listId} label={label} isOpen={isOpen} found={found} active={active} anchor={box} onChoose={choose} />
+      <FoundPeople
+        id={listId}
+        label={label}
+        isOpen={isOpen}
+        people={found}
+        active={active}
+        anchor={box}
+        nobody="Nobody of this name can be chosen."
+        onChoose={choose}
+      />
     </FieldFrame>
-  )
-}
-
-interface FoundProps {
-  readonly id: string
-  readonly label: string
-  readonly isOpen: boolean
-  readonly found: ReadonlyArray<EmployeeSummary>
-  readonly active: number
-  readonly anchor: { readonly current: HTMLElement | null }
-  readonly onChoose: (person: EmployeeSummary) => void
-}
-
-/** In the top layer, so that no dialog cuts it off. */
-const Found = ({ id, label, isOpen, found, active, anchor, onChoose }: FoundProps) => {
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another length is another height, so it is placed anew
-  useEffect(() => {
-    const box = panel.current
-    if (!box || !anchor.current) return
-    if (!isOpen) return box.matches(':popover-open') ? box.hidePopover() : undefined
-    if (!box.matches(':popover-open')) box.showPopover()
-    place(box, anchor.current)
-  }, [isOpen, found.length, anchor])
-  return (
-    <div ref={panel} popover="manual" className={look('floating')}>
-      <div id={id} role="listbox" aria-label={label} className={slot('person', 'list')}>
-        {found.map((person, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: options are reached by aria-activedescendant
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the input
-          <div
-            key={person.id}
-            id={`${id}${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={slot('person', 'option')}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(person)}
-          >
-            <PersonAvatar person={person} size={24} />
-            <span className={slot('person', 'words')}>
-              <span>{person.fullName}</span>
-              {person.positionTitle === null ? null : <small>{person.positionTitle}</small>}
-            </span>
-          </div>
-        ))}
-      </div>
-      {isOpen && found.length === 0 ? (
-        <p className={slot('person', 'none')} role="status">
-          Nobody of this name can be chosen.
-        </p>
-      ) : null}
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import type { TerminationActor } from '../../machines/employees/termination.machine.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from '../kit/Confirmation.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
 
 /** The dialog the profile waits for, if it waits for one. */

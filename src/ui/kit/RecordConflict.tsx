@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { Banner } from './Banner.tsx'
+import { BothVersions } from './BothVersions.tsx'
 import { Button } from './Button.tsx'
-import { slot } from './classes.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** How each field is called, and how its value is written. */
@@ -54,33 +54,12 @@ interface BesideProps<Draft> extends RecordConflictProps<Draft> {
 }
 
 const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields }, conflict }: BesideProps<Draft>) => (
-  <>
-    <table className={slot('form', 'conflict')}>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Theirs, saved</th>
-          <th scope="col">Mine, not saved</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => {
-          const [label, written] = conflict[field]
-          return (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{written(theirs) || '–'}</td>
-              <td>{written(mine) || '–'}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-    <div className={slot('form', 'ending')}>
-      <Button onClick={() => form.send({ type: 'theirs.taken' })}>Take theirs</Button>
-      <Button tone="solid" onClick={() => form.send({ type: 'mine.kept' })}>
-        Keep mine
-      </Button>
-    </div>
-  </>
+  <BothVersions
+    differences={fields.map((field) => {
+      const [label, written] = conflict[field]
+      return { label, theirs: written(theirs) || '–', mine: written(mine) || '–' }
+    })}
+    onTakeTheirs={() => form.send({ type: 'theirs.taken' })}
+    onKeepMine={() => form.send({ type: 'mine.kept' })}
+  />
 )

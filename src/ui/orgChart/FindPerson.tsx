@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { found } from '../../domain/orgChart/finding.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
-import { PersonAvatar } from '../app/PersonAvatar.tsx'
-import { look, slot } from '../kit/classes.ts'
+import { FoundPeople } from '../app/FoundPeople.tsx'
+import { slot } from '../kit/classes.ts'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
-import { place } from '../kit/position.ts'
 import { useTree } from './area.ts'
 
 type FindPersonProps = FieldProps & {
@@ -26,7 +25,7 @@ export const FindPerson = (field: FindPersonProps) => {
   const [active, setActive] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const listId = `${control.id}l`
-  const people = typed === null || typed.trim() === '' ? nobody : found(tree, typed, mayBe)
+  const nodes = typed === null || typed.trim() === '' ? nobody : found(tree, typed, mayBe)
   const isOpen = typed !== null && typed.trim() !== ''
 
   const close = () => {
@@ -41,9 +40,9 @@ export const FindPerson = (field: FindPersonProps) => {
     const { key } = event
     if (!isOpen || event.nativeEvent.isComposing) return
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && people.length > 0) setActive((active + step + people.length) % people.length)
+    if (step !== 0 && nodes.length > 0) setActive((active + step + nodes.length) % nodes.length)
     else if (key === 'Escape') close()
-    else if (key === 'Enter') choose(people[active])
+    else if (key === 'Enter') choose(nodes[active])
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -59,7 +58,7 @@ export const FindPerson = (field: FindPersonProps) => {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={people[active] ? `${listId}${active}` : undefined}
+          aria-activedescendant={nodes[active] ? `${listId}${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
@@ -73,68 +72,16 @@ export const FindPerson = (field: FindPersonProps) => {
           onBlur={close}
         />
       </div>
-      <People
+      <FoundPeople
         id={listId}
         label={label}
         isOpen={isOpen}
-        people={people}
+        people={nodes.map(({ person }) => person)}
         active={active}
         anchor={box}
-        onChoose={choose}
+        nobody="Nobody of this name."
+        onChoose={({ id }) => choose(nodes.find(({ person }) => person.id === id))}
       />
     </FieldFrame>
-  )
-}
-
-interface PeopleProps {
-  readonly id: string
-  readonly label: string
-  readonly isOpen: boolean
-  readonly people: ReadonlyArray<OrgNode>
-  readonly active: number
-  readonly anchor: RefObject<HTMLElement | null>
-  readonly onChoose: (node: OrgNode) => void
-}
-
-/** In the top layer, so that no dialog cuts it off. */
-const People = ({ id, label, isOpen, people, active, anchor, onChoose }: PeopleProps) => {
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another length is another height, so it is placed anew
-  useEffect(() => {
-    const list = panel.current
-    if (!list || !anchor.current) return
-    if (!isOpen) return list.matches(':popover-open') ? list.hidePopover() : undefined
-    if (!list.matches(':popover-open')) list.showPopover()
-    place(list, anchor.current)
-  }, [isOpen, people.length, anchor])
-  return (
-    <div ref={panel} popover="manual" className={look('floating')}>
-      <div id={id} role="listbox" aria-label={label} className={slot('person', 'list')}>
-        {people.map((node, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: options are reached by aria-activedescendant
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the input
-          <div
-            key={node.person.id}
-            id={`${id}${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={slot('person', 'option')}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(node)}
-          >
-            <PersonAvatar person={node.person} size={24} />
-            <span className={slot('person', 'words')}>
-              <bdi>{node.person.fullName}</bdi>
-              {node.person.positionTitle === null ? null : <small>{node.person.positionTitle}</small>}
-            </span>
-          </div>
-        ))}
-      </div>
-      {isOpen && people.length === 0 ? (
-        <p className={slot('person', 'none')} role="status">
-          Nobody of this name.
-        </p>
-      ) : null}
-    </div>
   )
 }

@@ -2,10 +2,11 @@
  * One line of a file as what somebody could have typed into the form of a new person, and judged by the same rules: the
  * area's own (`drafts.ts`), plus what only a file can get wrong.
  */
+
+import { unguarded } from '../../kernel/formulas.ts'
 import type { DepartmentId } from '../../kernel/ids.ts'
 import { draftProblems, type EmployeeDraft, emptyDraft, type Problems } from '../drafts.ts'
 import { dayOf, tagsOf, truthOf } from './cells.ts'
-import { unguarded } from './formulas.ts'
 import type { DateOrder, ImportField, ImportMapping, ImportProblem } from './nouns.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { DocumentsActor } from '../../../machines/employees/documents.machine.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
+import { Confirmation } from '../../kit/Confirmation.tsx'
 import { FileUploadDialog } from '../../kit/FileUploadDialog.tsx'
 import { useFileUpload } from '../../kit/fileUpload.ts'
-import { Confirmation } from '../Confirmation.tsx'
 
 /** The dialog the documents wait for, if they wait for one. */
 export const DocumentDialogs = ({ documents }: { readonly documents: DocumentsActor }) => {

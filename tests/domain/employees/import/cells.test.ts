@@ -8,7 +8,7 @@ import {
   writtenTags,
   writtenTruth,
 } from '../../../../src/domain/employees/import/cells.ts'
-import { guarded, likeFormula, unguarded } from '../../../../src/domain/employees/import/formulas.ts'
+import { guarded, likeFormula, unguarded } from '../../../../src/domain/kernel/formulas.ts'
 
 describe('ours: yes and no in the words people use', () => {
   test.each([

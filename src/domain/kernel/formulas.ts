@@ -5,7 +5,7 @@
  */
 
 /** Spaces, invisible signs and the wide forms of the Far East do not hide a formula from a spreadsheet. */
-export const likeFormula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
+export const likeFormula = /^'*(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠|%])/u
 
 export const guarded = (text: string): string => (likeFormula.test(text) ? `'${text}` : text)
 
