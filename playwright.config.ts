@@ -11,8 +11,8 @@ export default defineConfig({
   // Every test changes only people it has made itself, so two may run side by side on one server.
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

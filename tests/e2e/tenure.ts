@@ -76,13 +76,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (who === 'ada') await skipWelcome(page)
       await page.goto(path)
       // A test that resets a password or signs out ends the sessions of that person, this one too.
-      await expect(shellSign(page).or(page.getByLabel('Password'))).toBeVisible()
+      await expect(shellSign(page).or(page.getByLabel('Password'))).toBeVisible({ timeout: ARRIVAL })
       if (await page.getByLabel('Password').isVisible()) await enter(page)
       await shellOf(page)
       return page
     })
   },
 })
+
+/** A sign-in from nothing, on a machine that does something else as well. */
+const ARRIVAL = 30_000
 
 const severalClients: readonly Who[] = ['ava']
 
@@ -114,7 +117,7 @@ const shellSign = (page: Page) => page.getByRole('banner').getByRole('button', {
 
 /** The shell is there: its bar carries the menu of whoever is signed in. */
 export const shellOf = async (page: Page): Promise<void> => {
-  await expect(shellSign(page)).toBeVisible()
+  await expect(shellSign(page)).toBeVisible({ timeout: ARRIVAL })
 }
 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })

@@ -99,6 +99,7 @@ const Frame = () => {
   )
 }
 
-const pathOf = (location: string): string => location.split(/[?#]/)[0] ?? '/'
+/** Without a slash at its end: with one it is the same page, which keeps its focus. */
+const pathOf = (location: string): string => location.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '') ?? '/'
 
 const searchOf = (location: string): string => location.split('#')[0]?.split('?')[1] ?? ''

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -32,7 +32,8 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   const main = useRef<HTMLElement>(null)
   const before = useRef(shown)
 
-  useEffect(() => {
+  // Before anybody can press a key on the new page: where the focus is then is where the last page left it.
+  useLayoutEffect(() => {
     if (before.current === shown) return
     before.current = shown
     const focused = document.activeElement

@@ -12,6 +12,8 @@ const config = (baseURL: string) => `import { findBrowser, launchFlags } from '.
 const executablePath = findBrowser()
 
 export default {
+  // Its own: the usual one is that of the run we are in, and is emptied first.
+  outputDir: 'results',
   timeout: 60_000,
   workers: 1,
   reporter: 'json',

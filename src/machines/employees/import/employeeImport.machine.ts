@@ -119,6 +119,8 @@ export const employeeImportMachine = importSetup.createMachine({
     validating: {
       tags: 'busy',
       entry: 'forgetWhy',
+      // A long check need not be waited for by whoever has seen that it is the wrong file.
+      on: { 'file.discarded': { target: 'choosing', actions: 'discard' } },
       invoke: {
         id: 'validateFile',
         src: 'validateFile',
