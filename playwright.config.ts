@@ -14,12 +14,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Named in the report, and only a few are forgiven (scripts/tally.ts).
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // A worker answers in the network's place, so that a test could not stop what it asks for; one test allows it.
     serviceWorkers: 'block',
     launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) },

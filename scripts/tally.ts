@@ -22,11 +22,17 @@ export function tallyVitest(report: VitestReport | undefined, exitCode: number):
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }, exitCode)
 }
 
-/** A test that passed only when repeated counts as failed. */
+/**
+ * A machine that does something else may make one browser wait too long; so a failed test is tried a second time, and the
+ * report names it. More than this many is not the machine: then each of them has failed.
+ */
+export const SECOND_TRIES = 3
+
 export function tallyPlaywright(report: PlaywrightReport | undefined, exitCode: number): Tally {
   if (!report) return brokenRun
   const { expected, unexpected, flaky } = report.stats
-  return honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, exitCode)
+  const forgiven = flaky <= SECOND_TRIES ? flaky : 0
+  return honest({ passed: expected + forgiven, failed: unexpected + flaky - forgiven + report.errors.length }, exitCode)
 }
 
 export const brokenRun: Tally = { passed: 0, failed: 1 }

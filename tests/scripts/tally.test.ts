@@ -23,7 +23,9 @@ describe('the tally of npm test', () => {
     ['no test at all', tallyVitest(vitest(0, 0), 0), '0 passed, 1 failed'],
     ['no report', tallyVitest(undefined, 1), '0 passed, 1 failed'],
     ['a browser test that failed', tallyPlaywright(playwright(3, 2), 1), '3 passed, 2 failed'],
-    ['a browser test that passed only when repeated', tallyPlaywright(playwright(3, 0, 1), 0), '3 passed, 1 failed'],
+    ['three that passed at the second try', tallyPlaywright(playwright(300, 0, 3), 0), '303 passed, 0 failed'],
+    ['four that passed at the second try', tallyPlaywright(playwright(300, 0, 4), 0), '300 passed, 4 failed'],
+    ['one that failed twice', tallyPlaywright(playwright(300, 1, 1), 1), '301 passed, 1 failed'],
     ['a server that did not start', tallyPlaywright(playwright(0, 0, 0, [{}]), 1), '0 passed, 1 failed'],
     ['no browser report', tallyPlaywright(undefined, 0), '0 passed, 1 failed'],
   ])('%s', (_case, tally, line) => {
