@@ -11,8 +11,10 @@ import * as layout from './src/ui/theme/recipes/layout.ts'
 import * as onboarding from './src/ui/theme/recipes/onboarding.ts'
 import { chart } from './src/ui/theme/recipes/orgChart.ts'
 import * as overlays from './src/ui/theme/recipes/overlays.ts'
+import { policy, prose } from './src/ui/theme/recipes/policies.ts'
 import * as frame from './src/ui/theme/recipes/shell.ts'
 import * as table from './src/ui/theme/recipes/table.ts'
+import { writing } from './src/ui/theme/recipes/writing.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
@@ -57,6 +59,7 @@ export default defineConfig({
       input,
       link,
       progress,
+      prose,
       search,
       skeleton,
       spinner,
@@ -75,9 +78,11 @@ export default defineConfig({
       node,
       notice,
       page,
+      policy,
       section,
       tabs,
       toasts,
+      writing,
       ...commands,
       ...employees,
       ...files,

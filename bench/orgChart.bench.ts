@@ -17,6 +17,7 @@ const MOVES = 90
 /** For a picture, and for the dragging, which takes a second and a half where it is smooth. */
 const PATIENCE = 20_000
 const DRAG_PATIENCE = 8_000
+const SETTLING = 1_500
 
 interface Measured {
   readonly paint: number
@@ -64,13 +65,17 @@ const drag = async (page: Page): Promise<Drag> => {
   return following.evaluate((stop) => stop())
 }
 
-/** In a browser of its own: one that is busy with twenty thousand people can only be ended as a whole. */
+/**
+ * In a browser of its own: one that is busy with twenty thousand people can only be ended as a whole. A chart is opened in
+ * a browser that has been open for a while, so it is first left to finish its own start.
+ */
 const measure = async (url: string, name: ChartName, count: number): Promise<Measured> => {
   const browser = await launch()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     page.setDefaultTimeout(2 * PATIENCE)
     await page.goto(url)
+    await pause(SETTLING)
     const drawn = await inTime(PATIENCE, draw(page, name, count))
     if (drawn === undefined) return { paint: PATIENCE, elements: Number.NaN, ...undragged }
     return { ...drawn, ...((await inTime(DRAG_PATIENCE, drag(page))) ?? undragged) }

@@ -22,13 +22,25 @@ export function endpointTable(api: Described): EndpointTable {
   )
 }
 
-/** Lists are what every start reads; whatever names a record or changes something is only called later. */
-const isReading = (method: string, path: string): boolean => method === 'GET' && !/\/:(?!tenantId\b)/.test(path)
+/** What every start reads, before any page has been asked for; all others are known by the time they are called. */
+const atStart: ReadonlySet<string> = new Set([
+  'defaultDiscussionPoints.list',
+  'employees.list',
+  'employees.loggedIn',
+  'hrDocuments.list',
+  'onboarding.read',
+  'positionTemplates.list',
+  'session.bootstrap',
+  'session.featureFlags',
+  'session.productPlans',
+  'session.toDoList',
+  'users.me',
+])
 
 /** The tables by the name they are imported by. */
 const parts = {
-  'virtual:contract-endpoints/readings': isReading,
-  'virtual:contract-endpoints/others': (method: string, path: string) => !isReading(method, path),
+  'virtual:contract-endpoints/readings': (call: string) => atStart.has(call),
+  'virtual:contract-endpoints/others': (call: string) => !atStart.has(call),
 } as const
 
 const isPart = (id: string): id is keyof typeof parts => id in parts
@@ -52,7 +64,10 @@ export function contractEndpoints(): Plugin {
       const part = id.slice(1)
       if (!id.startsWith('\0') || !isPart(part)) return undefined
       const { Api } = (await import(/* @vite-ignore */ contract)) as { Api: Described }
-      const chosen = Object.entries(endpointTable(Api)).filter(([, [method, path]]) => parts[part](method, path))
+      const table = endpointTable(Api)
+      const unknown = [...atStart].filter((call) => !(call in table))
+      if (unknown.length > 0) throw new Error(`No such call: ${unknown.join(', ')}`)
+      const chosen = Object.entries(table).filter(([call]) => parts[part](call))
       return `export default ${JSON.stringify(Object.fromEntries(chosen))}`
     },
   }

@@ -1,6 +1,6 @@
 import type { LeftoverPorts } from './machines/employees/accounts/accounts.ports.ts'
 import { leftoversMachine } from './machines/employees/accounts/leftovers.machine.ts'
-import { directoryMachine, sendingStanding } from './machines/employees/directory.ts'
+import { directoryMachine } from './machines/employees/directory.ts'
 import { employeeEditorMachine } from './machines/employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from './machines/employees/employees.machine.ts'
@@ -36,9 +36,7 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
       uploadAvatar: plugged(ports.uploadAvatar),
     },
   })
-  const directory = directoryMachine.provide({
-    actors: { load: plugged(ports.loadEmployees), send: plugged(sendingStanding(changeStanding)) },
-  })
+  const directory = directoryMachine.provide({ actors: { load: plugged(ports.loadEmployees) } })
   return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import type { CatalogueEntry } from '../../src/machines/catalogue.ts'
+import type { CatalogueEntry } from '../../src/machines/kit/catalogueEntry.ts'
 import { type Chart, chartOf } from '../../src/workshop/model/chart.ts'
 import { isLifecycle, lifecycleChart } from './lifecycles.ts'
 
@@ -65,7 +65,7 @@ const machineSource = (root: string, file: string) => ({
  * text then, and each machine's own file is loaded: whoever broke is named, and the others are there.
  */
 const machinesOneByOne = async (root: string, reason: string): Promise<Sources> => {
-  const rows = existsSync(join(root, catalogueFile)) ? rowsIn(readFileSync(join(root, catalogueFile), 'utf8')) : []
+  const rows = catalogueTexts(root).flatMap(rowsIn)
   if (rows.length === 0) return { found: [], failures: [`The machines could not be loaded: ${reason}`] }
   const loaded = await Promise.all(
     rows.map(async ({ name, file, ...said }) => {
@@ -87,15 +87,31 @@ const machinesOneByOne = async (root: string, reason: string): Promise<Sources> 
   }
 }
 
+interface CatalogueText {
+  readonly file: string
+  readonly text: string
+}
+
+/** The catalogue, and the part of it that an area keeps of its own (`policies/policyEditorCatalogue.ts`). */
+const catalogueTexts = (root: string, file = catalogueFile): ReadonlyArray<CatalogueText> => {
+  if (!existsSync(join(root, file))) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  const parts = importsIn({ file, text }).filter(({ path }) => /Catalogue\.ts$/.test(path))
+  return [{ file, text }, ...parts.flatMap(({ path }) => catalogueTexts(root, path))]
+}
+
+const importsIn = ({ file, text }: CatalogueText) =>
+  [...text.matchAll(/import \{([^}]+)\} from '(\.[^']+)'/g)].map(([, names = '', path = '']) => ({
+    names: names.split(',').map((name) => name.trim()),
+    path: posix(join(dirname(file), path)),
+  }))
+
 /** The lines of the catalogue as they are written: `entry(confirmMachine, 'kit', 'Confirmation', 'Asks before …')`. */
-const rowsIn = (text: string) => {
-  const files = new Map(
-    [...text.matchAll(/import \{([^}]+)\} from '(\.[^']+)'/g)].flatMap(([, names = '', path = '']) =>
-      names.split(',').map((name) => [name.trim(), posix(join(dirname(catalogueFile), path))] as const),
-    ),
-  )
-  const written = /entry\(\s*(\w+)(?:\.machine)?,\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\)/g
-  return [...text.matchAll(written)].flatMap(([, name = '', area = '', title = '', purpose = '']) => {
+const rowsIn = (written: CatalogueText) => {
+  const { text } = written
+  const files = new Map(importsIn(written).flatMap(({ names, path }) => names.map((name) => [name, path] as const)))
+  const row = /entry\(\s*(\w+)(?:\.machine)?,\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\)/g
+  return [...text.matchAll(row)].flatMap(([, name = '', area = '', title = '', purpose = '']) => {
     const file = files.get(name)
     return file === undefined ? [] : [{ name, area, title, purpose, file }]
   })
@@ -107,11 +123,10 @@ const machineOf = (exported: unknown): AnyStateMachine =>
 
 /** Which file exports a machine: the catalogue's own imports say where to look. */
 const filesOf = async (root: string): Promise<ReadonlyMap<AnyStateMachine, string>> => {
-  const text = readFileSync(join(root, catalogueFile), 'utf8')
-  const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(catalogueFile), path))
+  const files = catalogueTexts(root).flatMap((text) => importsIn(text).map(({ path }) => path))
   const exported = await Promise.all(
-    imports.map(async (file) =>
-      Object.values(await load(join(root, file))).map((value) => [machineOf(value), posix(file)] as const),
+    files.map(async (file) =>
+      Object.values(await load(join(root, file))).map((value) => [machineOf(value), file] as const),
     ),
   )
   return new Map(exported.flat())

@@ -1,10 +1,13 @@
 import { accounts } from './accounts.scenes.ts'
 import { audit } from './audit.scenes.ts'
 import type { Scene } from './camera.ts'
+import { certifications } from './certifications.scenes.ts'
 import { directory } from './directory.scenes.ts'
+import { directoryTools } from './directoryTools.scenes.ts'
 import { organisation } from './organisation.scenes.ts'
 import { orgChart } from './orgChart.scenes.ts'
 import { overlays } from './overlays.scenes.ts'
+import { policies } from './policies.scenes.ts'
 import { positionsAndGoals } from './positionsAndGoals.scenes.ts'
 import { profile } from './profile.scenes.ts'
 import { profileParts } from './profileParts.scenes.ts'
@@ -19,7 +22,10 @@ export const scenes: ReadonlyArray<Scene> = [
   ...overlays,
   ...routes,
   ...directory,
+  ...directoryTools,
   ...profile,
+  ...policies,
+  ...certifications,
   ...positionsAndGoals,
   ...profileParts,
   ...audit,

@@ -1,6 +1,7 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountsGroup } from './accounts.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
+import { CertificationsGroup } from './certifications.ts'
 import {
   CategoriesGroup,
   CoreValuesGroup,
@@ -15,6 +16,8 @@ import { DirectoryGroup, EmployeeImportsGroup } from './directory.ts'
 import { DocumentsGroup } from './documents.ts'
 import { EmployeesGroup } from './employees.ts'
 import { GoalsGroup } from './goals.ts'
+import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
+import { HrDocumentsGroup } from './hrDocuments.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
@@ -45,6 +48,9 @@ export class Api extends HttpApi.make('tenure')
   .add(PerformanceReviewTemplatesGroup)
   .add(PositionTemplatesGroup)
   .add(TagsGroup)
+  .add(HrDocumentsGroup)
+  .add(HrDocumentFilesGroup)
+  .add(CertificationsGroup)
   .add(AuditGroup)
   .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })

@@ -6,7 +6,7 @@ import { Feedback, ToDoItem } from '../domain/home/nouns.ts'
 import { ItemId, ProductPlanId, SubscriptionId, TenantId } from '../domain/kernel/ids.ts'
 import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
 import { Feature } from '../domain/permissions/nouns.ts'
-import { HrDocumentSummary, HrDocumentTemplate } from '../domain/policies/nouns.ts'
+import { HrDocumentTemplate } from '../domain/policies/nouns.ts'
 import { PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { RecordKind, RecordPlace, User } from '../domain/session/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
@@ -24,6 +24,8 @@ export const BootstrapPayload = Schema.Struct({
   performanceReviewTemplates: Schema.Array(PerformanceReviewTemplate),
   tagList: Schema.Array(Tag),
   hrDocumentCategoryList: Schema.Array(Schema.String),
+  /** Ours: one of those the caller sees has expired (§ 2.3, the menu's alert). */
+  expiredCertification: Schema.Boolean,
 })
 export type BootstrapPayload = typeof BootstrapPayload.Type
 
@@ -94,12 +96,6 @@ export class SessionGroup extends HttpApiGroup.make('session')
       headers,
       success: Done,
       error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.get('policies', '/api/:tenantId/hrDocuments', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(HrDocumentSummary)),
-      error: [Refusal403],
     }),
   )
   .middleware(InTenant)

@@ -1,6 +1,6 @@
-import type { AnyStateMachine } from 'xstate'
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
+import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
 import { accountsMachine } from './employees/accounts/accounts.machine.ts'
 import { leftoversMachine } from './employees/accounts/leftovers.machine.ts'
 import { passwordChangeMachine } from './employees/accounts/passwordChange.machine.ts'
@@ -12,6 +12,7 @@ import { documentsMachine } from './employees/documents.machine.ts'
 import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
 import { employeesMachine } from './employees/employees.machine.ts'
+import { fieldRightsMachine } from './employees/fieldRights.machine.ts'
 import { employeeImportMachine } from './employees/import/employeeImport.machine.ts'
 import { positionForm } from './employees/positionForm.ts'
 import { positionsMachine } from './employees/positions.machine.ts'
@@ -19,6 +20,7 @@ import { terminationMachine } from './employees/termination.machine.ts'
 import { goalForm } from './goals/goalForm.ts'
 import { goalsMachine } from './goals/goals.machine.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
+import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
 import { cropperMachine } from './kit/cropper.machine.ts'
 import { downloadMachine } from './kit/download.machine.ts'
@@ -32,6 +34,13 @@ import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
 import { nodeEditorMachine } from './orgChart/nodeEditor.machine.ts'
 import { orgChartMachine } from './orgChart/orgChart.machine.ts'
+import { agreementMachine } from './policies/agreement.machine.ts'
+import { policiesMachine } from './policies/policies.machine.ts'
+import { policyCategoriesMachine } from './policies/policyCategories.machine.ts'
+import { policyComplianceMachine } from './policies/policyCompliance.machine.ts'
+import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
+import { policyFileMachine } from './policies/policyFile.machine.ts'
+import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
 import { connectionMachine } from './session/connection.machine.ts'
@@ -45,31 +54,7 @@ import { shortcutsMachine } from './session/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from './session/signIn.machine.ts'
 import { tenantSelectionMachine } from './session/tenantSelection.machine.ts'
 
-/** Every machine of the product: the workshop draws them, the tests hold them to the house's rules. */
-export interface CatalogueEntry {
-  readonly id: string
-  readonly title: string
-  readonly area:
-    | 'audit'
-    | 'kit'
-    | 'session'
-    | 'employees'
-    | 'goals'
-    | 'onboarding'
-    | 'home'
-    | 'organisation'
-    | 'orgChart'
-  readonly purpose: string
-  readonly machine: AnyStateMachine
-}
-
-const entry = (
-  machine: AnyStateMachine,
-  area: CatalogueEntry['area'],
-  title: string,
-  purpose: string,
-): CatalogueEntry => ({ id: machine.id, title, area, purpose, machine })
-
+/** Every machine of the product: the workshop draws them, the tests hold them to the house’s rules. */
 export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(
     appMachine,
@@ -208,6 +193,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'How a person signs in, and what administrators do about it, each time confirmed.',
   ),
   entry(passwordChangeMachine, 'employees', 'Password', 'Sets the password of a person, good for one sign-in.'),
+  entry(
+    fieldRightsMachine,
+    'employees',
+    'Field rights',
+    'Knows what the client decides about who sees what of a person, and changes it.',
+  ),
   entry(auditMachine, 'audit', 'Audit', 'Opens the record of changes, or one person’s timeline, and exports it.'),
   entry(entryPagesMachine, 'audit', 'Pages of changes', 'Reads changes a page at a time, the newest first.'),
   entry(
@@ -234,6 +225,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Goal form',
     'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
   ),
+  ...certificationsCatalogue,
   entry(
     itemListMachine,
     'organisation',
@@ -256,4 +248,36 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(welcomeMachine, 'onboarding', 'Welcome', 'Asks an administrator once to add the company’s logo.'),
   entry(logoUploadMachine, 'onboarding', 'Logo upload', 'Takes an image, has it cropped, and sends it.'),
+  entry(
+    policiesMachine,
+    'policies',
+    'Policies',
+    'The list of policies, the one that is open with its tab and its file, their categories, and the deletion of a draft.',
+  ),
+  entry(
+    agreementMachine,
+    'policies',
+    'Agreement',
+    'Leads through a policy to the agreement: all of it, or only what changed since the version agreed to before.',
+  ),
+  entry(
+    policyVersionsMachine,
+    'policies',
+    'Policy versions',
+    'Shows a version as it was published, or compares any two.',
+  ),
+  entry(
+    policyComplianceMachine,
+    'policies',
+    'Policy compliance',
+    'Who has agreed, now or as at a day; reminds all who are late, and hands out the evidence.',
+  ),
+  ...policyEditorCatalogue,
+  entry(policyFileMachine, 'policies', 'Policy file', 'Brings the file of a version to be shown, and to be kept.'),
+  entry(
+    policyCategoriesMachine,
+    'policies',
+    'Policy categories',
+    'The categories of policies, and the removal of those that no policy has any more.',
+  ),
 ]

@@ -1,5 +1,6 @@
 import { Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../contract/api.ts'
+import type { UserId } from '../domain/kernel/ids.ts'
 import type { Config } from './config.ts'
 import { diskFiles, FileStore } from './files/fileStore.ts'
 import { handlers } from './handlers.ts'
@@ -14,12 +15,16 @@ import type { Identity } from './identity/identity.ts'
 import { Logins } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { reminderTasks } from './jobs/reminders.ts'
 import { type Log, Logging } from './log.ts'
 import { startCourier } from './mail/courier.ts'
 import { outbox } from './mail/outbox.ts'
 import { postBy } from './mail/post.ts'
 import { smtp } from './mail/smtp.ts'
+import { publishTemplates } from './policies/templates/publishing.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
+import { isAdministrator } from './session/administrators.ts'
 import { Database, makeDatabase } from './store/database.ts'
 import { lockData } from './store/dataLock.ts'
 import { identitySql } from './store/identitySql.ts'
@@ -79,6 +84,7 @@ const assemble = async (
       maxConnections: config.databaseConnections,
     }),
   )
+  await run(publishTemplates(store.addresses.owner))
   if (demo !== undefined && (await run(isEmpty(store.addresses.owner)))) await demo.seed(store, dataDir)
   const sql = identitySql(store.connections)
   await run(
@@ -87,6 +93,15 @@ const assemble = async (
       (courier) => Effect.promise(courier.stop),
     ),
   )
+  const database = makeDatabase(store.connections)
+  const jobs = await run(
+    Effect.acquireRelease(
+      Effect.sync(() => startJobs({ sql, tasks: reminderTasks({ database, publicUrl }), log })),
+      (running) => Effect.promise(running.stop),
+    ),
+  )
+  const isAdmin = (userId: string) =>
+    Effect.runPromise(Effect.provideService(isAdministrator(userId as UserId), Database, database))
   const identity = await run(
     Effect.acquireRelease(
       Effect.promise(() =>
@@ -99,12 +114,12 @@ const assemble = async (
           demo: demo?.signIns,
           hosted: config.hosted,
           addressOf: (request) => clientAddress(request, trustedProxies),
+          mustHaveSecondFactor: config.mode === 'production' ? isAdmin : undefined,
         }),
       ),
       (opened) => Effect.promise(() => opened.close()),
     ),
   )
-  const database = makeDatabase(store.connections)
   const services = Layer.mergeAll(
     Layer.succeed(Database, database),
     Layer.succeed(FileStore, diskFiles(dataDir)),
@@ -132,6 +147,7 @@ const assemble = async (
       trustedProxies,
       log,
       usage: store.connections.usage,
+      jobs: jobs.counts,
       routes: routesOf(Api, handlers, {
         verify: (token) => identity.verifyAccessToken(token),
         requestsPerMinute: config.requestsPerMinute,

@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import { auditHandlers } from './audit/audit.handlers.ts'
+import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
 import { accountsHandlers } from './employees/accounts/accounts.handlers.ts'
 import { directoryHandlers } from './employees/directory/directory.handlers.ts'
@@ -14,6 +15,8 @@ import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
+import { policiesHandlers } from './policies/policies.handlers.ts'
+import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
 import { positionTemplatesHandlers } from './positionTemplates/positionTemplates.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
@@ -39,6 +42,9 @@ export const handlers = Layer.mergeAll(
   reviewsHandlers,
   positionTemplatesHandlers,
   tagsHandlers,
+  policiesHandlers,
+  policyFilesHandlers,
+  certificationsHandlers,
   auditHandlers,
   historyHandlers,
 )

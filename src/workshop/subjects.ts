@@ -2,6 +2,13 @@ import type { Subject } from './model/subject.ts'
 import { accounts, leftovers, passwordChange } from './subjects/accounts.ts'
 import { app } from './subjects/app.ts'
 import { audit, entryPages } from './subjects/audit.ts'
+import {
+  certificationDesk,
+  certificationHistory,
+  certificationMatrix,
+  employeeCompliance,
+} from './subjects/certificationReadings.ts'
+import { certificationDialogs, certifications, certificationTypes } from './subjects/certifications.ts'
 import { commands, helpPanel, palette, shortcuts } from './subjects/commands.ts'
 import { connection, membership, recordElsewhere } from './subjects/connection.ts'
 import { bulkChange, directoryTools, directoryViews, download } from './subjects/directoryTools.ts'
@@ -9,6 +16,7 @@ import { documents } from './subjects/documents.ts'
 import { employeeEditor, termination } from './subjects/employeeForms.ts'
 import { employeeImport } from './subjects/employeeImport.ts'
 import { directory, employeeProfile, employees } from './subjects/employees.ts'
+import { fieldRights } from './subjects/fieldRights.ts'
 import { goals } from './subjects/goals.ts'
 import { feedback } from './subjects/home.ts'
 import { confirm, cropper, fileUpload, recordDialogs } from './subjects/kit.ts'
@@ -16,9 +24,26 @@ import { navigation } from './subjects/navigation.ts'
 import { logoUpload, onboarding, welcome } from './subjects/onboarding.ts'
 import { itemList } from './subjects/organisation.ts'
 import { nodeEditor, orgChart } from './subjects/orgChart.ts'
+import {
+  agreement,
+  policies,
+  policyCategories,
+  policyCompliance,
+  policyFile,
+  policyVersions,
+} from './subjects/policies.ts'
+import { policyBeginning, templateUpdate } from './subjects/policyBeginnings.ts'
+import {
+  policyAutosave,
+  policyDesk,
+  policyEditor,
+  policyPublishing,
+  policySettingsForm,
+} from './subjects/policyEditor.ts'
 import { positions } from './subjects/positions.ts'
 import { readiness } from './subjects/readiness.ts'
-import { goalForm, itemForm, positionForm } from './subjects/recordForms.ts'
+import { certificationTypeForm, goalForm, itemForm, positionForm } from './subjects/recordForms.ts'
+import { renewal } from './subjects/renewal.ts'
 import { signIn } from './subjects/signIn.ts'
 import { tenantSelection } from './subjects/tenantSelection.ts'
 import { toasts } from './subjects/toasts.ts'
@@ -57,10 +82,20 @@ export const subjects: ReadonlyArray<Subject> = [
   leftovers,
   accounts,
   passwordChange,
+  fieldRights,
   positions,
   positionForm,
   goals,
   goalForm,
+  certificationDesk,
+  certifications,
+  certificationDialogs,
+  renewal,
+  certificationTypes,
+  certificationTypeForm,
+  certificationMatrix,
+  certificationHistory,
+  employeeCompliance,
   itemList,
   itemForm,
   orgChart,
@@ -70,4 +105,17 @@ export const subjects: ReadonlyArray<Subject> = [
   logoUpload,
   audit,
   entryPages,
+  policies,
+  agreement,
+  policyVersions,
+  policyCompliance,
+  policyFile,
+  policyCategories,
+  policyDesk,
+  policyBeginning,
+  policyEditor,
+  policyAutosave,
+  policyPublishing,
+  policySettingsForm,
+  templateUpdate,
 ]

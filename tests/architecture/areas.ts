@@ -31,6 +31,8 @@ export const leansOn = {
   ],
   policies: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   certifications: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
+  // A page of what policies and certifications ask of one person.
+  compliance: ['certifications', 'employees', 'permissions', 'policies'],
   assets: ['audit', 'employees', 'organisation', 'permissions', 'tags'],
   reports: [
     'billing',
@@ -47,6 +49,7 @@ export const leansOn = {
   home: ['audit', 'certifications', 'checkIns', 'employees', 'goals', 'permissions', 'policies', 'reviews'],
   session: [
     'billing',
+    'certifications',
     'coreValues',
     'employees',
     'home',

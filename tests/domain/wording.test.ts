@@ -30,7 +30,7 @@ describe('§ 8 the messages stand verbatim', () => {
   })
 
   test('2.3-31 leaving with unsaved employee edits', () => {
-    expect(employees.leaveUnsaved).toBe(
+    expect(session.leaveUnsaved).toBe(
       'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
     )
   })

@@ -59,15 +59,46 @@ export const newcomer = async (
 }
 
 /** A colleague there, who has no login. */
-export const colleagueIn = async (client: OwnClient, firstName: string): Promise<string> => {
+export const colleagueIn = async (
+  client: OwnClient,
+  firstName: string,
+  { reportsTo = null }: { readonly reportsTo?: string | null } = {},
+): Promise<string> => {
   const id = crypto.randomUUID()
   await inTenant(client.id, [
-    `insert into employees (tenant_id, id, first_name, last_name, email)
-     values ($1::uuid, $2::uuid, $3, 'Comer', $4)`,
-    [client.id, id, firstName, `${firstName.toLowerCase()}.${id.slice(0, 8)}@tenure.example`],
+    `insert into employees (tenant_id, id, first_name, last_name, email, reports_to)
+     values ($1::uuid, $2::uuid, $3, 'Comer', $4, $5::uuid)`,
+    [client.id, id, firstName, addressOf(firstName, id), reportsTo],
   ])
   return id
 }
+
+/** A colleague who signs in too, with the demo's password; no admin. */
+export const signedUpColleagueIn = async (
+  client: OwnClient,
+  firstName: string,
+  place: { readonly reportsTo?: string | null } = {},
+): Promise<{ readonly employeeId: string; readonly email: string }> => {
+  const employeeId = await colleagueIn(client, firstName, place)
+  const email = addressOf(firstName, employeeId)
+  const userId = crypto.randomUUID()
+  await inTenant(
+    client.id,
+    [
+      `insert into identity.users (id, email, display_name, password_hash)
+       select $1::uuid, $2, $3, password_hash from identity.users where email = $4`,
+      [userId, email, `${firstName} Comer`, emailOf('eve')],
+    ],
+    [
+      'insert into memberships (tenant_id, user_id, employee_id) values ($1::uuid, $2::uuid, $3::uuid)',
+      [client.id, userId, employeeId],
+    ],
+  )
+  return { employeeId, email }
+}
+
+const addressOf = (firstName: string, id: string): string =>
+  `${firstName.toLowerCase()}.${id.slice(0, 8)}@tenure.example`
 
 export const setStatus = (client: OwnClient, status: 'Active' | 'Inactive'): Promise<void> =>
   inTenant(client.id, ['update tenants set status = $2 where id = $1::uuid', [client.id, status]])
@@ -82,7 +113,15 @@ export const beingSetUp = (client: OwnClient, stages: Readonly<Record<string, On
     [client.id, JSON.stringify(Object.entries(stages).map(([type, status]) => ({ type, status })))],
   ])
 
-type Statement = readonly [sql: string, params: readonly (string | boolean)[]]
+/** The client has the compliance module, and certifications are switched on. */
+export const withCompliance = (client: OwnClient): Promise<void> =>
+  inTenant(
+    client.id,
+    [`update tenants set product_plan = 'compliance' where id = $1::uuid`, [client.id]],
+    [`insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'certifications', true)`, [client.id]],
+  )
+
+type Statement = readonly [sql: string, params: readonly (string | boolean | null)[]]
 
 const inTenant = async (tenantId: string | null, ...statements: readonly Statement[]): Promise<void> => {
   const cluster = await runningCluster(e2eData)

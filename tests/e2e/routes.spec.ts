@@ -11,6 +11,9 @@ const every = [...rows, ...rowsBesideTheTable]
 /** No record has this id. */
 const nobodys = '11111111-1111-4111-8111-111111111111'
 
+/** So a page that asks for one is told that there is none, which the browser notes. */
+const askedInVain = [new RegExp(`status of 404 .*${nobodys}`)]
+
 const headingFor = ({ heading, finds }: Row, visitor: Visitor): string => {
   if (!finds.includes(visitor.letter)) return notFoundHeading
   return typeof heading === 'string' ? heading : heading(visitor)
@@ -43,6 +46,7 @@ test.describe('§ 2.1, § 6 every route', () => {
 
     test(`as ${is}: the page or notFound, without a complaint or a barrier`, async ({ as, watched }) => {
       test.setTimeout(180_000)
+      watched.allow(...askedInVain)
       const page = await as(who, client ? { client } : {})
       if (before) {
         await before(page)
@@ -65,8 +69,9 @@ test.describe('§ 2.1, § 6 every route', () => {
   }
 
   for (const visitor of visitors.slice(0, 2)) {
-    test(`as ${visitor.is}: a slash at the end, a query and a hash change nothing`, async ({ as }) => {
+    test(`as ${visitor.is}: a slash at the end, a query and a hash change nothing`, async ({ as, watched }) => {
       test.slow()
+      watched.allow(...askedInVain)
       const page = await as(visitor.who)
       const ownId = await ownIdOf(page)
       for (const row of every) {

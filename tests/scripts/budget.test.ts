@@ -56,6 +56,27 @@ describe('the budget of a first visit', () => {
     expect(report(over)).toContain('TOO BIG')
   })
 
+  it('leaves more room to the editor of texts and to the reader of PDF files, and to nothing that comes with neither', () => {
+    const group = (file: string, size: number, library: string) =>
+      chunk(file, size * KiB, { modules: [`/x/node_modules/${library}/index.js`] })
+    const groups = [
+      group('assets/editor.js', 115, 'prosemirror-view'),
+      group('assets/pdf.js', 150, 'pdfjs-dist'),
+      group('assets/dates.js', 41, 'date-fns'),
+    ]
+    const over = (added: number) =>
+      budget(
+        [
+          { ...entry, imports: [], dynamicImports: groups.map(({ file }) => file) },
+          ...groups.map((one) => ({ ...one, size: one.size + added })),
+        ],
+        [],
+      )
+        .filter(isOver)
+        .map(({ what }) => what)
+    expect([over(0), over(1)]).toEqual([['assets/dates.js'], ['assets/pdf.js', 'assets/editor.js', 'assets/dates.js']])
+  })
+
   it('refuses to measure a build without an entry', () => {
     expect(() => budget([], [])).toThrow('no index entry')
   })

@@ -7,12 +7,13 @@ export type ChartName = keyof typeof charts
 
 const root = document.querySelector('#chart') as HTMLElement
 
-/** When everything that has been asked for has been handed over to be painted. */
-const painted = (): Promise<void> =>
+/** After the next frame: whether that has painted what is asked about, which must have stood there when it began. */
+const painted = (stands: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
+      const stood = stands()
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve()
+      port1.onmessage = () => resolve(stood)
       port2.postMessage(null)
     })
   })
@@ -35,11 +36,10 @@ const emptyPlace = (): { readonly x: number; readonly y: number } => {
 /** From the people to the picture. */
 const draw = async (name: ChartName, count: number): Promise<number> => {
   const people = crowd(count)
-  await painted()
+  await painted(() => true)
   const began = performance.now()
   await charts[name](people, root)
-  do await painted()
-  while (!drawn())
+  while (!(await painted(drawn)));
   return performance.now() - began
 }
 

@@ -20,6 +20,13 @@ export const actionWords = {
   exported: 'exported',
   reordered: 'reordered',
   merged: 'merged',
+  submitted: 'handed in',
+  verified: 'verified',
+  declined: 'declined',
+  reminded: 'sent a reminder about',
+  published: 'published',
+  reviewed: 'reviewed',
+  agreed: 'agreed to',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof actionWords

@@ -22,6 +22,17 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],
   goal: ['title', 'state', 'dueDate'],
+  hrDocument: [
+    'title',
+    'category',
+    'versionNo',
+    'agreedVersionNo',
+    'dueDay',
+    'dueInDays',
+    'remindEveryDays',
+    'renewEveryMonths',
+    'isArchived',
+  ],
   account: ['email', 'isAdmin'],
   import: ['rows'],
   department: ['name'],
@@ -34,6 +45,8 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   featureFlag: ['isEnabled'],
   subscription: ['billingCycle'],
   onboarding: ['status'],
+  certification: ['certificationTypeId', 'expiryDate', 'verification'],
+  certificationType: ['name', 'isDeleted'],
 }
 
 /** What of these may be kept. The store asks it of everything it writes, so that no caller can forget to. */

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   employee: 'person',
   employeeList: 'list of employees',
   hrDocument: 'policy',
+  hrDocumentCategory: 'policy category',
   featureFlag: 'feature',
   onboarding: 'account set-up',
   tenant: 'company',
@@ -34,6 +35,9 @@ const fields: Readonly<Record<string, string>> = {
   logoUrl: 'logo',
   employeesSeenWelcome: 'who has seen the welcome',
   hrPolicies: 'HR policies',
+  isDeleted: 'archived',
+  requiredBy: 'who has to hold it',
+  certificationTypeId: 'type',
   twoFactor: 'two-factor authentication',
 }
 

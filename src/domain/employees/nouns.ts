@@ -94,7 +94,7 @@ const other = {
 export const Other = Schema.Struct(other)
 export type Other = typeof Other.Type
 
-/** § 3 A policy as it concerns one person: whether it binds them, and which version they have agreed to. */
+/** § 3 A policy in force as it concerns one person: whether it binds them, and which version they have agreed to. */
 export const PersonPolicy = Schema.Struct({
   id: HrDocumentId,
   title: Schema.String,
@@ -103,7 +103,11 @@ export const PersonPolicy = Schema.Struct({
   dueUtc: Schema.NullOr(InstantUtc),
   /** It binds everybody: for one person there is nothing to choose. */
   isForAll: Schema.Boolean,
+  /** It names the person; what binds them by their department, position or tag does not. */
+  isChosen: Schema.Boolean,
   applies: Schema.Boolean,
+  /** Null where it does not bind them. `outdated`: an older version, or to be given again. */
+  standing: Schema.NullOr(Schema.Literals(['agreed', 'owed', 'outdated', 'late'])),
   /** The newest version they agreed to; null for none. */
   agreedVersionNo: Schema.NullOr(Schema.Int),
   /** Told to the person and to admins; a manager learns that, not when. */

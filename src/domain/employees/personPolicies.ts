@@ -1,19 +1,14 @@
 /**
- * § 3, § 4 HR document: agreed or not, per employee. An agreement counts for the version it was given to, so a new version
- * asks again (ours, as in the policies' own duties).
+ * § 3, § 4 HR document: agreed or not, per employee. How somebody stands with a policy is decided where the policies are
+ * (`domain/policies/standing.ts`); here it is only counted.
  */
 import type { PersonPolicy } from './nouns.ts'
 
-export type PolicyStanding = 'agreed' | 'outdated' | 'owed'
-
-export const standingWith = ({ versionNo, agreedVersionNo }: PersonPolicy): PolicyStanding => {
-  if (agreedVersionNo === null) return 'owed'
-  return agreedVersionNo < versionNo ? 'outdated' : 'agreed'
-}
+export type PersonStanding = NonNullable<PersonPolicy['standing']>
 
 export const binding = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<PersonPolicy> =>
   policies.filter(({ applies }) => applies)
 
 /** Those the person has still to agree to. */
 export const owed = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<PersonPolicy> =>
-  binding(policies).filter((policy) => standingWith(policy) !== 'agreed')
+  binding(policies).filter(({ standing }) => standing !== 'agreed')

@@ -3,7 +3,9 @@
  * bounds are those of the nouns, and `tests/domain/employees/profileDrafts.test.ts` holds the two together.
  */
 import type { HrDocumentId } from '../kernel/ids.ts'
+import type { Day } from '../kernel/nouns.ts'
 import { dayProblem, lineProblem, textProblem } from '../kernel/typed.ts'
+import { mayBeBornOn } from './dateOfBirth.ts'
 import { changedFields, draftOf, type EmployeeDraft, emptyDraft, orNull, type Problems, told } from './drafts.ts'
 import { emailProblem } from './emails.ts'
 import type {
@@ -15,7 +17,7 @@ import type {
   OtherUpdate,
   PersonalUpdate,
 } from './nouns.ts'
-import { sentences } from './wording.ts'
+import { denials, sentences } from './wording.ts'
 
 export const SHORT_MAX = 40
 export const RELATIONSHIP_MAX = 60
@@ -105,23 +107,32 @@ export const profileDraftOf = (employee: Employee): ProfileDraft => ({
   ...filled(emptyOther, employee.other),
 })
 
-const isChosen = ({ applies, isForAll }: { readonly applies: boolean; readonly isForAll: boolean }) =>
-  applies && !isForAll
+const isChosen = (policy: { readonly isChosen: boolean; readonly isForAll: boolean }) =>
+  policy.isChosen && !policy.isForAll
 
 const filled = <Draft extends object>(empty: Draft, part: { readonly [Field in keyof Draft]: unknown } | null): Draft =>
   Object.fromEntries(
     Object.entries(empty).map(([field, none]) => [field, part?.[field as keyof Draft] ?? none]),
   ) as Draft
 
-export const personalProblems = (draft: PersonalDraft): Problems<PersonalDraft> =>
+/** `today` is the day it is in the tenant's zone; null where nobody can tell. */
+export const personalProblems = (draft: PersonalDraft, today: Day | null): Problems<PersonalDraft> =>
   told({
-    dateOfBirth: sentences.line(draft.dateOfBirth.trim() === '' ? null : dayProblem(draft.dateOfBirth.trim()), 0),
+    dateOfBirth: dateOfBirthProblem(orNull(draft.dateOfBirth), today),
     gender: sentences.line(lineProblem(draft.gender, SHORT_MAX), SHORT_MAX),
     personalEmail: draft.personalEmail.trim() === '' ? null : sentences.email(emailProblem(draft.personalEmail)),
     personalPhone: sentences.line(lineProblem(draft.personalPhone, SHORT_MAX), SHORT_MAX),
     address: sentences.line(textProblem(draft.address.trim(), ADDRESS_MAX), ADDRESS_MAX),
     rightToWork: sentences.line(lineProblem(draft.rightToWork, RIGHT_TO_WORK_MAX), RIGHT_TO_WORK_MAX),
   })
+
+const dateOfBirthProblem = (typed: string | null, today: Day | null): string | null => {
+  if (typed === null) return null
+  const problem = dayProblem(typed)
+  if (problem !== null || today === null) return sentences.line(problem, 0)
+  const decision = mayBeBornOn(typed, today)
+  return decision.allowed ? null : denials[decision.because]
+}
 
 /** A contact has a name and a number, or is none: what is missing of one that was begun is said under its field. */
 export const emergencyProblems = (draft: EmergencyDraft): Problems<EmergencyDraft> => {

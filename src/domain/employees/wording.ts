@@ -18,14 +18,14 @@ export const wording = {
   importFailed: 'There was errors using this csv.',
   imported: 'Successfully imported',
   validated: 'Successfully validated',
-  /** § 2.3 */
-  leaveUnsaved: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
   /** ours */
   changedMeanwhile: 'Someone else changed this in the meantime. Nothing you typed is lost.',
   removeFailed: 'Failed to remove employee',
   avatarFailed: 'Failed to upload the picture',
   cropperNotLoaded: 'The cropper could not be loaded. Check your connection and try again.',
   showEmergencyFailed: 'Failed to load the emergency contacts',
+  fieldRightsFailed: 'Failed to change who sees what',
+  loadFieldRightsFailed: 'Who sees what could not be loaded',
   emergencyOnRequest: 'Shown when you ask for them. That you have looked is written down.',
 } as const
 
@@ -47,6 +47,9 @@ export type EmployeeDenial =
   | 'unknownPolicy'
   | 'featureNotGranted'
   | 'emailInUse'
+  | 'signInAddress'
+  | 'bornInFuture'
+  | 'employeeNumberInUse'
 
 export const denials: Record<EmployeeDenial, string> = {
   notYourReport: 'You may only open your own profile and those of your direct reports.',
@@ -66,6 +69,9 @@ export const denials: Record<EmployeeDenial, string> = {
   unknownPolicy: 'One of these policies no longer exists, or it binds everybody.',
   featureNotGranted: 'Only an administrator, or somebody who manages the company’s policies, may do this.',
   emailInUse: wording.emailInUse,
+  bornInFuture: 'A date of birth may not be in the future.',
+  employeeNumberInUse: 'Somebody else has this employee number.',
+  signInAddress: 'They sign in with this address, so only an administrator may change it.',
 }
 
 /** What stands under a field of the form; null when nothing is wrong. */

@@ -1,13 +1,24 @@
 import { Schema } from 'effect'
+import { EmployeeId } from '../kernel/ids.ts'
 import { InstantUtc, text } from '../kernel/nouns.ts'
 
 /** A duty of the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
 export const ToDoItem = Schema.Struct({
-  type: Schema.Literals(['hrDocumentUpdate', 'hrDocumentAgreement']),
+  type: Schema.Literals([
+    'hrDocumentUpdate',
+    'hrDocumentAgreement',
+    'certificationMissing',
+    'certificationExpired',
+    'certificationExpiring',
+    'certificationDeclined',
+    'certificationToVerify',
+  ]),
   id: Schema.String,
   title: Schema.String,
   detail: Schema.String,
   dueUtc: Schema.NullOr(InstantUtc),
+  /** On whose page it is done, where that is a page of a person. */
+  employeeId: Schema.optional(EmployeeId),
 })
 export type ToDoItem = typeof ToDoItem.Type
 

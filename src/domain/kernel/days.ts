@@ -10,6 +10,28 @@ export const dayIn = (timeZone: string, instant: number): Day => {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
+/**
+ * The last millisecond of a day in a zone, in milliseconds since the epoch. A day has 23, 24 or 25 hours, and where clocks
+ * go forward at midnight it does not begin at 00:00; so it is looked for and not reckoned.
+ */
+export const lastMomentOf = (timeZone: string, day: Day): number => {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  // No zone is further than 14 hours from UTC, and the search needs one end on either side.
+  let [inside, after] = [noon - 24 * hour, noon + 36 * hour]
+  while (after - inside > 1) {
+    const middle = Math.floor((inside + after) / 2)
+    if (dayIn(timeZone, middle) <= day) inside = middle
+    else after = middle
+  }
+  return inside
+}
+
+const hour = 3_600_000
+
+/** From one day of the calendar to another; negative when that lies before it. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * hour))
+
 /** `09:05` */
 export const timeIn = (timeZone: string, instant: number): string => {
   const { hour, minute } = partsIn(timeZone, instant)

@@ -7,7 +7,5 @@
 /** Spaces, invisible signs and the wide forms of the Far East do not hide a formula from a spreadsheet. */
 export const likeFormula = /^'*(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠|%])/u
 
-export const guarded = (text: string): string => (likeFormula.test(text) ? `'${text}` : text)
-
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && likeFormula.test(cell.slice(1)) ? cell.slice(1) : cell

@@ -36,6 +36,15 @@ export type SubscriptionId = typeof SubscriptionId.Type
 export const HrDocumentId = uuid.pipe(Schema.brand('HrDocumentId'))
 export type HrDocumentId = typeof HrDocumentId.Type
 
+export const CertificationId = uuid.pipe(Schema.brand('CertificationId'))
+export type CertificationId = typeof CertificationId.Type
+
+export const CertificationTypeId = uuid.pipe(Schema.brand('CertificationTypeId'))
+export type CertificationTypeId = typeof CertificationTypeId.Type
+
+export const CertificationFileId = uuid.pipe(Schema.brand('CertificationFileId'))
+export type CertificationFileId = typeof CertificationFileId.Type
+
 /** An item of one of the simple collections, or anything else that is only ever named within its own list. */
 export const ItemId = uuid.pipe(Schema.brand('ItemId'))
 export type ItemId = typeof ItemId.Type

@@ -30,56 +30,75 @@ export interface OrgTree {
 interface Growing {
   readonly person: OrgChartPerson
   manager: Growing | null
-  reports: Array<Growing>
+  reports: ReadonlyArray<Growing>
   level: number
   place: number
   siblings: number
   below: number
 }
 
+/** Most people have no reports: they share this. */
+const nobody: ReadonlyArray<never> = []
+
 /** Siblings stand in the order of `people`. */
 export function orgTree(people: ReadonlyArray<OrgChartPerson>): OrgTree {
   const byId = new Map<EmployeeId, Growing>()
   for (const person of people) {
-    byId.set(person.id, { person, manager: null, reports: [], level: 0, place: 0, siblings: 0, below: 0 })
+    byId.set(person.id, { person, manager: null, reports: nobody, level: 0, place: 0, siblings: 0, below: 0 })
   }
   const roots: Array<Growing> = []
   for (const node of byId.values()) {
-    const manager = node.person.managerId === null ? undefined : byId.get(node.person.managerId)
-    node.manager = manager ?? null
+    const { managerId } = node.person
+    const manager = managerId === null ? undefined : byId.get(managerId)
     if (manager === undefined) roots.push(node)
-    else manager.reports.push(node)
+    else join(node, manager)
   }
-  const ordered = placed(roots)
+  const ordered = [...roots]
+  let widestSpan = place(ordered, 0)
   for (const node of byId.values()) {
     if (node.level !== 0) continue
     cut(node)
     roots.push(node)
-    ordered.push(...placed([node]))
+    const from = ordered.push(node) - 1
+    widestSpan = Math.max(widestSpan, place(ordered, from))
   }
-  for (const [index, root] of roots.entries()) Object.assign(root, { place: index + 1, siblings: roots.length })
-  for (const node of ordered.toReversed()) if (node.manager) node.manager.below += node.below + 1
-  return {
-    roots,
-    byId,
-    levels: ordered.reduce((most, { level }) => Math.max(most, level), 0),
-    widestSpan: ordered.reduce((most, { reports }) => Math.max(most, reports.length), 0),
+  let levels = 0
+  for (let at = ordered.length - 1; at >= 0; at -= 1) {
+    const { manager, level, below } = ordered[at] as Growing
+    levels = Math.max(levels, level)
+    if (manager) manager.below += below + 1
   }
+  number(roots)
+  return { roots, byId, levels, widestSpan }
 }
 
-/** These and everybody below, each told where it stands; managers before their reports. */
-function placed(tops: ReadonlyArray<Growing>): Array<Growing> {
-  const all = [...tops]
-  for (const top of tops) top.level = 1
-  for (const node of all) {
-    node.reports.forEach((report, index) => {
-      report.level = node.level + 1
-      report.place = index + 1
-      report.siblings = node.reports.length
-      all.push(report)
-    })
+const join = (node: Growing, manager: Growing): void => {
+  node.manager = manager
+  if (manager.reports === nobody) manager.reports = [node]
+  else (manager.reports as Array<Growing>).push(node)
+}
+
+/** From this one of `ordered` on, everybody is told where they stand, and whoever is below follows. The widest span. */
+function place(ordered: Array<Growing>, from: number): number {
+  let widest = 0
+  // Grows while it is gone through.
+  for (let at = from; at < ordered.length; at += 1) {
+    const node = ordered[at] as Growing
+    const { manager, reports } = node
+    node.level = manager === null ? 1 : manager.level + 1
+    widest = Math.max(widest, reports.length)
+    number(reports)
+    for (const report of reports) ordered.push(report)
   }
-  return all
+  return widest
+}
+
+const number = (siblings: ReadonlyArray<Growing>): void => {
+  for (let at = 0; at < siblings.length; at += 1) {
+    const node = siblings[at] as Growing
+    node.place = at + 1
+    node.siblings = siblings.length
+  }
 }
 
 function cut(node: Growing): void {
@@ -107,8 +126,11 @@ export function above(node: OrgNode): ReadonlyArray<OrgNode> {
 }
 
 /** Whose teams can be opened at all. */
-export const managersIn = ({ byId }: OrgTree): ReadonlySet<EmployeeId> =>
-  new Set([...byId.values()].filter(({ reports }) => reports.length > 0).map(({ person }) => person.id))
+export function managersIn({ byId }: OrgTree): ReadonlySet<EmployeeId> {
+  const managers = new Set<EmployeeId>()
+  for (const { person, reports } of byId.values()) if (reports.length > 0) managers.add(person.id)
+  return managers
+}
 
 /** Ours: at first as many levels are open as show no more people than one can look over. */
 export function firstExpanded(tree: OrgTree, atMost = 120): ReadonlySet<EmployeeId> {

@@ -19,7 +19,7 @@ export const MeetingLocation = Schema.Struct({
 export type MeetingLocation = typeof MeetingLocation.Type
 
 /** What can use an item of a list. Ours; an area that comes later adds its noun. */
-export const UseKind = Schema.Literals(['employee', 'positionTemplate'])
+export const UseKind = Schema.Literals(['employee', 'positionTemplate', 'certificationType', 'hrDocument'])
 export type UseKind = typeof UseKind.Type
 
 /** One kind of those who use an item: how many there are, and who the first of them are. */

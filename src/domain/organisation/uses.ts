@@ -14,6 +14,8 @@ export const mayMerge = (from: string, into: string): Decision<'intoItself'> =>
 const words: Readonly<Record<UseKind, readonly [one: string, many: string]>> = {
   employee: ['employee', 'employees'],
   positionTemplate: ['position template', 'position templates'],
+  certificationType: ['certification type', 'certification types'],
+  hrDocument: ['policy', 'policies'],
 }
 
 /** `3 employees and 1 position template` */

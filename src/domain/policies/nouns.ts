@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
-import { EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
-import { InstantUtc } from '../kernel/nouns.ts'
+import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
+import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
+import { PolicyContent } from './content/nouns.ts'
 
-/** Who agreed to which version, and when (§ 3 HR document). */
+/** Who agreed to which version, and when (§ 3 HR document). Never changed and never deleted. */
 export const Agreement = Schema.Struct({
   employeeId: EmployeeId,
   versionNo: Schema.Int,
@@ -11,23 +12,286 @@ export const Agreement = Schema.Struct({
 export type Agreement = typeof Agreement.Type
 
 /**
+ * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds whoever is
+ * in it, from the day they are.
+ */
+export const RelevantParties = Schema.Struct({
+  all: Schema.Boolean,
+  employeeIds: Schema.Array(EmployeeId),
+  departmentIds: Schema.Array(DepartmentId),
+  /** Titles of positions, compared without regard to case. */
+  positionTitles: Schema.Array(line(160)),
+  tags: Schema.Array(line(60)),
+})
+export type RelevantParties = typeof RelevantParties.Type
+
+/** Ours. By when to agree, how often to remind, and when to agree anew. */
+export const PolicySettings = Schema.Struct({
+  relevantParties: RelevantParties,
+  /** The last day to agree, of the tenant's calendar; null for none. */
+  dueDay: Schema.NullOr(Day),
+  /** Whoever is bound later than at the publishing has this many days from then. */
+  dueInDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 365 }))),
+  /** From the due day on; null for no reminders but those that somebody sends. */
+  remindEveryDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 90 }))),
+  /** An agreement of this age has to be given again; null for never. */
+  renewEveryMonths: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 60 }))),
+})
+export type PolicySettings = typeof PolicySettings.Type
+
+export const PolicyStatus = Schema.Literals(['draft', 'published', 'archived'])
+export type PolicyStatus = typeof PolicyStatus.Type
+
+/** How many of those bound have agreed to what they must; told to admins and whoever manages policies. */
+export const PolicyProgress = Schema.Struct({ bound: Schema.Int, agreed: Schema.Int, late: Schema.Int })
+export type PolicyProgress = typeof PolicyProgress.Type
+
+/**
  * § 3 HR document as the list gives it: type 0 is a policy. `agreements` holds only the reader's own;
- * `relevantParties` says whom it binds.
+ * `relevantParties` says whom it binds, to a reader who does not manage policies only whether it binds them.
  */
 export const HrDocumentSummary = Schema.Struct({
   id: HrDocumentId,
   type: Schema.Int,
   title: Schema.String,
   category: Schema.NullOr(Schema.String),
+  status: PolicyStatus,
+  /** The newest published version; 0 before the first. */
   versionNo: Schema.Int,
-  publishedUtc: InstantUtc,
+  /** The newest version that was a change of substance: an agreement to it or to a later one holds. */
+  agreeFromVersionNo: Schema.Int,
+  publishedUtc: Schema.NullOr(InstantUtc),
+  /** When the reader's own agreement falls due; for a reader it does not bind, when it falls due in general. */
   dueUtc: Schema.NullOr(InstantUtc),
+  /** The reader's agreement has to be given anew from here on. */
+  renewalUtc: Schema.NullOr(InstantUtc),
+  /** § 3 The template it came from has a newer version. */
   newVersionAvailable: Schema.Boolean,
-  relevantParties: Schema.Struct({ all: Schema.Boolean, employeeIds: Schema.Array(EmployeeId) }),
+  /** Something is written that is not published. */
+  hasDraft: Schema.Boolean,
+  relevantParties: RelevantParties,
+  /** The reader is one of those it binds. */
+  bindsMe: Schema.Boolean,
   agreements: Schema.Array(Agreement),
+  progress: Schema.NullOr(PolicyProgress),
 })
 export type HrDocumentSummary = typeof HrDocumentSummary.Type
 
-/** A marketplace template an organisation may start a policy from. */
+/** The file of a version that was uploaded instead of written. */
+export const PolicyFile = Schema.Struct({
+  name: Schema.String,
+  size: Schema.Int,
+  sha256: Schema.String,
+  pages: Schema.NullOr(Schema.Int),
+})
+export type PolicyFile = typeof PolicyFile.Type
+
+/** § 3 A version is kept for ever as it was published: either written or a file. */
+export const PolicyVersion = Schema.Struct({
+  versionNo: Schema.Int,
+  title: Schema.String,
+  category: Schema.NullOr(Schema.String),
+  content: Schema.NullOr(PolicyContent),
+  file: Schema.NullOr(PolicyFile),
+  /** Of the content or of the file: what the agreements are to. */
+  sha256: Schema.String,
+  isSubstantive: Schema.Boolean,
+  changeNote: Schema.String,
+  publishedUtc: InstantUtc,
+  publishedBy: Schema.NullOr(Schema.String),
+})
+export type PolicyVersion = typeof PolicyVersion.Type
+
+export const PolicyVersionSummary = PolicyVersion.mapFields(({ content: _content, ...rest }) => rest)
+export type PolicyVersionSummary = typeof PolicyVersionSummary.Type
+
+/** What is being written: one per document, saved as it is typed. Its version counts the savings. */
+export const PolicyDraft = Schema.Struct({
+  title: Schema.String,
+  category: Schema.NullOr(Schema.String),
+  content: Schema.NullOr(PolicyContent),
+  file: Schema.NullOr(PolicyFile),
+  /** The version of the template its text was taken from; null when it was not. */
+  templateVersion: Schema.NullOr(Schema.Int),
+  savedUtc: InstantUtc,
+  savedBy: Schema.NullOr(Schema.String),
+  version: Version,
+})
+export type PolicyDraft = typeof PolicyDraft.Type
+
+/** § 3 HR document, whole. The draft and the settings are told to whoever manages policies. */
+export const HrDocument = Schema.Struct({
+  ...HrDocumentSummary.fields,
+  /** Newest first. */
+  versions: Schema.Array(PolicyVersionSummary),
+  /** The newest published version; null before the first. */
+  current: Schema.NullOr(PolicyVersion),
+  draft: Schema.NullOr(PolicyDraft),
+  settings: Schema.NullOr(PolicySettings),
+  template: Schema.NullOr(
+    Schema.Struct({
+      id: ItemId,
+      title: Schema.String,
+      /** The one this document was brought up to. */
+      version: Schema.Int,
+      latestVersion: Schema.Int,
+    }),
+  ),
+  lastReviewedUtc: Schema.NullOr(InstantUtc),
+  version: Version,
+})
+export type HrDocument = typeof HrDocument.Type
+
+/** What is written of a document (§ 7 POST hrDocuments): a draft until it is reviewed. */
+export const NewPolicy = Schema.Struct({
+  id: HrDocumentId,
+  title: line(160),
+  category: Schema.NullOr(line(80)),
+  content: PolicyContent,
+})
+export type NewPolicy = typeof NewPolicy.Type
+
+/** § 7 PUT hrDocuments/{id}: saves the draft. `version` is the draft's; null when there is none yet. */
+export const PolicyDraftChange = Schema.Struct({
+  version: Schema.NullOr(Version),
+  title: line(160),
+  category: Schema.NullOr(line(80)),
+  /** Null leaves the file that was uploaded instead of a text. */
+  content: Schema.NullOr(PolicyContent),
+})
+export type PolicyDraftChange = typeof PolicyDraftChange.Type
+
+/** § 7 PUT {id}/settings. */
+export const PolicySettingsChange = Schema.Struct({
+  version: Version,
+  settings: PolicySettings,
+  isArchived: Schema.Boolean,
+})
+export type PolicySettingsChange = typeof PolicySettingsChange.Type
+
+/**
+ * § 7 POST {id}/review. Ours: what a reviewer decides. `editorial` and `substantive` publish the draft, and only the latter
+ * asks everybody to agree again; `unchanged` says that what is published holds as it is.
+ */
+export const PolicyReview = Schema.Struct({
+  outcome: Schema.Literals(['editorial', 'substantive', 'unchanged']),
+  /** In plain words, for those who are asked to agree again. */
+  changeNote: text(2_000),
+  /** The draft's when one is published, else the document's. */
+  version: Version,
+})
+export type PolicyReview = typeof PolicyReview.Type
+
+/** § 7 POST {id}/agree: to the version that was read. */
+export const PolicyAgreement = Schema.Struct({ versionNo: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) })
+export type PolicyAgreement = typeof PolicyAgreement.Type
+
+/** A run of text that two versions have in common, or that one of them has. */
+export const DiffPart = Schema.Struct({ change: Schema.Literals(['same', 'added', 'removed']), text: Schema.String })
+export type DiffPart = typeof DiffPart.Type
+
+/** One block of the text (a heading, a paragraph, an item of a list) and what became of it. */
+export const DiffBlock = Schema.Struct({
+  kind: Schema.Literals(['heading', 'paragraph', 'listItem', 'quote', 'rule']),
+  /** Of a heading 1 to 3; of an item how deep its list lies; else 0. */
+  level: Schema.Int,
+  change: Schema.Literals(['same', 'added', 'removed', 'changed']),
+  parts: Schema.Array(DiffPart),
+})
+export type DiffBlock = typeof DiffBlock.Type
+
+/** § 7 GET HRDocumentsDiff/{id}/{versionNo}. */
+export const PolicyDiff = Schema.Struct({
+  /** The older; null for the empty text before the first. */
+  fromVersionNo: Schema.NullOr(Schema.Int),
+  toVersionNo: Schema.Int,
+  titleBefore: Schema.NullOr(Schema.String),
+  title: Schema.String,
+  /** Null when one of the two is a file: there is no text to compare. */
+  blocks: Schema.NullOr(Schema.Array(DiffBlock)),
+  /** The notes of every version after the older one, newest first. */
+  notes: Schema.Array(
+    Schema.Struct({ versionNo: Schema.Int, changeNote: Schema.String, isSubstantive: Schema.Boolean }),
+  ),
+})
+export type PolicyDiff = typeof PolicyDiff.Type
+
+/** How one person stands with a policy on a day. */
+export const PolicyStanding = Schema.Literals(['agreed', 'owed', 'outdated', 'late'])
+export type PolicyStanding = typeof PolicyStanding.Type
+
+export const PersonAgreement = Schema.Struct({
+  employeeId: EmployeeId,
+  fullName: Schema.String,
+  department: Schema.NullOr(Schema.String),
+  standing: PolicyStanding,
+  /** The version that binds them, and the newest they have agreed to. */
+  versionNo: Schema.Int,
+  agreedVersionNo: Schema.NullOr(Schema.Int),
+  agreementDateUtc: Schema.NullOr(InstantUtc),
+  dueUtc: Schema.NullOr(InstantUtc),
+  lastReminderUtc: Schema.NullOr(InstantUtc),
+})
+export type PersonAgreement = typeof PersonAgreement.Type
+
+/** Ours: who is bound and who has agreed, now or as at the end of a day. */
+export const PolicyCompliance = Schema.Struct({
+  asAt: Schema.NullOr(Day),
+  people: Schema.Array(PersonAgreement),
+})
+export type PolicyCompliance = typeof PolicyCompliance.Type
+
+/** What came of "remind all late ones": whoever was reminded of this duty today already is not written to again. */
+export const RemindersSent = Schema.Struct({
+  sent: Schema.Int,
+  alreadyReminded: Schema.Int,
+  withoutAddress: Schema.Int,
+})
+export type RemindersSent = typeof RemindersSent.Type
+
+export const PolicyCategory = Schema.Struct({ id: ItemId, name: Schema.String, uses: Schema.Int })
+export type PolicyCategory = typeof PolicyCategory.Type
+
+/** A marketplace template an organisation may start a policy from, as the bootstrap names it. */
 export const HrDocumentTemplate = Schema.Struct({ id: ItemId, title: Schema.String, category: Schema.String })
 export type HrDocumentTemplate = typeof HrDocumentTemplate.Type
+
+/** § 7 marketplace/hrDocumentTemplates: with what a preview shows. */
+export const PolicyTemplate = Schema.Struct({
+  ...HrDocumentTemplate.fields,
+  /** One or two sentences: what it is for. */
+  summary: Schema.String,
+  version: Schema.Int,
+  updatedUtc: InstantUtc,
+  content: PolicyContent,
+})
+export type PolicyTemplate = typeof PolicyTemplate.Type
+
+/** § 7 POST useTemplate/{templateId}. */
+export const TemplateUse = Schema.Struct({ id: HrDocumentId, title: line(160), category: Schema.NullOr(line(80)) })
+export type TemplateUse = typeof TemplateUse.Type
+
+/** § 7 PUT useTemplate/{id}: publishes the text that was put together from ours and the template's. */
+export const TemplateUpdate = Schema.Struct({
+  version: Version,
+  /** Of the draft that ours was; null when there was none. What was saved since is not lost. */
+  draftVersion: Schema.NullOr(Version),
+  templateVersion: Schema.Int,
+  content: PolicyContent,
+  changeNote: text(2_000),
+  /** § 4 Updating to the latest template requires re-acknowledgement. */
+  requireReacknowledgement: Schema.Literal(true),
+})
+export type TemplateUpdate = typeof TemplateUpdate.Type
+
+/** Ours: what oneself changed since the template, and what the template changed since. */
+export const TemplateComparison = Schema.Struct({
+  templateVersion: Schema.Int,
+  latestVersion: Schema.Int,
+  ours: Schema.Array(DiffBlock),
+  theirs: Schema.Array(DiffBlock),
+  /** The template's new text with our own changes where both can be had; where not, theirs stands and ours is named. */
+  merged: PolicyContent,
+  conflicts: Schema.Array(Schema.Struct({ ours: Schema.String, theirs: Schema.String })),
+})
+export type TemplateComparison = typeof TemplateComparison.Type

@@ -22,6 +22,8 @@ export interface BootstrapData {
   readonly performanceReviewTemplates: ReadonlyArray<PerformanceReviewTemplate>
   readonly tagList: ReadonlyArray<Tag>
   readonly hrDocumentCategoryList: ReadonlyArray<string>
+  /** Ours: one of the certifications one sees has expired (§ 2.3). */
+  readonly expiredCertification: boolean
 }
 
 /** § 9 Readiness wait: 25 attempts at 150 ms. */

@@ -19,6 +19,7 @@ export const wording = {
   myProfile: 'My Profile',
   signOut: 'Sign Out',
   support: 'Support',
+  leaveUnsaved: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
   /** ours */
   helpNotLoaded: 'This could not be loaded. Check your connection and try again.',
   unreachable: 'You appear to be offline. We keep trying.',

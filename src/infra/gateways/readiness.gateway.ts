@@ -11,6 +11,6 @@ export const readinessGateway = (run: Run): ReadinessPorts => ({
   loadOnboarding: (params, signal) => run('onboarding', 'read', { params, signal }),
   loadPositionTemplates: (params, signal) => run('positionTemplates', 'list', { params, signal }),
   loadDiscussionPoints: (params, signal) => run('defaultDiscussionPoints', 'list', { params, signal }),
-  loadPolicies: (params, signal) => run('session', 'policies', { params, signal }),
+  loadPolicies: (params, signal) => run('hrDocuments', 'list', { params, signal }),
   loadToDoList: (params, signal) => run('session', 'toDoList', { params, signal }),
 })

@@ -28,7 +28,11 @@ type Content<P> = [P] extends [never]
   ? never
   : P extends {
         readonly '~brand.type'?: unknown
-        readonly Type: { readonly file: unknown } | { readonly logo: unknown } | { readonly csvFile: unknown }
+        readonly Type:
+          | { readonly file: unknown }
+          | { readonly files: unknown }
+          | { readonly logo: unknown }
+          | { readonly csvFile: unknown }
       }
     ? FormData
     : Decoded<P>

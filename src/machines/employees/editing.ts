@@ -5,6 +5,7 @@ import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { changesOf, draftFrom, type SaveInput, type SectionName, sections } from './sections.ts'
 
@@ -16,6 +17,8 @@ export interface EditorInput {
   readonly id: EmployeeId
   /** Null for a new person. */
   readonly base: Employee | null
+  /** The day it is in the tenant's zone; null for a new person, who is asked for no day that must be past. */
+  readonly today: Day | null
 }
 
 /** The record is another now: saved by this editor, or by somebody else whose change was taken. */
@@ -41,8 +44,8 @@ export interface EditorContext extends EditorInput {
 }
 
 /** What is wrong as far as one can know here; nothing with such a problem is sent. */
-export const ownProblemsOf = ({ section, draft, takenEmail }: EditorContext): Problems<ProfileDraft> => ({
-  ...sections[section].problems(draft),
+export const ownProblemsOf = ({ section, draft, takenEmail, today }: EditorContext): Problems<ProfileDraft> => ({
+  ...sections[section].problems(draft, today),
   ...(takenEmail !== null && sameEmail(takenEmail, draft.email) && { email: wording.emailInUse }),
 })
 

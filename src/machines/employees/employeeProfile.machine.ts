@@ -281,7 +281,7 @@ export const employeeProfileMachine = setup({
 })
 
 function editorOf(context: Context, section: ProfileSection): EditorInput {
-  return { tenantId: context.tenantId, id: context.id, section, base: personIn(context) }
+  return { tenantId: context.tenantId, id: context.id, section, base: personIn(context), today: context.today }
 }
 
 function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed' | 'showEmergencyFailed') {

@@ -16,15 +16,15 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  * The employee directory: the list, and the person or the create form opened from it.
  *
  * Rules it keeps: the list shows whom the domain lets the actor see, filtered by § 6 and in the chosen order; it starts
- * with the people the readiness has read and reads anew at once; a row changes before the server has answered and changes
- * back when it refuses; the selection never holds somebody the list does not show; whatever an editor saves stands in the
- * list, and in the readiness, without another reading; where a change moves the reports of somebody who leaves, the list
- * is read anew as well, and where it concerns the actor, the readiness is told to read them anew.
+ * with the people the readiness has read and reads anew at once; the selection never holds somebody the list does not
+ * show; whatever an editor saves stands in the list, and in the readiness, without another reading; where a change moves
+ * the reports of somebody who leaves, the list is read anew as well, and where it concerns the actor, the readiness is
+ * told to read them anew.
  *
- * Events: `filter.changed {change}`, `filter.cleared`, `sort.changed {by, descending?}` (asked for again without it: the other way), `row.toggled {id}`, `selection.filled`,
- * `selection.cleared`, `standing.changeAsked {ids, isActive}`, `refresh.asked {now}`, `page.shown {now}`,
- * `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
- * Reads: `context.{rows, filter, sort, selection, people}`, `children.directory` (`hasTag('loading' | 'saving')`,
+ * Events: `filter.changed {change}`, `sort.changed {by, descending?}` (asked for again without it: the other way),
+ * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`, `refresh.asked {now}`,
+ * `page.shown {now}`, `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
+ * Reads: `context.{rows, filter, sort, columns, selection, people}`, `children.directory` (`hasTag('loading')`,
  * `context.failure`), `children.profile` (employeeProfile) and `children.creation` (employeeEditor) while open.
  * System id: `employees`, given by the root when the area opens.
  */
@@ -44,6 +44,8 @@ interface Context extends EmployeesInput {
   readonly rows: ReadonlyArray<EmployeeSummary>
   readonly filter: EmployeeFilter
   readonly sort: Sort
+  /** What the list shows of a person; null until somebody or a view has chosen. */
+  readonly columns: ReadonlyArray<string> | null
   readonly selection: ReadonlySet<EmployeeId>
   readonly opened: { readonly id: EmployeeId; readonly today: Day } | null
   readonly newId: EmployeeId | null
@@ -51,12 +53,11 @@ interface Context extends EmployeesInput {
 
 type Event =
   | { readonly type: 'filter.changed'; readonly change: Partial<EmployeeFilter> }
-  | { readonly type: 'filter.cleared' }
   | { readonly type: 'sort.changed'; readonly by: Sort['by']; readonly descending?: boolean }
+  | { readonly type: 'columns.chosen'; readonly columns: ReadonlyArray<string> }
   | { readonly type: 'row.toggled'; readonly id: EmployeeId }
   | { readonly type: 'selection.filled' }
   | { readonly type: 'selection.cleared' }
-  | { readonly type: 'standing.changeAsked'; readonly ids: ReadonlyArray<EmployeeId>; readonly isActive: boolean }
   | { readonly type: 'refresh.asked'; readonly now: number }
   | { readonly type: 'page.shown'; readonly now: number }
   | { readonly type: 'person.opened'; readonly id: EmployeeId; readonly today: Day }
@@ -97,7 +98,7 @@ export const employeesMachine = setup({
     filter: assign(({ context }, { change }: { change: Partial<EmployeeFilter> }) =>
       listed(context, { filter: { ...context.filter, ...change } }),
     ),
-    forgetFilter: assign(({ context }) => listed(context, { filter: everyone })),
+    keepColumns: assign((_, { columns }: { columns: ReadonlyArray<string> }) => ({ columns })),
     sort: assign(({ context }, { by, descending }: { by: Sort['by']; descending?: boolean }) => {
       const before = context.sort
       const sort = { by, descending: descending ?? (before.by === by && !before.descending) }
@@ -110,12 +111,6 @@ export const employeesMachine = setup({
     }),
     selectAll: assign({ selection: ({ context }) => new Set(context.rows.map(({ id }) => id)) }),
     selectNone: assign({ selection: new Set<EmployeeId>() }),
-    changeStanding: enqueueActions(
-      ({ enqueue }, { ids, isActive }: { ids: ReadonlyArray<EmployeeId>; isActive: boolean }) => {
-        for (const id of ids)
-          enqueue.sendTo('directory' as never, { type: 'change.asked', change: { id, isActive } } as never)
-      },
-    ),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
     refresh: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'refresh.asked', now })),
     showAgain: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'page.shown', now })),
@@ -160,6 +155,7 @@ export const employeesMachine = setup({
       rows: rowsFrom(candidates, everyone),
       filter: everyone,
       sort: byName,
+      columns: null,
       selection: new Set(),
       opened: null,
       newId: null,
@@ -168,12 +164,11 @@ export const employeesMachine = setup({
   type: 'parallel',
   on: {
     'filter.changed': { actions: { type: 'filter', params: ({ event }) => event } },
-    'filter.cleared': { actions: 'forgetFilter' },
     'sort.changed': { actions: { type: 'sort', params: ({ event }) => event } },
+    'columns.chosen': { actions: { type: 'keepColumns', params: ({ event }) => event } },
     'row.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
-    'standing.changeAsked': { actions: { type: 'changeStanding', params: ({ event }) => event } },
     'refresh.asked': {
       actions: [
         { type: 'keepTime', params: ({ event }) => event },
@@ -263,6 +258,7 @@ export const employeesMachine = setup({
               section: 'create',
               id: newId as EmployeeId,
               base: null,
+              today: null,
             }),
             onError: { target: 'closed', actions: 'closeForm' },
           },

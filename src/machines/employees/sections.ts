@@ -29,6 +29,7 @@ import {
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Port } from '../kit/port.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
@@ -52,7 +53,7 @@ export type SaveSection = Port<SaveInput, Employee, Failure>
 
 interface Section {
   readonly fields: ReadonlyArray<keyof ProfileDraft>
-  readonly problems: (draft: ProfileDraft) => Problems<ProfileDraft>
+  readonly problems: (draft: ProfileDraft, today: Day | null) => Problems<ProfileDraft>
   /** § 8 */
   readonly failed: string
 }

@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
-import { failureSentence } from './failureSentence.ts'
+import { failedBecause } from './failureSentence.ts'
 import { hole, type Port, plugged } from './port.ts'
 
 /**
@@ -23,6 +23,8 @@ export interface Question {
   readonly cancelLabel?: string
   readonly tone?: 'usual' | 'danger'
   readonly asksNotes?: boolean
+  /** What is said to have failed, before the reason. */
+  readonly failure?: string
   /** Handed to `run` as it is. */
   readonly subject?: unknown
 }
@@ -53,7 +55,7 @@ export const confirmMachine = setup({
   actions: {
     keepNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
     keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ confirmed: true, answer: answered(answer) })),
-    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayWhy: assign(({ context }, failure: Failure) => ({ refusal: failedBecause(context.failure, failure) })),
     forgetWhy: assign({ refusal: null }),
   },
   guards: { succeeded },
@@ -66,6 +68,7 @@ export const confirmMachine = setup({
     cancelLabel: 'Cancel',
     tone: 'usual',
     asksNotes: false,
+    failure: '',
     subject: null,
     ...input,
     notes: '',

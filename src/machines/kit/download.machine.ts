@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { defect, failed, succeeded } from './answers.ts'
-import { failureSentence } from './failureSentence.ts'
+import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
 
 /**
@@ -36,7 +36,7 @@ export const downloadMachine = setup({
   actions: {
     keepSubject: assign((_, { subject }: { subject: unknown }) => ({ subject })),
     tellFailed: enqueueActions(({ context, ...speaking }, failure: Failure) =>
-      announce(speaking, { kind: 'error', text: `${context.failure}. ${failureSentence(failure)}` }),
+      announce(speaking, { kind: 'error', text: failedBecause(context.failure, failure) }),
     ),
   },
 }).createMachine({

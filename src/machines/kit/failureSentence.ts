@@ -15,3 +15,10 @@ export const failureSentence = (failure: Failure): string => {
         : `Something went wrong on our side. Try again, or tell support this number: ${failure.requestId}`
   }
 }
+
+/** What failed, and why, in one breath; once, where the server says the same. */
+export const failedBecause = (what: string, failure: Failure): string => {
+  const why = failureSentence(failure)
+  if (what === '' || why.startsWith(what)) return why
+  return /[.!?]$/.test(what) ? `${what} ${why}` : `${what}. ${why}`
+}

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
-import { failureSentence } from './failureSentence.ts'
+import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
 
 /**
@@ -20,6 +20,8 @@ export interface FileUploadInput {
   readonly rule: FileRule
   /** Handed to `upload` as it is. */
   readonly subject?: unknown
+  /** What is said to have failed, before the reason. */
+  readonly failure?: string
 }
 
 export type UploadFiles<Subject, A> = Port<
@@ -82,12 +84,13 @@ export const fileUploadMachine = setup({
     begin: assign({ problem: null, refusal: null, progress: 0 }),
     keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
     keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ uploaded: true, answer: answered(answer) })),
-    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayWhy: assign(({ context }, failure: Failure) => ({ refusal: failedBecause(context.failure, failure) })),
   },
 }).createMachine({
   id: 'fileUpload',
   context: ({ input }) => ({
     subject: null,
+    failure: '',
     ...input,
     files: [],
     problem: null,

@@ -1,9 +1,11 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, emit, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import { announce, type Toast } from './announce.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
-import { failureSentence } from './failureSentence.ts'
+import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
+import { tellParent } from './tell.ts'
 
 /**
  * The dialogs over one record of a list (§ 2.6, certification dialogs: version, reminder, delete).
@@ -11,19 +13,35 @@ import { hole, type Port } from './port.ts'
  * Rules it keeps: selecting a record opens one of its dialogs; confirming closes it only on success, and on failure it
  * stays open and says why; cancelling clears the selection; nothing leaves while an answer is awaited.
  *
- * Events: `record.selected {record, dialog}`, `dialog.confirmed {form}`, `dialog.cancelled`.
- * Reads: `context.{record, dialog, refusal}`; `matches('browsing' | 'asking' | 'running')`; `hasTag('busy')`.
- * Emits `dialog.succeeded {record, dialog, answer}`. Not here: what the forms hold, and what is told.
+ * Events: `record.selected {record, dialog}`, `dialog.confirmed {form}`, `dialog.progressed {fraction}`, `dialog.cancelled`.
+ * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing' | 'asking' | 'running')`; `hasTag('busy')`.
+ * Emits `toast` where its kind of record has words for it, and `dialog.succeeded {record, dialog, answer}`, which whoever
+ * started it hears too. Not here: what the forms hold.
  */
 export interface SelectedRecord {
   readonly id: string
 }
 
 export type RunDialog<Selected extends SelectedRecord, Dialog extends string, Form, A> = Port<
-  { readonly record: Selected; readonly dialog: Dialog; readonly form: Form },
+  {
+    readonly record: Selected
+    readonly dialog: Dialog
+    readonly form: Form
+    /** How much of what is sent has arrived, from 0 to 1. */
+    readonly progressed: (fraction: number) => void
+  },
   A,
   Failure
 >
+
+/** What a kind of record says of its dialogs. */
+export interface DialogsShape {
+  readonly id: string
+  readonly told?: {
+    readonly done: (dialog: string, form: unknown) => string
+    readonly failed: (dialog: string, form: unknown) => string
+  }
+}
 
 /** Whoever plugs `run` narrows these. */
 type Run = RunDialog<SelectedRecord, string, unknown, unknown>
@@ -32,6 +50,7 @@ interface Context {
   readonly record: SelectedRecord | null
   readonly dialog: string | null
   readonly form: unknown
+  readonly progress: number
   /** Why the last try did not succeed. */
   readonly refusal: string | null
 }
@@ -44,70 +63,84 @@ interface Selection {
 type Event =
   | ({ readonly type: 'record.selected' } & Selection)
   | { readonly type: 'dialog.confirmed'; readonly form?: unknown }
+  | { readonly type: 'dialog.progressed'; readonly fraction: number }
   | { readonly type: 'dialog.cancelled' }
 
-interface Succeeded {
+export interface Succeeded {
   readonly type: 'dialog.succeeded'
   readonly record: SelectedRecord | null
   readonly dialog: string | null
   readonly answer: unknown
 }
 
-const nothing: Context = { record: null, dialog: null, form: null, refusal: null }
+const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null }
 
-export const recordDialogsMachine = setup({
-  types: {} as { context: Context; events: Event; emitted: Succeeded; tags: 'busy' },
-  actors: { run: hole<Run>('recordDialogs.run') },
-  guards: { succeeded },
-  actions: {
-    select: assign((_, { record, dialog }: Selection) => ({ ...nothing, record, dialog })),
-    clear: assign(nothing),
-    keepForm: assign((_, { form }: { form?: unknown }) => ({ form, refusal: null })),
-    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
-    tell: emit(({ context: { record, dialog } }, answer: Result.Result<unknown, Failure>) => ({
-      type: 'dialog.succeeded' as const,
-      record,
-      dialog,
-      answer: answered(answer),
-    })),
-  },
-}).createMachine({
-  id: 'recordDialogs',
-  context: nothing,
-  initial: 'browsing',
-  states: {
-    browsing: {
-      on: { 'record.selected': { target: 'asking', actions: { type: 'select', params: ({ event }) => event } } },
+const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
+
+export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
+  setup({
+    types: {} as { context: Context; events: Event; emitted: Succeeded | Toast; tags: 'busy' },
+    actors: { run: hole<Run>('recordDialogs.run') },
+    guards: { succeeded },
+    actions: {
+      select: assign((_, { record, dialog }: Selection) => ({ ...nothing, record, dialog })),
+      clear: assign(nothing),
+      keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
+      keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
+      sayWhy: assign(({ context: { dialog, form } }, failure: Failure) => ({
+        refusal: failedBecause(told.failed(dialog as string, form), failure),
+      })),
+      tell: enqueueActions(
+        ({ context: { record, dialog, form }, enqueue, self, system }, answer: Result.Result<unknown, Failure>) => {
+          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: answered(answer) }
+          enqueue.emit(news)
+          tellParent({ enqueue, self }, news)
+          const text = told.done(dialog as string, form)
+          if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
+        },
+      ),
     },
-    asking: {
-      on: {
-        'record.selected': { actions: { type: 'select', params: ({ event }) => event } },
-        'dialog.confirmed': { target: 'running', actions: { type: 'keepForm', params: ({ event }) => event } },
-        'dialog.cancelled': { target: 'browsing', actions: 'clear' },
+  }).createMachine({
+    id,
+    context: nothing,
+    initial: 'browsing',
+    states: {
+      browsing: {
+        on: { 'record.selected': { target: 'asking', actions: { type: 'select', params: ({ event }) => event } } },
+      },
+      asking: {
+        on: {
+          'record.selected': { actions: { type: 'select', params: ({ event }) => event } },
+          'dialog.confirmed': { target: 'running', actions: { type: 'keepForm', params: ({ event }) => event } },
+          'dialog.cancelled': { target: 'browsing', actions: 'clear' },
+        },
+      },
+      running: {
+        tags: 'busy',
+        on: { 'dialog.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+        invoke: {
+          id: 'run',
+          src: 'run',
+          input: ({ context: { record, dialog, form }, self }) => ({
+            record: record as SelectedRecord,
+            dialog: dialog as string,
+            form,
+            progressed: (fraction: number) => self.send({ type: 'dialog.progressed', fraction }),
+          }),
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'browsing',
+              actions: [{ type: 'tell', params: ({ event }) => event.output }, 'clear'],
+            },
+            { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+          ],
+          onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+        },
       },
     },
-    running: {
-      tags: 'busy',
-      invoke: {
-        id: 'run',
-        src: 'run',
-        input: ({ context: { record, dialog, form } }) => ({
-          record: record as SelectedRecord,
-          dialog: dialog as string,
-          form,
-        }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'browsing',
-            actions: [{ type: 'tell', params: ({ event }) => event.output }, 'clear'],
-          },
-          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
-      },
-    },
-  },
-})
+  })
+
+export const recordDialogsMachine = recordDialogs({ id: 'recordDialogs' })
 
 export type RecordDialogsActor = ActorRefFrom<typeof recordDialogsMachine>

@@ -122,9 +122,11 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       showProblems: assign({ triedToSave: true }),
       forgetRefusal: assign({ refusal: null, refusedFields: {}, triedToSave: true }),
       keepRefusal: assign((_, failure: Failure) => withRefusal(failure)),
-      refuse: enqueueActions(({ enqueue, system }, failure: Failure) => {
+      refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
         enqueue.assign(withRefusal(failure))
-        announce({ enqueue, system }, { kind: 'error', text: shape.told.failed })
+        const { addFailed, failed: saveFailed } = shape.told
+        const text = context.base === null ? (addFailed ?? saveFailed) : saveFailed
+        announce({ enqueue, system }, { kind: 'error', text })
       }),
       keepTheirs: assign((_, answer: Result.Result<AnyTheirs, Failure>) => {
         const theirs = answered(answer)

@@ -18,7 +18,13 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly problems: (draft: Draft) => { readonly [Field in keyof Draft]?: string }
   /** As it would be saved: two drafts that are saved alike are the same. */
   readonly savedAs: (draft: Draft) => Draft
-  readonly told: { readonly added: string; readonly saved: string; readonly failed: string }
+  readonly told: {
+    readonly added: string
+    readonly saved: string
+    readonly failed: string
+    /** Of a new record, where that is said in other words. */
+    readonly addFailed?: string
+  }
 }
 
 export interface FormInput<Draft extends FormDraft, Kept extends FormRecord, Scope> {

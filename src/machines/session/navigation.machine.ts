@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate'
-import { wording } from '../../domain/employees/wording.ts'
 import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
+import { wording } from '../../domain/session/wording.ts'
 import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
 
 /**

@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import type { Caller } from '../../contract/callers.ts'
-import { csvHead, csvLine } from '../../domain/audit/csv.ts'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { fileResponse } from '../files/serving.ts'
 import { refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
+import { csvHead, csvLines } from './csv.ts'
 import { pageOf, trail } from './trail.store.ts'
 
 /** What a query says of a filter: everything besides where the page begins. */
@@ -39,7 +39,7 @@ const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
     const { entries, next }: ReturnType<typeof pageOf> = pageOf(rows, PART)
     count += entries.length
     if (count > MOST || (count === MOST && next !== null)) return yield* Effect.fail(tooMany)
-    parts.push(Buffer.from(entries.map((entry) => csvLine(entry, caller.timeZone)).join('')))
+    parts.push(Buffer.from(csvLines(entries, caller.timeZone)))
     before = next
   } while (before !== null)
   const today = dayIn(caller.timeZone, Date.now())

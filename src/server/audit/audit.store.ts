@@ -3,7 +3,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { keptValues } from '../../domain/audit/sensitive.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 
@@ -11,6 +11,11 @@ import type { Member } from '../store/member.ts'
 export interface Actor extends Member {
   readonly employeeId?: EmployeeId
 }
+
+/** For scheduled work: no person acted, and no user. */
+export const asNobody = (tenantId: TenantId): Actor => ({ tenantId, userId: nobody })
+
+const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 export interface Change {
   readonly action: AuditAction

@@ -1,4 +1,5 @@
 /** How a demo tenant is written down: keys instead of ids, days from now instead of dates. */
+
 import type { AuditAction } from '../../domain/audit/actions.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BillingCycle, FeatureFlagName, TenantPlan } from '../../domain/billing/nouns.ts'
@@ -6,6 +7,7 @@ import type { PositionStatus } from '../../domain/employees/nouns.ts'
 import type { GoalState, Progress } from '../../domain/goals/nouns.ts'
 import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
+import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { PlanKey } from './plans.ts'
 
@@ -57,15 +59,41 @@ export interface DemoPositionTemplate {
   readonly isGlobal?: true
 }
 
+export interface DemoPolicyVersion {
+  readonly daysAgo: number
+  /** Left out for a file. */
+  readonly text?: PolicyContent
+  /** Nobody has to agree again. */
+  readonly isEditorial?: true
+  readonly note?: string
+}
+
 export interface DemoPolicy {
   readonly title: string
   readonly category: string
-  readonly version?: number
+  /** Of the version in force. */
   readonly publishedDaysAgo: number
+  /** Those before it, oldest first. */
+  readonly earlier?: readonly DemoPolicyVersion[]
+  /** Of the version in force; the title's own text where it is left out. */
+  readonly text?: PolicyContent
+  readonly note?: string
+  /** It is a PDF with these lines. */
+  readonly file?: readonly string[]
+  /** Something is written that is not published: beside what is in force, or instead of it. */
+  readonly draft?: PolicyContent
+  readonly isNeverPublished?: true
+  readonly archivedDaysAgo?: number
+  /** It came from the marketplace's text of its title, and was brought up to this version of it. */
+  readonly templateVersion?: number
+  /** From now. */
   readonly dueInDays?: number
-  readonly newVersionAvailable?: true
-  /** Whom it binds when not everybody: people by key. */
+  readonly joinersHaveDays?: number
+  readonly remindEveryDays?: number
+  readonly renewEveryMonths?: number
+  /** Whom it binds when not everybody: people by key, or everybody of a department. */
   readonly onlyFor?: readonly string[]
+  readonly onlyForDepartment?: string
   /** How many of those it binds have agreed to this version. */
   readonly agreed: 'everybody' | 'nobody' | number
   /** Who is certainly not among them. */
@@ -97,6 +125,39 @@ export interface DemoGoal {
   readonly comments?: readonly (readonly [by: string, daysAgo: number, text: string])[]
 }
 
+/** A type of certification as a demo tenant tells it. */
+export interface DemoCertificationType {
+  readonly name: string
+  readonly description: string
+  /** Null: it does not expire. */
+  readonly validityMonths: number | null
+  readonly reminderDays?: readonly number[]
+  readonly requiredOf?: {
+    readonly all?: true
+    readonly departments?: readonly string[]
+    readonly titles?: readonly string[]
+    readonly tags?: readonly string[]
+  }
+  readonly isArchived?: true
+  /** Everybody it is required of holds one, apart from these and those who are told of one by one. */
+  readonly missing?: readonly string[]
+}
+
+export interface DemoCertification {
+  readonly of: string
+  readonly type: string
+  /** Days from now, to the end of that day; null for never. */
+  readonly expires: number | null
+  /** To the instant, and not to the end of the day. */
+  readonly isExact?: true
+  readonly is?: 'submitted' | 'declined' | 'deleted'
+  readonly because?: string
+  /** When the one it renews had expired, in days from now. */
+  readonly renewsOneOf?: number
+  readonly files?: readonly string[]
+  readonly reminded?: { readonly daysAgo: number; readonly by: string | null }
+}
+
 /** The lists an organisation keeps about itself. */
 export interface DemoCompany {
   readonly groups: readonly DemoGroup[]
@@ -110,6 +171,20 @@ export interface DemoCompany {
     readonly questions: readonly string[]
   }[]
   readonly positionTemplates: readonly DemoPositionTemplate[]
+}
+
+/** Views of the list that somebody has kept, and the files people came by. */
+export interface DemoDirectory {
+  readonly views: readonly { readonly of: string; readonly name: string; readonly query: string }[]
+  readonly imports: readonly {
+    readonly fileName: string
+    readonly by: string
+    readonly daysAgo: number
+    /** Whom it made; nobody of them is left where it was reverted. */
+    readonly made: readonly string[]
+    readonly unchanged: number
+    readonly reverted?: { readonly people: number }
+  }[]
 }
 
 export interface DemoTenant {
@@ -130,4 +205,9 @@ export interface DemoTenant {
   readonly policies: readonly DemoPolicy[]
   readonly changes: readonly DemoChange[]
   readonly goals?: readonly DemoGoal[]
+  readonly certifications?: {
+    readonly types: readonly DemoCertificationType[]
+    readonly held: readonly DemoCertification[]
+  }
+  readonly directory?: DemoDirectory
 }

@@ -1,4 +1,4 @@
-/** What every tenant shares: the plans one can subscribe to, and the policy templates of the marketplace. */
+/** What every tenant shares: the plans one can subscribe to. */
 import type { ModuleName, PricingOption } from '../../domain/billing/nouns.ts'
 import { demoId } from './demoId.ts'
 
@@ -45,32 +45,3 @@ export const planRows: readonly PlanRow[] = [
     ],
   },
 ]
-
-const policyTemplates: Readonly<Record<string, readonly string[]>> = {
-  Conduct: [
-    'Code of Conduct',
-    'Workplace Behaviour',
-    'Prevention of Sexual Harassment',
-    'Conflict of Interest',
-    'Whistleblower',
-    'Grievance',
-    'Social Media',
-  ],
-  'Health & Safety': [
-    'Work Health and Safety',
-    'Psychosocial Safety',
-    'Drug and Alcohol',
-    'Fitness for Work and Fatigue',
-    'Incident and Hazard Reporting',
-    'Heat and Sun',
-  ],
-  'Leave & Hours': ['Leave', 'Family and Domestic Violence Leave', 'Flexible Work', 'Right to Disconnect'],
-  'Privacy & IT': ['Privacy', 'Acceptable Use of IT', 'Use of AI Tools'],
-  Employment: ['Performance and Misconduct', 'Remuneration and Overtime', 'Working from Home'],
-  'Child Safety': ['Child Safe Environment'],
-  'Vehicles & Plant': ['Motor Vehicle', 'Mobile Plant'],
-}
-
-export const policyTemplateRows = Object.entries(policyTemplates).flatMap(([category, titles]) =>
-  titles.map((title) => ({ id: demoId(`policy template/${title}`), title, category })),
-)

@@ -57,11 +57,12 @@ const emergencyRow = (person: Person): Row => {
   }
 }
 
-const otherRow = (person: Person): Row => {
+/** Numbers are given one after the other, as people come. */
+const otherRow = (person: Person, index: number): Row => {
   const picked = picking(person)
   return {
     id: person.id,
-    employee_number: `E${String(1000 + picked.number(9, 9000))}`,
+    employee_number: `E${1001 + index}`,
     employment_type: picked.of(13, ['Full time', 'Full time', 'Full time', 'Part time', 'Casual', 'Apprentice']),
     working_hours: picked.of(15, ['38 hours a week', 'Monday to Friday, 7 am to 3 pm', 'Nine-day fortnight']),
     notes: picked.of(17, [null, null, null, 'Drives a company ute, registered until June.']),

@@ -3,20 +3,25 @@
  * password is published, and only into a database that has nobody in it.
  */
 import type { IdentityQueries } from '../identity/sql.ts'
+import { publishTemplatesBy } from '../policies/templates/publishing.ts'
 import type { Addresses } from '../store/roles.ts'
 import { writeAccountStates } from './accountStates.ts'
 import { saveAvatars } from './avatars.ts'
+import { saveCertificationFiles } from './certificationFiles.ts'
+import { certificationRows } from './certificationRows.ts'
 import { companyRows, standingRows, tenantRow } from './companyRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { demoTenants } from './demoTenants.ts'
+import { directoryRows } from './directoryRows.ts'
 import { saveDocuments } from './documents.ts'
 import { goalRows } from './goals.ts'
 import { createLogins } from './logins.ts'
 import { type Moments, momentsAround } from './moments.ts'
 import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
-import { planRows, policyTemplateRows } from './plans.ts'
-import { policyRows } from './policyRows.ts'
+import { planRows } from './plans.ts'
+import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
+import { bindingsSince, policyRows } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
@@ -32,13 +37,17 @@ export const seedDemo = ({ addresses, dataDir, now = new Date() }: SeedOptions):
   asOwner(addresses.owner, async (tx) => {
     if (!(await isNew(tx))) return false
     const moments = momentsAround(now)
-    const [faces, papers] = await Promise.all([
+    const [faces, papers, cards, policyPapers] = await Promise.all([
       Promise.all(demoTenants.map((tenant) => saveAvatars(tenant, moments, dataDir))),
       Promise.all(demoTenants.map((tenant) => saveDocuments(tenant, moments, dataDir))),
+      Promise.all(demoTenants.map((tenant) => saveCertificationFiles(tenant, moments, dataDir))),
+      Promise.all(demoTenants.map((tenant) => savePolicyFiles(tenant, moments, dataDir))),
       writeShared(tx, moments),
     ])
     for (const [index, tenant] of demoTenants.entries()) {
-      await write(tx, tenant, moments, faces[index] ?? [], papers[index] ?? [])
+      const files = [faces[index] ?? [], papers[index] ?? []]
+      await write(tx, tenant, moments, files, policyPapers[index] ?? new Map())
+      await writeRows(tx, { table: 'certification_files', rows: cards[index] ?? [] })
       await writeAccountStates(tx, tenant, moments)
     }
     return true
@@ -55,7 +64,7 @@ const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void>
   // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it.
   await tx.query(`comment on table tenants is 'Holds the demo data of Tenure. Its passwords are published.'`, [])
   await writeRows(tx, { table: 'product_plans', rows: planRows })
-  await writeRows(tx, { table: 'hr_document_templates', rows: policyTemplateRows })
+  await publishTemplatesBy(tx)
   await createLogins(tx, demoTenants, moments)
 }
 
@@ -63,14 +72,15 @@ const write = async (
   tx: IdentityQueries,
   tenant: DemoTenant,
   moments: Moments,
-  faces: readonly Row[],
-  papers: readonly Row[],
+  files: readonly (readonly Row[])[],
+  policyPapers: PolicyPapers,
 ) => {
   await writeTenant(tx, tenantRow(tenant, moments), [
-    ...tablesOf(tenant, moments),
-    { table: 'files', rows: faces },
-    { table: 'files', rows: papers },
+    { table: 'files', rows: [...policyPapers.values()].map(({ row }) => row) },
+    ...tablesOf(tenant, moments, policyPapers),
+    ...files.map((rows) => ({ table: 'files', rows })),
   ])
+  await tx.query(bindingsSince, [])
   await tx.query(
     `update employees e set avatar_file_id = f.id
      from files f where f.tenant_id = e.tenant_id and f.owner_employee_id = e.id and f.kind = 'avatar'`,
@@ -79,7 +89,7 @@ const write = async (
 }
 
 /** What is in a tenant, table by table, each after those it refers to. */
-export const tablesOf = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => [
+export const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPapers): readonly TableRows[] => [
   {
     table: 'departments',
     rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),
@@ -88,6 +98,8 @@ export const tablesOf = (tenant: DemoTenant, moments: Moments): readonly TableRo
   ...profileRows(tenant, moments),
   ...companyRows(tenant),
   ...goalRows(tenant, moments),
-  ...policyRows(tenant, moments),
+  ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
+  ...policyRows(tenant, moments, policyPapers),
+  ...certificationRows(tenant, moments),
   ...standingRows(tenant, moments),
 ]

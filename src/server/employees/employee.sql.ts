@@ -52,31 +52,30 @@ const part = (table: string, columns: Readonly<Record<string, string>>): string 
 
 export const emergencyJson = part('employee_emergency', emergencyColumns)
 
-/** Whether a policy binds the person. `h` is the policy's row. */
-const applies = `(h.is_for_all or exists (
-  select from hr_document_parties p
-  where p.tenant_id = h.tenant_id and p.document_id = h.id and p.employee_id = e.id))`
-
-/** § 3 Type 0 is a policy. Those of the person; or all of them, for whoever chooses among them. */
+/**
+ * § 3 Type 0 is a policy. Those in force that bind the person; or all that are in force, for whoever chooses among them. How
+ * the person stands with each is decided in one place (`policy_duties`, migration 0011).
+ */
 const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
   select coalesce(json_agg(json_build_object(
     'id', h.id,
     'title', h.title,
     'category', c.name,
     'versionNo', h.version_no,
-    'dueUtc', ${instant('h.due_utc')},
+    'dueUtc', ${instant('d.due_utc')},
     'isForAll', h.is_for_all,
-    'applies', ${applies},
-    'agreedVersionNo', a.version_no,
-    'agreementDateUtc', ${agreementDates ? instant('a.agreement_date_utc') : 'null'}
+    'isChosen', exists (
+      select from hr_document_parties p
+      where p.tenant_id = h.tenant_id and p.document_id = h.id and p.employee_id = e.id),
+    'applies', d.document_id is not null,
+    'standing', d.standing,
+    'agreedVersionNo', d.agreed_version_no,
+    'agreementDateUtc', ${agreementDates ? instant('d.agreed_utc') : 'null'}
   ) order by lower(h.title), h.id), '[]'::json)
   from hr_documents h
   left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
-  left join lateral (
-    select g.version_no, g.agreement_date_utc from hr_document_agreements g
-    where g.tenant_id = h.tenant_id and g.document_id = h.id and g.employee_id = e.id
-    order by g.version_no desc limit 1) a on true
-  where h.tenant_id = e.tenant_id and h.type = 0${everyPolicy ? '' : ` and ${applies}`})`
+  ${everyPolicy ? 'left ' : ''}join policy_duties(e.tenant_id) d on d.document_id = h.id and d.employee_id = e.id
+  where h.tenant_id = e.tenant_id and h.type = 0 and h.version_no > 0 and not h.is_archived)`
 
 const shown = (isShown: boolean, sql: string): string => (isShown ? sql : 'null')
 

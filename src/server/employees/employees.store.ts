@@ -198,13 +198,3 @@ export const loginOf = (tenantId: TenantId, id: EmployeeId) =>
       select user_id as "userId" from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid`
     return row?.userId
   })
-
-/** Ends the login in this tenant; answers whose it was. */
-export const deleteMembership = (tenantId: TenantId, id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly userId: UserId }>`
-      delete from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid
-      returning user_id as "userId"`
-    return row?.userId
-  })

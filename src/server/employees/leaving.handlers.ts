@@ -15,17 +15,17 @@ import { recordChange } from '../audit/audit.store.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
+import { endLogin } from '../identity/credentials.store.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
-import { documentIdsOf } from './documents/documents.store.ts'
+import { fileIdsOf } from './documents/documents.store.ts'
 import {
   activeAdminsOf,
   countActiveReports,
   deleteEmployee,
   deleteGoalsOf,
-  deleteMembership,
   lineFrom,
   structureLock,
 } from './employees.store.ts'
@@ -35,7 +35,8 @@ interface OfEmployee {
   readonly params: { readonly id: EmployeeId }
 }
 
-/** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends, the record stays. */
+/** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends (and the account, where it opens
+ * no other client), the record stays. */
 export const terminate = Effect.fn(function* ({
   params: { id },
   payload,
@@ -72,13 +73,13 @@ export const terminate = Effect.fn(function* ({
 
       if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
       if (heir !== undefined) yield* reassignReports(tenantId, id, heir.id)
-      const userId = yield* deleteMembership(tenantId, id)
+      const login = yield* endLogin(tenantId, id)
       const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
       const values = [
         { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
         { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
       ]
-      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId }
+      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: login?.userId }
     }),
   )
   yield* endSessions(userId)
@@ -107,13 +108,13 @@ export const remove = Effect.fn(function* ({
       const before = yield* asDecidedOn(caller, id, version)
       yield* structureLock(tenantId)
       yield* notLastAdmin(caller, id)
-      const userId = yield* deleteMembership(tenantId, id)
-      const documents = yield* documentIdsOf(tenantId, id)
+      const login = yield* endLogin(tenantId, id)
+      const documents = yield* fileIdsOf(tenantId, id)
       yield* deleteGoalsOf(tenantId, id)
       const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
       if (name === undefined) return yield* missed(caller, id)
       yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
-      return { avatarId: before.avatarId, userId, documents }
+      return { avatarId: before.avatarId, userId: login?.userId, documents }
     }),
   )
   if (avatarId !== null) yield* removePicture(tenantId, avatarId)

@@ -1,15 +1,20 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
+import { mayBeBornOn } from '../../domain/employees/dateOfBirth.ts'
 import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
 import type { EmergencyUpdate, HrPoliciesUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
-import { denials } from '../../domain/employees/wording.ts'
+import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import { allowed, type Decision } from '../../domain/kernel/decision.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { changeEntry } from '../audit/audit.store.ts'
-import { forbidden } from '../http/denied.ts'
+import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Closing, Database, TenantSql } from '../store/database.ts'
+import { onConstraint } from '../store/failures.ts'
 import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
 import type { Body } from './employees.store.ts'
@@ -35,15 +40,18 @@ const changingPart =
   <Payload extends { readonly version: number }>(
     part: RestrictedPart,
     save: (tenantId: Caller['tenantId'], id: EmployeeId, to: Payload) => ReturnType<typeof savePersonal>,
+    rule: (to: Payload, today: Day) => Decision<EmployeeDenial> = () => allowed,
   ) =>
   ({ params: { id }, payload }: Asked<Payload>) =>
     Effect.gen(function* () {
       const caller = yield* changerOf(part, id)
+      const decision = rule(payload, dayIn(caller.timeZone, yield* Clock.currentTimeMillis))
+      if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
       const database = yield* Database
       const body = yield* database.withTenant(
         caller,
         Effect.gen(function* () {
-          const fields = yield* save(caller.tenantId, id, payload)
+          const fields = yield* onConstraint(save(caller.tenantId, id, payload), onNumbers)
           if (fields === undefined) return yield* missed(caller, id)
           return yield* recordedAtLast(caller, id, { action: 'updated', fields })
         }),
@@ -51,8 +59,17 @@ const changingPart =
       return jsonReply(body)
     })
 
+const fieldOf: Partial<Record<EmployeeDenial, string>> = { bornInFuture: 'dateOfBirth' }
+
+const onNumbers = {
+  employee_other_number_key: () =>
+    conflicting({ allowed: false, because: 'employeeNumberInUse' }, denials, 'employeeNumber'),
+}
+
 /** § 7 PUT employees/{id}/profile/personal */
-export const changePersonal = changingPart<PersonalUpdate>('personal', savePersonal)
+export const changePersonal = changingPart<PersonalUpdate>('personal', savePersonal, ({ dateOfBirth }, today) =>
+  mayBeBornOn(dateOfBirth, today),
+)
 /** § 7 PUT employees/{id}/profile/other */
 export const changeOther = changingPart<OtherUpdate>('other', saveOther)
 

@@ -50,17 +50,21 @@ export const savePersonal = saving<Personal>('employee_personal', personalColumn
 export const saveEmergency = saving<Emergency>('employee_emergency', emergencyColumns)
 export const saveOther = saving<Other>('employee_other', otherColumns)
 
-/** How many of these are policies that may be given to one person: not those that bind everybody. */
+/** How many of these are policies that may be given to one person: in force, and not those that bind everybody. */
 export const countChoosable = (tenantId: TenantId, ids: HrPoliciesUpdate['documentIds']) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly count: number }>`
       select count(*)::int as count from hr_documents
-      where tenant_id = ${tenantId}::uuid and type = 0 and not is_for_all and id = any(${ids}::uuid[])`
+      where tenant_id = ${tenantId}::uuid and type = 0 and not is_for_all and version_no > 0 and not is_archived
+        and id = any(${ids}::uuid[])`
     return row?.count ?? 0
   })
 
-/** § 3 relevantParties. Those that bind everybody are left alone. Answers whether it is another set now. */
+/**
+ * § 3 relevantParties. Those that bind everybody, and what is not in force, are left alone. Answers whether it is another set
+ * now.
+ */
 export const setPolicies = (tenantId: TenantId, id: EmployeeId, ids: HrPoliciesUpdate['documentIds']) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
@@ -68,6 +72,7 @@ export const setPolicies = (tenantId: TenantId, id: EmployeeId, ids: HrPoliciesU
       delete from hr_document_parties p using hr_documents h
       where p.tenant_id = ${tenantId}::uuid and p.employee_id = ${id}::uuid
         and h.tenant_id = p.tenant_id and h.id = p.document_id and h.type = 0 and not h.is_for_all
+        and h.version_no > 0 and not h.is_archived
         and p.document_id <> all(${ids}::uuid[])
       returning p.document_id`
     const added = yield* sql`

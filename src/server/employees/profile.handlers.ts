@@ -13,6 +13,7 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
+import { followAddress } from './accounts/inviting.ts'
 import {
   asDecidedOn,
   endSessions,
@@ -49,6 +50,7 @@ export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }:
     Effect.gen(function* () {
       const changed = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
       if (changed === undefined) return yield* missed(caller, id)
+      if (changed.fields.includes('email')) yield* followAddress(caller, id)
       return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
     }),
   )
@@ -101,6 +103,7 @@ export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: 
       // The row is ours since the line above, and counts one version more.
       const next = { ...payload, version: payload.version + 1 }
       const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
+      if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
       const tags = yield* setTags(caller.tenantId, id, payload.tags)
       return {
         body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),

@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { Feedback } from '../../domain/home/nouns.ts'
-import { toDoItems } from '../../domain/policies/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { done, reply } from '../http/envelope.ts'
-import { mayEnter } from '../http/gates.ts'
-import { documents } from '../policies/policies.store.ts'
+import { policyDutiesOf } from '../policies/duties.store.ts'
 import { Database } from '../store/database.ts'
 import { addFeedback } from './home.store.ts'
 
-/** § 7 GET employees/me/toDoList. Without the compliance module nobody owes a policy anything. */
+/** § 7 GET employees/me/toDoList */
 export const toDoList = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  if (!mayEnter(caller, { module: 'compliance' }).allowed) return reply([])
-  const database = yield* Database
-  return reply(toDoItems(yield* database.read(caller, documents(caller)), caller.employeeId))
+  const duties = yield* Effect.all([policyDutiesOf(caller), certificationDutiesOf(caller)], {
+    concurrency: 'unbounded',
+  })
+  return reply(duties.flat())
 })
 
 /** § 7 POST feedback */

@@ -1,7 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** Which part of the product answers; each has its own least set of powers. */
-export type Surface = 'api' | 'page' | 'bridge' | 'offline' | 'worker' | 'asset' | 'provider' | 'developer'
+export type Surface =
+  | 'api'
+  | 'page'
+  | 'bridge'
+  | 'offline'
+  | 'worker'
+  | 'pdfReader'
+  | 'asset'
+  | 'provider'
+  | 'developer'
 
 const csp = (...directives: ReadonlyArray<string>) =>
   ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ')
@@ -51,8 +60,9 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
       "frame-ancestors 'none'",
       "manifest-src 'self'",
       "worker-src 'self'",
-      // One script may be named by its address: the worker (src/infra/serviceWorker.ts); no other policy can be made.
-      'trusted-types tenure-worker',
+      // Two scripts may be named by their addresses: the worker (src/infra/serviceWorker.ts) and the reader of PDF files
+      // (src/ui/policies/pdf/reader.ts); no other policy can be made.
+      'trusted-types tenure-worker tenure-pdf',
     ),
   },
   // Loaded in a hidden frame of our own while a token is renewed; MSAL's guide forbids an opener policy here.
@@ -70,6 +80,8 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
   },
   // What a worker may reach is said with its script. Asked for anew each time, so that none outlives its release.
   worker: { ...always, 'cache-control': 'no-cache', 'content-security-policy': csp("connect-src 'self'") },
+  // Reads files that somebody uploaded: it reaches nothing, and may run only what it is handed to decode pictures with.
+  pdfReader: { ...always, 'content-security-policy': csp("script-src 'wasm-unsafe-eval'", "frame-ancestors 'none'") },
   asset: { ...always, 'content-security-policy': csp("frame-ancestors 'none'", 'sandbox') },
   // The provider's pages say their own policy. Under `no-referrer` a browser posts a form with `Origin: null`.
   provider: { ...always, 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },

@@ -9,6 +9,12 @@ interface Series {
   sum: number
 }
 
+/** Tasks of the schedule that this process has brought to their end. */
+export interface JobCounts {
+  readonly done: number
+  readonly failed: number
+}
+
 export interface Metrics {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly requestBegan: () => void
@@ -18,7 +24,7 @@ export interface Metrics {
 }
 
 /** Labels are route patterns, methods and statuses of the contract: their number is small and fixed. */
-export const makeMetrics = (usage: Usage): Metrics => {
+export const makeMetrics = (usage: Usage, jobs: JobCounts = { done: 0, failed: 0 }): Metrics => {
   const series = new Map<string, Series>()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
@@ -52,6 +58,8 @@ export const makeMetrics = (usage: Usage): Metrics => {
         gauge('tenure_database_connections_limit', usage.limit),
         gauge('tenure_database_connections_leased', usage.leased),
         gauge('tenure_database_requests_waiting', usage.waiting),
+        counter('tenure_jobs_done_total', jobs.done),
+        counter('tenure_jobs_failed_total', jobs.failed),
         gauge('process_resident_memory_bytes', memory.rss),
         gauge('nodejs_heap_used_bytes', memory.heapUsed),
         gauge('nodejs_external_memory_bytes', memory.external),
@@ -65,6 +73,8 @@ export const makeMetrics = (usage: Usage): Metrics => {
 }
 
 const gauge = (name: string, value: number): string => `# TYPE ${name} gauge\n${name} ${value}`
+
+const counter = (name: string, value: number): string => `# TYPE ${name} counter\n${name} ${value}`
 
 const histogram = (labels: string, { buckets, count, sum }: Series): string[] => {
   const name = 'tenure_http_request_duration_seconds'

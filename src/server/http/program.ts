@@ -6,7 +6,7 @@ import type { Usage } from '../store/pool.ts'
 import { apiHandler, type NodeHandler } from './api.ts'
 import { dispatcher } from './dispatch.ts'
 import type { makeHeaders } from './headers.ts'
-import { makeMetrics } from './metrics.ts'
+import { type JobCounts, makeMetrics } from './metrics.ts'
 import { startServer } from './server.ts'
 import { statusPages } from './status.ts'
 
@@ -17,6 +17,7 @@ export const serve = <R>(options: {
   readonly trustedProxies: number
   readonly log: Log
   readonly usage: Usage
+  readonly jobs?: JobCounts
   readonly routes: Layer.Layer<never, never, R>
   readonly isReady: () => Promise<boolean>
   readonly provider: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -27,7 +28,7 @@ export const serve = <R>(options: {
 }) =>
   Effect.gen(function* () {
     const { host, port, trustedProxies, log, provider, setHeaders, site, settings } = options
-    const metrics = makeMetrics(options.usage)
+    const metrics = makeMetrics(options.usage, options.jobs)
     const services = yield* Layer.build(NodeHttpServer.layerHttpServices)
     const api = yield* Effect.provideContext(apiHandler(options.routes, log), services)
     const small = statusPages({ health: options, metrics, settings, metricsToken: options.metricsToken })

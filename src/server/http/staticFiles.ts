@@ -33,6 +33,9 @@ const surfaces: Readonly<Record<string, Surface>> = {
 /** The chart workshop is one page, whatever chart of it is asked for; only where the configuration opens it. */
 const workshopPage = '/workshop.html'
 
+/** The reader of PDF files is handed all it needs (src/ui/policies/pdf). */
+const isPdfReader = /^\/assets\/pdf\.worker-[\w-]{8}\.js$/
+
 /** A script that runs beside its page answers to the policy it comes with. */
 const isWorker = /^\/assets\/[\w.]+\.worker-[\w-]{8}\.js$/
 
@@ -43,9 +46,11 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.pfb': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -66,6 +71,7 @@ export const openSite = async (directory: string, settings: string, hasWorkshop 
   return {
     surfaceOf: (path) => {
       if (isScreen(path) || isWorkshop(path)) return 'page'
+      if (isPdfReader.test(path)) return 'pdfReader'
       return surfaces[path] ?? (isWorker.test(path) ? 'worker' : 'asset')
     },
     knows: (path) => isScreen(path) || isWorkshop(path) || files.has(path),

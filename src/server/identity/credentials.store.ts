@@ -151,5 +151,28 @@ export const forgetTotp = (userId: UserId) =>
       update identity.users set totp_secret = null, totp_last_step = 0 where id = ${userId}::uuid`,
   )
 
-export const removeAccount = (userId: UserId) =>
-  Effect.flatMap(TenantSql, (sql) => sql`delete from identity.users where id = ${userId}::uuid`)
+/**
+ * The login goes, and with it the account where it opens nothing else: nobody could sign in with it, and its address
+ * would be taken for nothing. Answers the login as it was.
+ */
+export const endLogin = (tenantId: TenantId, employeeId: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const login = yield* takeLogin(tenantId, employeeId)
+    if (login === undefined) return undefined
+    yield* sql`delete from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid`
+    if (!login.worksElsewhere) yield* sql`delete from identity.users where id = ${login.userId}::uuid`
+    return login
+  })
+
+/**
+ * Another address to sign in with. Nobody has shown yet that they read it, and codes on their way to the old one no longer
+ * work.
+ */
+export const setAddress = (userId: UserId, email: string) =>
+  Effect.flatMap(TenantSql, (sql) =>
+    Effect.andThen(
+      sql`update identity.users set email = ${email}, email_proved_utc = null where id = ${userId}::uuid`,
+      sql`delete from identity.reset_codes where user_id = ${userId}::uuid`,
+    ),
+  )

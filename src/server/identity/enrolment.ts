@@ -12,7 +12,10 @@ type StageAt<At extends Stage['at']> = Extract<Stage, { readonly at: At }>
 
 export const withSecondFactor = ['pwd', 'otp', 'mfa'] as const
 
-export const needsEnrolment = ({ totpRequired, totpSecret }: Account): boolean => totpRequired && totpSecret === null
+export const needsEnrolment = async (
+  { mustHaveSecondFactor }: Services,
+  { userId, totpRequired, totpSecret }: Account,
+): Promise<boolean> => totpSecret === null && (totpRequired || (await mustHaveSecondFactor(userId)))
 
 export const enrolmentOf = (userId: string): StageAt<'enrolment'> => ({
   at: 'enrolment',
@@ -21,9 +24,13 @@ export const enrolmentOf = (userId: string): StageAt<'enrolment'> => ({
 })
 
 /** Signed in, or the next thing that has to be done first. */
-export const signedInOrNext = (account: Account, amr: readonly string[]): Outcome => {
+export const signedInOrNext = async (
+  services: Services,
+  account: Account,
+  amr: readonly string[],
+): Promise<Outcome> => {
   const { userId } = account
-  if (needsEnrolment(account)) return { _tag: 'Next', stage: enrolmentOf(userId) }
+  if (await needsEnrolment(services, account)) return { _tag: 'Next', stage: enrolmentOf(userId) }
   if (account.passwordIsProvisional) return { _tag: 'Next', stage: { at: 'ownPassword', userId, amr } }
   return { _tag: 'Finish', result: finishAs(userId, amr) }
 }
@@ -61,10 +68,11 @@ export const ownPasswordView = async ({ accounts }: Services, userId: string): P
 }
 
 export const chooseOwnPassword = async (
-  { accounts, log }: Services,
+  services: Services,
   turn: Turn,
   { userId, amr }: StageAt<'ownPassword'>,
 ): Promise<Outcome> => {
+  const { accounts, log } = services
   const account = await accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)
   const password = turn.form.get('password') ?? ''
@@ -75,7 +83,7 @@ export const chooseOwnPassword = async (
   }
   await accounts.setPassword(userId, await hashPassword(password), 'signIn')
   log('info', 'password.chosen', { userId })
-  return signedInOrNext({ ...account, passwordIsProvisional: false }, amr)
+  return signedInOrNext(services, { ...account, passwordIsProvisional: false }, amr)
 }
 
 /** What is wrong with the two passwords somebody typed. */

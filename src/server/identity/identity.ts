@@ -35,4 +35,6 @@ export interface IdentityOptions {
   /** Where a request came from, when trusted proxies stand in front. */
   readonly addressOf?: (req: IncomingMessage) => string
   readonly now?: () => number
+  /** Nobody, when it is not given. */
+  readonly mustHaveSecondFactor?: ((userId: string) => Promise<boolean>) | undefined
 }

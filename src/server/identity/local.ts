@@ -29,7 +29,15 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
   const addressOf = options.addressOf ?? ((req) => req.socket.remoteAddress ?? '')
   const origin = originOf(options.publicUrl)
   const accounts = accountsOf(sql)
-  const services = { sql, accounts, sendMail, log, now, demo: origin.isLoopback ? options.demo : undefined }
+  const services = {
+    sql,
+    accounts,
+    sendMail,
+    log,
+    now,
+    demo: origin.isLoopback ? options.demo : undefined,
+    mustHaveSecondFactor: options.mustHaveSecondFactor ?? (async () => false),
+  }
   const fontBytes = await font()
 
   let current = withKeys(await ensureKeys(sql))

@@ -94,7 +94,8 @@ const redeem = async ({ sql, accounts, log }: Services, turn: Turn): Promise<Out
   return { _tag: 'Next', stage: { at, userId: verdict.userId } }
 }
 
-const save = async ({ sql, accounts, sendMail, log }: Services, turn: Turn, userId: string): Promise<Outcome> => {
+const save = async (services: Services, turn: Turn, userId: string): Promise<Outcome> => {
+  const { sql, accounts, sendMail, log } = services
   const account = await accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)
   const problem = problemOf(account, turn.form)
@@ -110,7 +111,8 @@ const save = async ({ sql, accounts, sendMail, log }: Services, turn: Turn, user
   await forgive(sql, [attemptKey('accountAndAddress', who, turn.address), attemptKey('account', who)])
   log('info', 'passwordReset.succeeded', { userId })
   // The second factor that is asked for is set up before anybody is in; old sessions do not wait for it.
-  if (needsEnrolment(account)) return { _tag: 'Next', stage: enrolmentOf(userId), elsewhereEnds: userId }
+  if (await needsEnrolment(services, account))
+    return { _tag: 'Next', stage: enrolmentOf(userId), elsewhereEnds: userId }
   return reset(userId, isSecured ? withSecondFactor : ['pwd'])
 }
 

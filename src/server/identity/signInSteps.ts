@@ -36,7 +36,7 @@ export const signInStep = async (services: Services, turn: Turn): Promise<Outcom
       return secondFactor(services, turn, stage.userId)
     case 'enrolment': {
       const account = await enrolled(services, turn, stage)
-      return '_tag' in account ? account : signedInOrNext(account, withSecondFactor)
+      return '_tag' in account ? account : signedInOrNext(services, account, withSecondFactor)
     }
     case 'ownPassword':
       return chooseOwnPassword(services, turn, stage)
@@ -73,7 +73,7 @@ const password = async (services: Services, turn: Turn): Promise<Outcome> => {
   await counting.succeeded()
   if (account.totpSecret !== null) return { _tag: 'Next', stage: { at: 'secondFactor', userId: account.userId } }
   log('info', 'signIn.succeeded', { userId: account.userId })
-  return signedInOrNext(account, ['pwd'])
+  return signedInOrNext(services, account, ['pwd'])
 }
 
 const secondFactor = async (services: Services, turn: Turn, userId: string): Promise<Outcome> => {
@@ -82,7 +82,7 @@ const secondFactor = async (services: Services, turn: Turn, userId: string): Pro
   const account = await services.accounts.byId(userId)
   if (!account) return refuse(returned.cancelled)
   services.log('info', 'signIn.succeeded', { userId, secondFactor: true })
-  return signedInOrNext(account, withSecondFactor)
+  return signedInOrNext(services, account, withSecondFactor)
 }
 
 /** Undefined when the code is good, else the page that says why not. */

@@ -45,6 +45,8 @@ export interface Services {
   readonly log: IdentityLog
   readonly demo: DemoSignIns | undefined
   readonly now: () => number
+  /** Whom nobody has to ask for a second factor, because of what they may do. */
+  readonly mustHaveSecondFactor: (userId: string) => Promise<boolean>
 }
 
 export const show = (page: string, status = 200): Outcome => ({ _tag: 'Show', page, status })

@@ -45,6 +45,17 @@ export const passwordSetMail = (clientName: string, publicUrl: string) => ({
   text: `An administrator of ${clientName} has set a new password for you and will tell you what it is. You were signed out everywhere; at your next sign-in you choose a password of your own:\n${publicUrl}\n\nIf you did not expect this, write to your administrator now.\n`,
 })
 
+/** To the address before: whoever reads it must learn that it opens nothing any more. */
+export const addressGoneMail = (clientName: string) => ({
+  subject: 'You sign in to Tenure with another address now',
+  text: `An administrator of ${clientName} has changed the email address you sign in to Tenure with. This one no longer works.\n\nIf you did not expect this, write to your administrator now.\n`,
+})
+
+export const addressSetMail = (clientName: string, publicUrl: string) => ({
+  subject: 'You sign in to Tenure with this address now',
+  text: `An administrator of ${clientName} has changed the email address you sign in to Tenure with to this one. Your password is the same:\n${publicUrl}\n\nIf you did not expect this, write to your administrator.\n`,
+})
+
 /** What Azure AD B2C answers, word for word: the browser program reads the code in it (§ 4 Sign-in errors). */
 export const returned = {
   cancelled: `${signInCancelled}: The user has cancelled entering self-asserted information.`,

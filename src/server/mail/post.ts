@@ -16,6 +16,21 @@ const valuesOf = ({ tenantId, key, to, subject, text }: Posting) => [tenantId, k
 export const post = (posting: Posting) =>
   Effect.flatMap(TenantSql, (sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(posting))))
 
+/** Many at once, in one statement. Answers the keys of those that were not there yet. */
+export const postAll = (tenantId: string, postings: ReadonlyArray<Omit<Posting, 'tenantId'>>) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    // In one order, so that two who post the same wait for each other and not both.
+    const inOrder = postings.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    const rows = yield* sql<{ readonly key: string }>`
+      insert into mail.outbox (tenant_id, key, recipient, subject, body)
+      select ${tenantId}::uuid, m.key, m."to", m.subject, m.text
+      from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb) as m (key text, "to" text, subject text, text text)
+      on conflict on constraint outbox_key do nothing
+      returning key`
+    return rows.map(({ key }) => key)
+  })
+
 interface Queries {
   query(text: string, params: ReadonlyArray<string | null>): Promise<unknown>
 }

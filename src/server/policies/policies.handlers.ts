@@ -1,12 +1,27 @@
-import { Effect } from 'effect'
-import { reply } from '../http/envelope.ts'
-import { callerWho } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
-import { documents } from './policies.store.ts'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import { agree, complianceWith } from './agreements.handlers.ts'
+import { listCategories, removeCategory } from './categories.handlers.ts'
+import { create, list, read, remove, save } from './documents.handlers.ts'
+import { remind } from './reminding/reminding.handlers.ts'
+import { changeSettings, review } from './reviewing.handlers.ts'
+import { diff, readVersion } from './versions.handlers.ts'
 
-/** § 7 GET hrDocuments */
-export const listPolicies = Effect.fn(function* () {
-  const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  return reply(yield* database.read(caller, documents(caller)))
-})
+export const policiesHandlers = HttpApiBuilder.group(Api, 'hrDocuments', (handlers) =>
+  handlers.handleAll({
+    list,
+    create,
+    categories: listCategories,
+    removeCategory,
+    read,
+    saveDraft: save,
+    remove,
+    diff,
+    version: readVersion,
+    agree,
+    changeSettings,
+    review,
+    compliance: complianceWith,
+    remind,
+  }),
+)

@@ -1,9 +1,7 @@
 import { Effect } from 'effect'
-import { unacknowledged } from '../../domain/policies/duties.ts'
-import type { LeftoverSource } from '../employees/accounts/leftovers.ts'
+import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
 import { mayEnter } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
-import { documents } from './policies.store.ts'
 
 /** Policies that bind the leaver and that they have not agreed to. */
 export const policiesLeft: LeftoverSource = {
@@ -12,7 +10,15 @@ export const policiesLeft: LeftoverSource = {
     Effect.gen(function* () {
       if (!mayEnter(caller, { module: 'compliance' }).allowed) return []
       const database = yield* Database
-      const theirs = yield* database.read(caller, documents({ ...caller, employeeId: id, isAdmin: false }))
-      return unacknowledged(theirs, id).map(({ title }) => title)
+      const rows = yield* database.read(
+        caller,
+        (sql) => sql<{ readonly name: string }>`
+          select h.title as name
+          from policy_duties(${caller.tenantId}::uuid) d
+          join hr_documents h on h.tenant_id = ${caller.tenantId}::uuid and h.id = d.document_id
+          where d.employee_id = ${id}::uuid and d.standing <> 'agreed'
+          order by lower(h.title)`,
+      )
+      return namesOf(rows)
     }),
 }

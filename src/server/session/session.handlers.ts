@@ -12,7 +12,6 @@ import {
 } from '../billing/billing.handlers.ts'
 import { sendFeedback, toDoList } from '../home/home.handlers.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
-import { listPolicies } from '../policies/policies.handlers.ts'
 import { Database } from '../store/database.ts'
 import { bootstrap } from './session.store.ts'
 
@@ -35,6 +34,5 @@ export const sessionHandlers = HttpApiBuilder.group(Api, 'session', (handlers) =
     toggleFeatureFlag,
     subscribe: subscribeToPlan,
     cancelSubscription,
-    policies: listPolicies,
   }),
 )

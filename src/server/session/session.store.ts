@@ -3,6 +3,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { subscriptionJson } from '../billing/billing.store.ts'
+import { anyExpired } from '../certifications/certification.sql.ts'
 import { coreValues } from '../coreValues/coreValues.store.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
@@ -55,7 +56,8 @@ const bootstrapText = `select json_build_object(
   'tagList', ${tagsJson},
   'hrDocumentCategoryList', (
     select coalesce(json_agg(c.name order by lower(c.name)), '[]'::json)
-    from hr_document_categories c where c.tenant_id = $1::uuid)
+    from hr_document_categories c where c.tenant_id = $1::uuid),
+  'expiredCertification', ${anyExpired}
 )::text as body`
 
 /** § 3 Bootstrap payload: one statement, built as JSON by PostgreSQL and passed on unread. */

@@ -16,7 +16,8 @@ export const useMenu = (): ReadonlyArray<MenuGroup> => {
   const actor = useActor()
   const offering = useOffering()
   const policies = usePart('policies') ?? nothing
-  return useMemo(() => menuIn(actor, offering, policies), [actor, offering, policies])
+  const expired = usePart('bootstrap')?.expiredCertification ?? false
+  return useMemo(() => menuIn(actor, offering, policies, expired), [actor, offering, policies, expired])
 }
 
 /** What was read at the start, and whatever has changed it since, as the menu's rule asks for it. */
@@ -24,13 +25,13 @@ export const menuIn = (
   actor: Actor,
   offering: Offering,
   policies: ReadonlyArray<HrDocumentSummary>,
+  expiredCertification: boolean,
 ): ReadonlyArray<MenuGroup> =>
   menuFor(actor, {
     ...offering,
     reportsAvailable: anyReportAvailable(actor, offering.modules),
-    unacknowledgedPolicies: unacknowledged(policies, actor.employeeId).length > 0,
-    // Certifications are not read yet; the icon comes with them.
-    expiredCertification: false,
+    unacknowledgedPolicies: unacknowledged(policies, actor.employeeId, new Date().toISOString()).length > 0,
+    expiredCertification,
   })
 
 /** Whether the signed-in person may open the page. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import type { FieldProps } from '../kit/Field.tsx'
+import { RadioField } from '../kit/RadioField.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { SearchField } from '../kit/SearchField.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
@@ -40,6 +41,12 @@ const Fields = ({ about }: { readonly about: Omit<FieldProps, 'label'> }) => {
       <TagsField {...about} label="Tags" tags={tags} onChange={setTags} known={['Forklift', 'First aid']} />
       <RangeField {...about} label="Amount" min={0} max={100} value={amount} onChange={setAmount} />
       <CheckboxField {...about} label="Checkbox" checked={is} onChange={setIs} />
+      <RadioField
+        label="One of a few"
+        choices={choices.map((choice) => ({ ...choice, hint: 'What it means.' }))}
+        value={text}
+        onChange={setText}
+      />
       <SwitchField {...about} label="Switch" checked={is} onChange={setIs} />
       <Row>
         <SearchField label="Search anything" value={text} onChange={setText} />

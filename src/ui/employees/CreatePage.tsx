@@ -35,7 +35,7 @@ const CreateForm = ({ creation, back }: { readonly creation: EmployeeEditorActor
   return (
     <EditorForm editor={creation}>
       <Section title="Basic">
-        <BasicFields form={form} />
+        <BasicFields form={form} of={null} />
       </Section>
       <Section title="Work">
         <WorkFields form={form} of={null} />

@@ -33,7 +33,11 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
   const { personal, hrPolicies, other } = employee
   return (
     <>
-      <EditableSection {...section('basicInfo')} title="Basic" fields={(form) => <BasicFields form={form} />}>
+      <EditableSection
+        {...section('basicInfo')}
+        title="Basic"
+        fields={(form) => <BasicFields form={form} of={employee} />}
+      >
         <DescriptionList
           items={[
             { term: 'First name', value: employee.firstName },

@@ -101,7 +101,7 @@ const Directory = memo(() => {
   const total = useTotal()
   const { status, sentence, retry } = useReading()
   const select = useCallback((wanted: ReadonlySet<string>) => selectOnly(employees, wanted), [employees])
-  const [habits, remember] = useTableHabits('employees', columns)
+  const [habits, remember] = useTableHabits()
   const listed = useListed()
   const state: TableState = useMemo(() => ({ ...listed, ...habits }), [listed, habits])
 

@@ -1,5 +1,5 @@
 import type { PersonPolicy } from '../../domain/employees/nouns.ts'
-import { binding, type PolicyStanding, standingWith } from '../../domain/employees/personPolicies.ts'
+import { binding, type PersonStanding } from '../../domain/employees/personPolicies.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { slot } from '../kit/classes.ts'
@@ -34,15 +34,16 @@ export const PoliciesSection = ({ policies, ...section }: PoliciesSectionProps) 
   )
 }
 
-const standings: Record<PolicyStanding, { readonly label: string; readonly tone: 'success' | 'warning' }> = {
+const standings: Record<PersonStanding, { readonly label: string; readonly tone: 'success' | 'warning' | 'danger' }> = {
   agreed: { label: 'Agreed', tone: 'success' },
-  outdated: { label: 'Agreed to an older version', tone: 'warning' },
+  outdated: { label: 'To agree to again', tone: 'warning' },
   owed: { label: 'Not yet agreed', tone: 'warning' },
+  late: { label: 'Late', tone: 'danger' },
 }
 
 const Line = ({ policy }: { readonly policy: PersonPolicy }) => {
   const timeZone = useTimeZone()
-  const standing = standingWith(policy)
+  const standing = policy.standing ?? 'owed'
   const { label, tone } = standings[standing]
   return (
     <>
@@ -69,6 +70,9 @@ const Line = ({ policy }: { readonly policy: PersonPolicy }) => {
   )
 }
 
+/** By what the person is, not by name: nothing to choose here. */
+const isBoundOtherwise = ({ applies, isChosen }: PersonPolicy) => applies && !isChosen
+
 interface ChoiceProps {
   readonly form: Form
   readonly policies: ReadonlyArray<PersonPolicy>
@@ -79,15 +83,21 @@ const Choice = ({ form: { draft, change }, policies }: ChoiceProps) => {
     change({ documentIds: isChosen ? [...draft.documentIds, id] : draft.documentIds.filter((one) => one !== id) })
   return (
     <Stack gap={2}>
-      {policies.map(({ id, title, isForAll }) => (
-        <CheckboxField
-          key={id}
-          label={title}
-          checked={isForAll || draft.documentIds.includes(id)}
-          denied={isForAll ? 'Applies to everybody.' : undefined}
-          onChange={choose(id)}
-        />
-      ))}
+      {policies.map((policy) => {
+        const { id, title, isForAll } = policy
+        const isBound = isForAll || isBoundOtherwise(policy)
+        return (
+          <CheckboxField
+            key={id}
+            label={title}
+            checked={isBound || draft.documentIds.includes(id)}
+            denied={
+              isBound ? (isForAll ? 'Applies to everybody.' : 'Applies by department, position or tag.') : undefined
+            }
+            onChange={choose(id)}
+          />
+        )
+      })}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { mayChangeStanding } from '../../domain/employees/access.ts'
+import { mayChangeAddress } from '../../domain/employees/accounts/rules.ts'
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PHONE_MAX, POSITION_TITLE_MAX } from '../../domain/employees/drafts.ts'
 import { EMAIL_MAX } from '../../domain/employees/emails.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
@@ -15,14 +16,30 @@ import { bound, type Form } from './form.ts'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
 
-export const BasicFields = ({ form }: { readonly form: Form }) => (
-  <Columns>
-    <TextField {...bound(form, 'firstName')} label="First name" required maxLength={FIRST_NAME_MAX} />
-    <TextField {...bound(form, 'lastName')} label="Last name" maxLength={LAST_NAME_MAX} />
-    <TextField {...bound(form, 'email')} label="Email" type="email" required maxLength={EMAIL_MAX} />
-    <TextField {...bound(form, 'phone')} label="Phone" type="tel" maxLength={PHONE_MAX} />
-  </Columns>
-)
+interface BasicFieldsProps {
+  readonly form: Form
+  /** Whose they are; null for a new person. */
+  readonly of: Employee | null
+}
+
+export const BasicFields = ({ form, of }: BasicFieldsProps) => {
+  const actor = useActor()
+  return (
+    <Columns>
+      <TextField {...bound(form, 'firstName')} label="First name" required maxLength={FIRST_NAME_MAX} />
+      <TextField {...bound(form, 'lastName')} label="Last name" maxLength={LAST_NAME_MAX} />
+      <TextField
+        {...bound(form, 'email')}
+        label="Email"
+        type="email"
+        required
+        maxLength={EMAIL_MAX}
+        denied={of === null ? undefined : denied(mayChangeAddress(actor, of))}
+      />
+      <TextField {...bound(form, 'phone')} label="Phone" type="tel" maxLength={PHONE_MAX} />
+    </Columns>
+  )
+}
 
 interface WorkFieldsProps {
   readonly form: Form

@@ -70,6 +70,9 @@ export const columnsFor = (byId: PeopleById): ReadonlyArray<Column<EmployeeSumma
   },
 ]
 
+/** In the order they stand in. */
+export const columnIds: ReadonlyArray<string> = columnsFor(new Map()).map(({ id }) => id)
+
 /** Reached by the pointer; by the keyboard from the person's own page, so that the list stays one stop. */
 const Manager = ({ of }: { readonly of: EmployeeSummary | undefined }) =>
   of === undefined ? null : (

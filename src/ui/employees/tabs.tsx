@@ -2,6 +2,7 @@ import { hasModule } from '../../domain/billing/modules.ts'
 import type { ModuleName } from '../../domain/billing/nouns.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { mayManageAccounts } from '../../domain/employees/accounts/rules.ts'
+import { routeAccess } from '../../domain/permissions/routeAccess.ts'
 import { Details } from './Details.tsx'
 import { groupTab } from './groupTab.tsx'
 import { laterTab } from './laterTab.tsx'
@@ -33,6 +34,13 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     label: 'Positions',
     mayOpen: withModule('positionDescriptions'),
     Panel: laterTab(async () => (await import('./positions/PositionsTab.tsx')).PositionsTab, 'positions'),
+  },
+  {
+    name: 'certifications',
+    label: 'Certifications',
+    mayOpen: (actor, { id }, offering) =>
+      routeAccess('employeeCertifications', actor, offering).allowed && mayAccess(actor, id).allowed,
+    Panel: groupTab('certifications'),
   },
   { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
   {

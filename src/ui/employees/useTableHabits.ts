@@ -1,30 +1,36 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useRunningApp } from '../app/machines.tsx'
 import type { TableState } from '../kit/table/state.ts'
+import { useEmployees, useEmployeesState } from './area.ts'
+import { columnIds } from './columns.tsx'
 
 type Habits = Pick<TableState, 'density' | 'hidden'>
 
-/** How this person likes a table: remembered in this browser, by the table's name. */
-export const useTableHabits = (
-  table: string,
-  columns: ReadonlyArray<{ readonly id: string }>,
-): readonly [Habits, (change: Partial<Habits>) => void] => {
+const table = 'employees'
+
+/** The columns the list shows: those somebody or a view has chosen last, else those this browser remembers. */
+export const useShownColumns = (): ReadonlyArray<string> => {
   const { tables } = useRunningApp()
-  const [ids] = useState(() => columns.map(({ id }) => id))
-  const [habits, setHabits] = useState<Habits>(() => {
-    const { density, columns: shown } = tables.recall(table)
-    return { density, hidden: shown === null ? [] : ids.filter((id) => !shown.includes(id)) }
-  })
+  const chosen = useEmployeesState(({ context }) => context.columns)
+  const [remembered] = useState(() => tables.recall(table).columns)
+  return chosen ?? remembered ?? columnIds
+}
+
+/** How this person likes the list: remembered in this browser. */
+export const useTableHabits = (): readonly [Habits, (change: Partial<Habits>) => void] => {
+  const { tables } = useRunningApp()
+  const employees = useEmployees()
+  const shown = useShownColumns()
+  const [density, setDensity] = useState(() => tables.recall(table).density)
+  const habits = useMemo(() => ({ density, hidden: columnIds.filter((id) => !shown.includes(id)) }), [density, shown])
   const change = useCallback(
-    (change: Partial<Habits>) => {
-      if (Object.keys(change).length === 0) return
-      setHabits((before) => {
-        const habits = { ...before, ...change }
-        tables.remember(table, { density: habits.density, columns: ids.filter((id) => !habits.hidden.includes(id)) })
-        return habits
-      })
+    ({ density, hidden }: Partial<Habits>) => {
+      if (density !== undefined) setDensity(density)
+      if (hidden !== undefined)
+        employees.send({ type: 'columns.chosen', columns: columnIds.filter((id) => !hidden.includes(id)) })
     },
-    [tables, table, ids],
+    [employees],
   )
+  useEffect(() => tables.remember(table, { density, columns: shown }), [tables, density, shown])
   return [habits, change]
 }

@@ -1,4 +1,4 @@
-import { BookText, CircleCheck, RefreshCw } from 'lucide-react'
+import { BadgeCheck, BookText, CircleCheck, RefreshCw } from 'lucide-react'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { myTeam } from '../../domain/employees/teams.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
@@ -55,8 +55,8 @@ const ToDo = () => {
 
 const Duty = ({ item }: { readonly item: ToDoItem }) => (
   <li>
-    <a href={pathTo('hrDocument', { id: item.id })} className={slot('home', 'item')}>
-      {item.type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />}
+    <a href={placeOf(item)} className={slot('home', 'item')}>
+      <DutyIcon type={item.type} />
       <span className={slot('home', 'words')}>
         <Text as="span" style="label">
           {item.detail}
@@ -74,6 +74,19 @@ const Duty = ({ item }: { readonly item: ToDoItem }) => (
     </a>
   </li>
 )
+
+/** Where it is done. */
+const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
+  if (employeeId === undefined) return pathTo('hrDocument', { id })
+  return type === 'certificationMissing'
+    ? pathTo('employeeCertifications', { id: employeeId })
+    : pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
+}
+
+const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
+  if (type.startsWith('certification')) return <BadgeCheck aria-hidden="true" />
+  return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
+}
 
 /** § 6 My team: active employees in the logged-in user's department, as far as one may see them. */
 const Team = () => {

@@ -5,7 +5,8 @@ import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { slot } from '../kit/classes.ts'
 import { hrefOf, useExpanded, useOrgChart, useOrgChartState, useSelected, useTree } from './area.ts'
 import { Card } from './Card.tsx'
-import { indexIn } from './layout.ts'
+import { cardOf } from './inView.ts'
+import type { PlacedCard } from './layout.ts'
 import { focusSelectedBar, SelectedBar } from './SelectedBar.tsx'
 import { isExpanded, treeStep } from './treeKeys.ts'
 import { saidOf, useCarrying } from './useCarrying.ts'
@@ -27,7 +28,7 @@ export const ChartView = ({ frame, canvas, layer, stage, seen }: Staged) => {
   const current = (selected === null ? undefined : tree.byId.get(selected)) ?? tree.roots[0]
   const focusStop = useStopFocus(layer)
 
-  const shown = seen === null ? [] : withStop(seen.cards, current && indexIn(seen.layout, current.person.id))
+  const shown = seen === null ? [] : withStop(seen.cards, current && cardOf(seen.layout, current.person.id))
   const toggle = (node: OrgNode) => {
     chart.send({ type: 'person.selected', id: node.person.id })
     chart.send({ type: 'node.toggled', id: node.person.id })
@@ -82,10 +83,7 @@ export const ChartView = ({ frame, canvas, layer, stage, seen }: Staged) => {
         }}
       >
         <div ref={layer} className={slot('chart', 'layer')} role="none">
-          {shown.map((index) => {
-            const node = seen?.layout.nodes[index]
-            const box = seen?.layout.boxes[index]
-            if (!node || !box) return null
+          {shown.map(({ node, box }) => {
             const { id } = node.person
             return (
               <Card
@@ -126,5 +124,5 @@ const panned: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The stop of the Tab key is there wherever the window is, or the tree could not be entered. */
-const withStop = (cards: ReadonlyArray<number>, stop: number | undefined): ReadonlyArray<number> =>
+const withStop = (cards: ReadonlyArray<PlacedCard>, stop: PlacedCard | undefined): ReadonlyArray<PlacedCard> =>
   stop === undefined || cards.includes(stop) ? cards : [...cards, stop]

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { found } from '../../domain/orgChart/finding.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { FoundPeople } from '../app/FoundPeople.tsx'
+import { useFindKeys } from '../app/useFindKeys.ts'
 import { slot } from '../kit/classes.ts'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
 import { useTree } from './area.ts'
@@ -22,7 +23,6 @@ export const FindPerson = (field: FindPersonProps) => {
   const tree = useTree()
   const control = useControl(field)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const listId = `${control.id}l`
   const nodes = typed === null || typed.trim() === '' ? nobody : found(tree, typed, mayBe)
@@ -30,23 +30,13 @@ export const FindPerson = (field: FindPersonProps) => {
 
   const close = () => {
     setTyped(null)
-    setActive(0)
+    restart()
   }
-  const choose = (node: OrgNode | undefined) => {
+  const choose = (node: OrgNode) => {
     close()
-    if (node) onFound(node)
+    onFound(node)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (!isOpen || event.nativeEvent.isComposing) return
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && nodes.length > 0) setActive((active + step + nodes.length) % nodes.length)
-    else if (key === 'Escape') close()
-    else if (key === 'Enter') choose(nodes[active])
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const { active, restart, onKeyDown } = useFindKeys({ isOpen, found: nodes, onClose: close, onChoose: choose })
 
   return (
     <FieldFrame field={field} id={control.id}>
@@ -66,7 +56,7 @@ export const FindPerson = (field: FindPersonProps) => {
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(0)
+            restart()
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
@@ -80,7 +70,10 @@ export const FindPerson = (field: FindPersonProps) => {
         active={active}
         anchor={box}
         nobody="Nobody of this name."
-        onChoose={({ id }) => choose(nodes.find(({ person }) => person.id === id))}
+        onChoose={({ id }) => {
+          const node = nodes.find(({ person }) => person.id === id)
+          if (node) choose(node)
+        }}
       />
     </FieldFrame>
   )

@@ -35,7 +35,7 @@ const Choosing = ({ node }: { readonly node: OrgNode }) => {
   return (
     <Dialog
       title={`Move ${person.fullName}`}
-      confirmLabel={`Move ${person.fullName}`}
+      confirmLabel="Move"
       denied={denied}
       error={managerId === undefined ? undefined : denied}
       onConfirm={() => {

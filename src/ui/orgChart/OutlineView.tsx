@@ -15,6 +15,8 @@ import { useStopFocus } from './useStopFocus.ts'
 
 const ROW = 48
 const INDENT = 20
+/** What can be done with the selected person lies over the lowest rows, at most so high. */
+const UNDER_BAR = 116
 
 /** The same people line by line: for whoever reads better than they look, by ear or on a small screen. */
 export const OutlineView = () => {
@@ -33,7 +35,7 @@ export const OutlineView = () => {
     const box = scroller.current
     if (!box || index < 0) return
     if (index * ROW < box.scrollTop) box.scrollTop = index * ROW
-    else if ((index + 1) * ROW > box.scrollTop + box.clientHeight) box.scrollTop = (index + 1) * ROW - box.clientHeight
+    else box.scrollTop = Math.max(box.scrollTop, (index + 1) * ROW + UNDER_BAR - box.clientHeight)
   }
   const bringCurrent = useRef(() => {})
   bringCurrent.current = () => bring(at)
@@ -79,7 +81,7 @@ export const OutlineView = () => {
         aria-label="Org chart, as an outline"
         onKeyDown={onKeyDown}
       >
-        <div style={{ height: nodes.length * ROW }} role="none" />
+        <div style={{ height: nodes.length * ROW + (selected === null ? 0 : UNDER_BAR) }} role="none" />
         {rows.map(([node, index]) => (
           <Branch
             key={node.person.id}

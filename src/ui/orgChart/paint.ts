@@ -1,4 +1,5 @@
-import { type Box, type ChartLayout, meets, type Team } from './layout.ts'
+import { teamsWithin } from './inView.ts'
+import type { Box, ChartLayout, PlacedCard, Team } from './layout.ts'
 import { type Size, type View, windowOf } from './viewport.ts'
 
 /** Draws what no element is made for: the lines, and the cards while they are too small or too many to be elements. */
@@ -18,8 +19,8 @@ export interface Picture {
   readonly ratio: number
   readonly ink: Ink
   /** The cards to draw here; none while they are elements. */
-  readonly cards: ReadonlyArray<number>
-  readonly marked: number | undefined
+  readonly cards: ReadonlyArray<PlacedCard>
+  readonly marked: PlacedCard | undefined
 }
 
 /** Below these zooms names, and then the lines to each card, would be a grey blur. */
@@ -36,23 +37,23 @@ export function paint(
   context.strokeStyle = ink.line
   context.lineWidth = Math.max(0.5, Math.min(1.5, view.k * 1.5))
   context.beginPath()
-  for (const team of layout.teams) if (meets(team.bounds, window)) trace(context, team, view, window)
+  for (const team of teamsWithin(layout, window)) trace(context, team, view, window)
   context.stroke()
 
-  for (const index of cards) card(context, layout, index, view, ink, index === marked)
+  for (const placed of cards) card(context, placed, view, ink, placed === marked)
 }
 
 const trace = (context: CanvasRenderingContext2D, team: Team, { x, y, k }: View, window: Box): void => {
   const across = (value: number) => value * k + x
   const down = (value: number) => value * k + y
-  const { stemX, top, busY, drops, rails, bounds } = team
+  const { stemX, top, busY, drops, rails } = team
   const line = (fromX: number, fromY: number, toX: number, toY: number) => {
     context.moveTo(across(fromX), down(fromY))
     context.lineTo(across(toX), down(toY))
   }
   // No further than the window: a line of half a million pixels is dear to draw.
-  const left = Math.max(bounds.x, window.x)
-  const right = Math.min(Math.max(stemX, ...ends(drops), ...ends(rails.map((rail) => rail.x))), window.x + window.width)
+  const left = Math.max(team.left, window.x)
+  const right = Math.min(team.right, window.x + window.width)
   line(stemX, top, stemX, busY)
   if (right > left) line(left, busY, right, busY)
   if (k < TICKS_FROM) return
@@ -65,18 +66,13 @@ const trace = (context: CanvasRenderingContext2D, team: Team, { x, y, k }: View,
   }
 }
 
-const ends = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
-  values.length === 0 ? [] : [values[0] as number, values.at(-1) as number]
-
 const card = (
   context: CanvasRenderingContext2D,
-  { boxes, nodes }: ChartLayout,
-  index: number,
+  { node: { person }, box }: PlacedCard,
   { x, y, k }: View,
   ink: Ink,
   isMarked: boolean,
 ): void => {
-  const box = boxes[index] as Box
   const [left, top, width, height] = [
     box.x * k + x,
     box.y * k + y,
@@ -89,8 +85,7 @@ const card = (
     context.strokeStyle = isMarked ? ink.accent : ink.line
     context.strokeRect(left, top, width, height)
   }
-  const person = nodes[index]?.person
-  if (k < NAMES_FROM || person === undefined) return
+  if (k < NAMES_FROM) return
   context.textBaseline = 'middle'
   context.fillStyle = ink.text
   context.font = `500 ${14 * k}px ${ink.font}`

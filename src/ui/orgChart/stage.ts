@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
-import { at, type Box, type ChartLayout, indexIn, within } from './layout.ts'
+import { at, cardOf, cardsWithin } from './inView.ts'
+import { type Box, type ChartLayout, cardsOf, type PlacedCard } from './layout.ts'
 import { type Ink, paint } from './paint.ts'
 import {
   bringing,
@@ -17,10 +18,10 @@ import {
   zoomed,
 } from './viewport.ts'
 
-/** The cards that are elements now, by their place in the layout. */
+/** The cards that are elements now. */
 export interface Seen {
   readonly layout: ChartLayout
-  readonly cards: ReadonlyArray<number>
+  readonly cards: ReadonlyArray<PlacedCard>
 }
 
 export interface Stage {
@@ -71,7 +72,7 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
   const draw = (isOwnFrame: boolean) => {
     if (layout === null) return
     layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`
-    const visible = within(layout, windowOf(view, size))
+    const visible = cardsWithin(layout, windowOf(view, size))
     const asElements = view.k >= CARDS_FROM && visible.length <= CARDS_MAX
     const cards = asElements ? visible : []
     layer.toggleAttribute('data-drawn', !asElements)
@@ -81,8 +82,8 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
       if (isOwnFrame) flushSync(() => onSeen(told))
       else onSeen(told)
     }
-    const markedIndex = marked === null ? undefined : indexIn(layout, marked)
-    paint(context, { layout, view, size, ratio, ink, cards: asElements ? [] : visible, marked: markedIndex })
+    const markedCard = asElements || marked === null ? undefined : cardOf(layout, marked)
+    paint(context, { layout, view, size, ratio, ink, cards: asElements ? [] : visible, marked: markedCard })
   }
 
   const later = () => {
@@ -106,11 +107,14 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
   }
   measure()
 
-  const boxOf = (id: EmployeeId | null): Box | undefined => {
-    const index = id === null || layout === null ? undefined : indexIn(layout, id)
-    return index === undefined ? undefined : layout?.boxes[index]
-  }
+  const boxOf = (id: EmployeeId | null): Box | undefined =>
+    id === null || layout === null ? undefined : cardOf(layout, id)?.box
   const middle = (): Point => ({ x: size.width / 2, y: size.height / 2 })
+  /** Above what can be done with the selected person, which on a phone covers a third of the chart. */
+  const uncovered = (): Size => ({
+    width: size.width,
+    height: frame.querySelector<HTMLElement>('[data-over-chart]')?.offsetTop ?? size.height,
+  })
 
   const resized = new ResizeObserver(() => {
     if (frame.clientWidth === size.width && frame.clientHeight === size.height) return
@@ -132,7 +136,7 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
       const isFirst = layout === null
       layout = next
       const now = boxOf(anchor)
-      if (isFirst) view = started(next.bounds, next.boxes[0], size)
+      if (isFirst) view = started(next.bounds, topOf(next), size)
       else if (before && now) {
         view = { k: view.k, x: view.x + (before.x - now.x) * view.k, y: view.y + (before.y - now.y) * view.k }
       } else view = kept(view, next.bounds, size)
@@ -151,11 +155,11 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
     },
     centre: (id) => {
       const box = boxOf(id)
-      if (box) look(centred({ ...view, k: Math.max(view.k, CARDS_FROM) }, box, size))
+      if (box) look(centred({ ...view, k: Math.max(view.k, CARDS_FROM) }, box, uncovered()))
     },
     bring: (id) => {
       const box = boxOf(id)
-      if (box) look(bringing(view, box, size))
+      if (box) look(bringing(view, box, uncovered()))
     },
     personAt: ({ x, y }) => (layout ? at(layout, (x - view.x) / view.k, (y - view.y) / view.k) : undefined),
     dispose: () => {
@@ -166,8 +170,11 @@ export const createStage = ({ frame, canvas, layer, onSeen }: Parts): Stage => {
   }
 }
 
-const same = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): boolean =>
-  one.length === other.length && one.every((index, place) => index === other[place])
+/** Who stands first, in the upper row. */
+const topOf = ({ blocks: [first] }: ChartLayout): Box | undefined => first && cardsOf(first)[0]?.box
+
+const same = (one: ReadonlyArray<PlacedCard>, other: ReadonlyArray<PlacedCard>): boolean =>
+  one.length === other.length && one.every((card, place) => card === other[place])
 
 /** A canvas cannot read the theme's variables, but an element can: at once, and not on the way from one to the next. */
 const inkOf = (canvas: HTMLCanvasElement): Ink => {

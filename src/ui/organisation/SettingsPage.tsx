@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { listWords } from '../../domain/organisation/wording.ts'
 import { routeAccess } from '../../domain/permissions/routeAccess.ts'
 import { pathTo } from '../app/paths.ts'
@@ -36,8 +37,8 @@ const groups = [
   },
 ] as const
 
-/** Where everything that is set up once is found. What one may not open is not there. */
-export const SettingsPage = () => {
+/** Where everything that is set up once is found. What one may not open is not there. `children` is what is set right here. */
+export const SettingsPage = ({ children }: { readonly children: ReactNode }) => {
   const actor = useActor()
   const offering = useOffering()
   return (
@@ -67,6 +68,7 @@ export const SettingsPage = () => {
           </Section>
         )
       })}
+      {children}
     </Page>
   )
 }

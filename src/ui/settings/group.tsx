@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useRunningApp } from '../app/machines.tsx'
 import type { Pages } from '../app/pages.ts'
+import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
 import { SettingsPage } from '../organisation/SettingsPage.tsx'
@@ -14,7 +15,11 @@ const OpenedAccountSetup = () => {
 
 export const pages: Pages = {
   accountSetup: OpenedAccountSetup,
-  settings: SettingsPage,
+  settings: () => (
+    <SettingsPage>
+      <FieldRightsSection />
+    </SettingsPage>
+  ),
   categories: () => <ListPage list="categories" />,
   defaultDiscussionPoints: () => <ListPage list="defaultDiscussionPoints" />,
   departments: () => <ListPage list="departments" />,

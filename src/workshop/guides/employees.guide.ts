@@ -250,8 +250,7 @@ export const employeesGuide: Guide = {
   // Whoever is saved or removed leads on to another page by themself.
   startsAnew: ['employee.saved', 'employee.removed'],
   beyond: {
-    'filter.cleared': 'The list takes its search and its filters away one by one, and together by `filter.changed`.',
-    'standing.changeAsked': 'Several at once are changed by a machine of their own, `bulkChange`, with its question.',
+    'columns.chosen': 'Columns are chosen one by one in the options of the table, or all at once by a view.',
     'employees.person.open · person.opened [isOpenAlready] → stays':
       'A page is opened once; only another time zone of the client would open it again.',
     'employees.creation.open · employee.saved → stays':

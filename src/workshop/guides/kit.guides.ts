@@ -56,6 +56,8 @@ export const recordDialogsGuide: Guide = {
     'record.selected: the second record, to be deleted': opens('Delete'),
     'dialog.confirmed': (moment) => [clicks(confirmIn(moment))],
     'dialog.cancelled': (moment) => [clicks(button('Cancel', shownIn(moment)))],
+    // What the catalogue's dialogs send is no file, so nothing tells how far it has come.
+    'dialog.progressed': () => null,
   },
   sights: {
     'recordDialogs.browsing': [
@@ -76,6 +78,8 @@ export const recordDialogsGuide: Guide = {
   },
   beyond: {
     'recordDialogs.asking · record.selected → stays': 'An open dialog lies over the buttons that select another.',
+    'recordDialogs.running · dialog.progressed → stays':
+      'The dialogs of the catalogue send no file; those of a certification do.',
   },
 }
 

@@ -52,7 +52,7 @@ const ifThere = (base: Employee | null, cases: (base: Employee) => Readonly<Reco
 
 const aForm = (base: Employee | null, { label, section, typed, theirs }: Form): Variant => ({
   label,
-  input: { tenantId: banksia.id, section, id: employeeIds.employee, base },
+  input: { tenantId: banksia.id, section, id: employeeIds.employee, base, today },
   cases: {
     ...says('field.changed', ({ context }) =>
       Object.fromEntries(Object.entries(typed(context)).map(([words, change]) => [words, { change }])),

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { mayChangeStanding, mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
+import { mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
 import { mayDo, stateOf } from '../../domain/employees/lifecycle.ts'
 import { visibleTo } from '../../domain/employees/listing.ts'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
@@ -8,7 +8,7 @@ import { employeeProfileMachine } from '../../machines/employees/employeeProfile
 import { employeesMachine } from '../../machines/employees/employees.machine.ts'
 import type { Subject, Variant } from '../model/subject.ts'
 import { fileNamed } from './files.ts'
-import { answers, anyFailure, breaks, changedMeanwhile, ends, moves, notFound, notValid, says } from './outcomes.ts'
+import { answers, anyFailure, breaks, ends, moves, notFound, notValid, says } from './outcomes.ts'
 import { actors, banksia, employeeIds, people } from './people.ts'
 import { recordOf, today } from './records.ts'
 
@@ -16,18 +16,10 @@ const minute = 60_000
 const now = 60 * minute
 const [, , eve] = people
 
-/** Two changes are enough to have one that waits for another. */
-const atMostWaiting = 2
-
 const aList = (label: string, firstReadAt: number | null): Variant => ({
   label,
   input: { scope: { tenantId: banksia.id }, first: people, firstReadAt, now },
   cases: {
-    ...says('change.asked', ({ context: { pending } }) =>
-      pending.length < atMostWaiting
-        ? { 'a person becomes inactive': { change: { id: employeeIds.employee, isActive: false } } }
-        : {},
-    ),
     ...says('page.shown', ({ context: { askedAt } }) => ({
       'a minute after it was read': { now: askedAt + directoryStaleAfterMs },
       'later than that': { now: askedAt + directoryStaleAfterMs + 1 },
@@ -36,13 +28,7 @@ const aList = (label: string, firstReadAt: number | null): Variant => ({
     ...says('item.arrived', { 'a person saved elsewhere': { item: eve } }),
     ...says('item.left', { 'a person removed elsewhere': { id: employeeIds.employee } }),
     ...answers('load', { 'the people': people, nobody: [] }, anyFailure),
-    ...answers(
-      'send',
-      { 'the person is inactive now': { ...eve, isActive: false }, 'the person is gone': null },
-      { ...changedMeanwhile, ...notFound, ...anyFailure },
-    ),
   },
-  project: ({ context: { pending } }) => pending.length,
 })
 
 export const directory: Subject = {
@@ -70,13 +56,9 @@ const theList = (role: keyof typeof actors, label: string): Variant => {
     cases: {
       ...says('filter.changed', { 'a name': { change: { search: 'Eve' } } }),
       ...says('sort.changed', { 'by address': { by: 'email' } }),
-      ...says('row.toggled', { 'a row': { id: employeeIds.employee } }),
-      ...says(
-        'standing.changeAsked',
-        mayChangeStanding(actor).allowed
-          ? { 'the chosen ones become inactive': { ids: [employeeIds.employee], isActive: false } }
-          : {},
-      ),
+      // Not the one whom the search leaves: selecting all would then change nothing.
+      ...says('row.toggled', { 'a row': { id: visibleTo(actor, people)[0]?.id } }),
+      ...says('columns.chosen', { 'the names alone': { columns: ['fullName'] } }),
       ...says('refresh.asked', { 'a moment later': { now: now + 1 } }),
       ...says('page.shown', { 'a minute later': { now: now + minute } }),
       ...says(

@@ -76,3 +76,7 @@ export const changedMeanwhile = {
 export const emailInUse = { 'address in use': refused(409, 'email_in_use', 'Email address is already in use') }
 /** § 4 */
 export const hasReports = { 'has reports': refused(409, 'has_reports', 'Say who takes over the reports.') }
+/** A newer version was published while the one before was read. */
+export const notCurrent = {
+  'a newer version is published': refused(409, 'not_current', 'There is a newer version of this policy.'),
+}

@@ -1,15 +1,19 @@
+import type { CertificationType } from '../../domain/certifications/nouns.ts'
+import { blankType, type TypeTyped } from '../../domain/certifications/typeDrafts.ts'
 import type { Position } from '../../domain/employees/nouns.ts'
 import { blankPosition, type PositionDraft } from '../../domain/employees/positionDrafts.ts'
 import type { GoalDraft } from '../../domain/goals/drafts.ts'
 import { blankGoal } from '../../domain/goals/drafts.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { blankItem, type ItemDraft, type ListItem } from '../../domain/organisation/managedLists.ts'
+import { certificationTypeForm as typeRecordForm } from '../../machines/certifications/typeForm.ts'
 import { positionForm as positionRecordForm } from '../../machines/employees/positionForm.ts'
 import { goalForm as goalRecordForm } from '../../machines/goals/goalForm.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
 import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
 import { itemForm as itemRecordForm } from '../../machines/organisation/itemForm.ts'
 import type { Subject, Variant } from '../model/subject.ts'
+import { typeOf } from './certifications.ts'
 import { goalOf } from './goals.ts'
 import { itemOf } from './organisation.ts'
 import { answers, anyFailure, changedMeanwhile, notFound, notValid, says } from './outcomes.ts'
@@ -121,6 +125,27 @@ const item = (base: ListItem | null, label: string): Variant =>
     saved: itemOf({ name: 'Vehicles', version: 2 }),
     theirs: itemOf({ name: 'Yards', version: 2 }),
   })
+
+const certificationType = (base: CertificationType | null, label: string): Variant =>
+  aForm<TypeTyped, CertificationType>(typeRecordForm, {
+    label,
+    scope: { tenantId: banksia.id },
+    base,
+    blank: blankType,
+    typed: {
+      'a name': { name: 'Working at heights' },
+      'no name': { name: '' },
+      'the name as it was': { name: base?.name ?? '' },
+    },
+    field: 'name',
+    saved: typeOf({ name: 'Working at heights', version: 2 }),
+    theirs: typeOf({ description: 'For whoever climbs.', version: 2 }),
+  })
+
+export const certificationTypeForm: Subject = {
+  machine: typeRecordForm.machine,
+  variants: [certificationType(null, 'a new type'), certificationType(typeOf(), 'a type that is there')],
+}
 
 export const itemForm: Subject = {
   machine: itemRecordForm.machine,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonPolicy } from '../../../src/domain/employees/nouns.ts'
-import { binding, owed, standingWith } from '../../../src/domain/employees/personPolicies.ts'
+import { binding, owed } from '../../../src/domain/employees/personPolicies.ts'
 
 const aPolicy = (over: Partial<PersonPolicy>): PersonPolicy => ({
   id: 'a' as PersonPolicy['id'],
@@ -9,22 +9,24 @@ const aPolicy = (over: Partial<PersonPolicy>): PersonPolicy => ({
   versionNo: 2,
   dueUtc: null,
   isForAll: true,
+  isChosen: false,
   applies: true,
+  standing: 'owed',
   agreedVersionNo: null,
   agreementDateUtc: null,
   ...over,
 })
 
 test.each([
-  [null, 'owed'],
-  [1, 'outdated'],
-  [2, 'agreed'],
-  [3, 'agreed'],
-] as const)('4 agreed or not, per employee: version 2 with version %s agreed to is %s', (agreedVersionNo, standing) => {
-  expect(standingWith(aPolicy({ agreedVersionNo }))).toBe(standing)
+  ['owed', 1],
+  ['outdated', 1],
+  ['late', 1],
+  ['agreed', 0],
+] as const)('4 agreed or not, per employee: who stands as %s owes %i', (standing, count) => {
+  expect(owed([aPolicy({ standing })])).toHaveLength(count)
 })
 
 test('3 what does not bind a person is not owed', () => {
-  const policies = [aPolicy({}), aPolicy({ applies: false }), aPolicy({ agreedVersionNo: 2 })]
+  const policies = [aPolicy({}), aPolicy({ applies: false, standing: null }), aPolicy({ standing: 'agreed' })]
   expect([binding(policies).length, owed(policies)]).toEqual([2, [policies[0]]])
 })

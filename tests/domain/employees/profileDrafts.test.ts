@@ -69,7 +69,7 @@ describe('a section has a problem exactly when its noun would not take it', () =
     const isTaken = Schema.is(noun as never)
     fc.assert(
       fc.property(aDraft(fields), (draft) => {
-        const found = Object.keys(problems(draft)).length > 0
+        const found = Object.keys(problems(draft, null)).length > 0
         const taken = isTaken({ version: 1, ...to(draft) })
         // A relationship alone is a contact that was begun: the form says so, where the noun has nothing against it.
         if (name === 'emergency' && taken && found)
@@ -83,6 +83,18 @@ describe('a section has a problem exactly when its noun would not take it', () =
 
 test('the employment types of the form are those of the noun', () => {
   expect(employmentTypes).toEqual(EmploymentType.literals)
+})
+
+describe('nobody who works here is born later than today', () => {
+  test.each([
+    ['2026-11-20', undefined],
+    ['2026-11-21', undefined],
+    ['2026-11-22', 'A date of birth may not be in the future.'],
+    ['2026-02-31', 'Enter a day of the calendar'],
+    ['', undefined],
+  ])('%s', (dateOfBirth, problem) => {
+    expect(personalProblems({ ...emptyProfileDraft, dateOfBirth }, '2026-11-21').dateOfBirth).toBe(problem)
+  })
 })
 
 describe('a contact has a name and a number, or is none', () => {

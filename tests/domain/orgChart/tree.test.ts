@@ -30,6 +30,16 @@ describe('the chart as a tree', () => {
     expect(nodeOf('B', tree).below).toBe(3)
   })
 
+  it('is no worse for a line of reporting ten thousand deep', () => {
+    const depth = 10_000
+    const line = Array.from({ length: depth }, (_, at) => aNode(`P${at}`, at === 0 ? null : `P${at - 1}`))
+    const tree = orgTree(line)
+    expect(tree).toMatchObject({ levels: depth, widestSpan: 1 })
+    expect(nodeOf('P0', tree).below).toBe(depth - 1)
+    expect(above(nodeOf(`P${depth - 1}`, tree))).toHaveLength(depth - 1)
+    expect(shown(tree, managersIn(tree))).toHaveLength(depth)
+  })
+
   it('is empty where there is nobody', () => {
     expect(orgTree([])).toMatchObject({ roots: [], levels: 0, widestSpan: 0 })
   })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { expectNoBarriers } from '../barriers.ts'
 import { invitationFor, mailTo } from '../signIn/outbox.ts'
 import { expect, shellOf, signInWith, test } from '../tenure.ts'
-import { create, fullName, somebody } from './person.ts'
+import { choose, create, edit, fullName, openDetails, somebody } from './person.ts'
 
 const account = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Account' }).click()
@@ -66,6 +67,47 @@ test.describe('6 Per-employee administration', () => {
     expect(Date.now() - before).toBeLessThan(15_000)
   })
 
+  test('an open session ends within seconds once its person is terminated, and the invitation followed their address', async ({
+    as,
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 4(0[0134]|10)/, /iframe .* sandbox attribute/)
+    const admin = await as('ava')
+    const person = somebody('Tara')
+    const right = { ...person, email: `right.${person.email}` }
+    const path = await create(admin, person)
+    await account(admin)
+    await act(admin, 'Create login', /^Create login/)
+    await openDetails(admin)
+    const basic = await edit(admin, 'Basic')
+    await basic.getByLabel('Email').fill(right.email)
+    await basic.getByRole('button', { name: 'Save' }).click()
+    await expect(basic.getByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect.poll(() => invitationFor(person.email)).not.toBeNull()
+    const old = invitationFor(person.email) ?? ''
+
+    const page = await stranger()
+    await page.goto(old)
+    await expect(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
+    await accept(page, right.email)
+    await signInWith(page, right.email, chosen)
+    await shellOf(page)
+
+    await admin.goto(path)
+    await choose(admin, /^Terminate/)
+    const dialog = admin.getByRole('dialog', { name: /^Terminate/ })
+    await dialog.getByLabel('Reason').fill('Moved away')
+    await dialog.getByRole('button', { name: /^Terminate/ }).click()
+    await expect(dialog).toBeHidden()
+    const before = Date.now()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByLabel('Email')).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 15_000 })
+    expect(Date.now() - before).toBeLessThan(15_000)
+  })
+
   test('a password that an administrator sets is good for one sign-in; a second factor is set up at the next', async ({
     as,
     stranger,
@@ -94,6 +136,8 @@ test.describe('6 Per-employee administration', () => {
     await page.goto('/')
     await signInWith(page, person.email, 'given by the office')
     await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code for your authenticator app/ })).toBeVisible()
+    await expectNoBarriers(page)
     const secret = ((await page.getByRole('code').or(page.locator('code')).first().textContent()) ?? '').replaceAll(
       ' ',
       '',

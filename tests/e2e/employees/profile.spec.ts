@@ -45,6 +45,31 @@ test.describe('the sections of a profile', () => {
     await expect(region(page, 'Other')).toContainText('Part time')
   })
 
+  test('a day of birth to come and a number that is somebody else’s are said under their fields', async ({
+    as,
+    watched,
+  }) => {
+    watched.allow(/status of 409/)
+    const page = await as('ava')
+    const [first, second] = [somebody('Nils'), somebody('Nora')]
+    const number = second.lastName.slice(-12)
+    const numbered = async () => {
+      await openDetails(page)
+      const other = await edit(page, 'Other')
+      await other.getByLabel('Employee number').fill(number)
+      await other.getByRole('button', { name: 'Save' }).click()
+      return other
+    }
+    await create(page, first)
+    await expect((await numbered()).getByRole('button', { name: 'Edit' })).toBeVisible()
+    await create(page, second)
+    await expect((await numbered()).getByLabel('Employee number')).toHaveAccessibleDescription(/Somebody else has/)
+    const personal = await edit(page, 'Personal')
+    await personal.getByLabel('Date of birth').fill('2999-01-01')
+    await personal.getByRole('button', { name: 'Save' }).click()
+    await expect(personal.getByLabel('Date of birth')).toHaveAccessibleDescription(/may not be in the future/)
+  })
+
   test('a contact without a number is none; another’s contacts are shown when asked for', async ({ as }) => {
     const page = await as('ava')
     await create(page, somebody('Rae'))

@@ -34,6 +34,46 @@ test.describe('the directory as a whole', () => {
     await expect(search(page)).toHaveValue('')
   })
 
+  test('a view keeps the order and the columns too', async ({ as }) => {
+    const kept = name()
+    const page = await as('ava', { path: '/employees?q=john+smith' })
+    const views = page.getByRole('button', { name: /^Views/ })
+    const column = (header: string) => list(page).getByRole('columnheader', { name: header })
+    const showColumn = async (header: string, isShown: boolean) => {
+      await page.getByRole('button', { name: 'View options' }).click()
+      await page.getByRole('checkbox', { name: header }).setChecked(isShown)
+      await page.keyboard.press('Escape')
+    }
+    await showColumn('Email', false)
+    await expect(column('Email')).toBeHidden()
+    await column('Position').getByRole('button').click()
+    await expect(page).toHaveURL(/sort=positionTitle/)
+    await views.click()
+    await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill(kept)
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await expect(page.getByRole('button', { name: `Views, ${kept}` })).toBeVisible()
+
+    await page.goto('/employees')
+    await showColumn('Email', true)
+    await expect(column('Email')).toBeVisible()
+    await views.click()
+    await page.getByRole('menuitemradio', { name: kept }).click()
+    await expect(column('Email')).toBeHidden()
+    await expect(column('Position')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(search(page)).toHaveValue('john smith')
+    // Another set of columns is no longer that view, which can be brought to it.
+    await showColumn('Email', true)
+    await views.click()
+    await page.getByRole('menuitem', { name: `Change ${kept} to what is shown` }).click()
+    await page.reload()
+    await expect(column('Email')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Views, ${kept}` })).toBeVisible()
+    await views.click()
+    await page.getByRole('menuitem', { name: `Delete ${kept}` }).click()
+    await page.getByRole('button', { name: `Delete ${kept}` }).click()
+  })
+
   test('tags several people at once, says what became of them, and takes it back as a whole', async ({ as }) => {
     const tag = name()
     const page = await as('ava', { path: '/employees?q=john+smith' })

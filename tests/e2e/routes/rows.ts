@@ -46,14 +46,14 @@ export const rows: ReadonlyArray<Row> = [
   row('employeeCreate', '/employee/create/', 'New employee', admins),
   row('employee', '/employee/{id}', ownName, everybody),
   row('employeeCertifications', '/employee/{id}/certifications', 'Certifications', withCompliance),
+  // Of a certification, a goal and a position that nobody has.
   row(
     'employeeCertificationsWithId',
     '/employee/{id}/certifications/{certificationId}',
-    'Certification',
+    'Page not found',
     withCompliance,
   ),
   row('employeeCompliance', '/employee/{employeeId}/compliance', 'Compliance', withCompliance),
-  // Of a goal and a position that nobody has.
   row('employeeGoal', '/employee/{employeeId}/goals/{id}', 'Page not found', withReviews),
   row('employeePosition', '/employee/{employeeId}/position/{id}', 'Page not found', everybody),
   row('prs', '/prs', 'Performance reviews', withReviews),
@@ -82,7 +82,8 @@ export const rows: ReadonlyArray<Row> = [
   row('feedback', '/feedback', 'Send us feedback', everybody),
   row('hrDocuments', '/hrDocuments', 'HR documents', withCompliance),
   row('hrPolicies', '/hrDocuments/policies', 'Company policies', withCompliance),
-  row('hrDocument', '/hrDocuments/{id}', 'Policy', withCompliance),
+  // Of a policy that nobody has.
+  row('hrDocument', '/hrDocuments/{id}', 'Page not found', withCompliance),
   row('hrDocumentEdit', '/hrDocuments/{id}/edit', 'Edit policy', complianceAdmins),
   row('hrDocumentCreate', '/hrDocument/create/', 'New policy', complianceAdmins),
   row('meetingLocations', '/meetingLocations', 'Meeting locations', everybody),

@@ -17,7 +17,17 @@ const anEditor = (over: Partial<EditorInput> = {}) => {
     employeeEditorMachine.provide({
       actors: { save: save.logic, isEmailInUse: inUse.logic, loadEmployee: load.logic },
     }),
-    { clock, input: { tenantId: tenantId('banksia'), section: 'basicInfo', id: eve, base: anEmployee(), ...over } },
+    {
+      clock,
+      input: {
+        tenantId: tenantId('banksia'),
+        section: 'basicInfo',
+        id: eve,
+        base: anEmployee(),
+        today: '2026-11-21',
+        ...over,
+      },
+    },
   )
   const emitted: Array<EditorEmitted> = []
   actor.on('*', (event) => emitted.push(event))

@@ -63,14 +63,12 @@ describe('The employee list (§ 6)', () => {
     expect(anArea({}, theManager).names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
   })
 
-  it('sifts by filter, and gives everybody back', () => {
+  it('sifts by filter', () => {
     const { area, names } = anArea()
     area.send({ type: 'filter.changed', change: { search: 'OKA' } })
     expect(names()).toEqual(['Max Okafor'])
     area.send({ type: 'filter.changed', change: { search: '', departmentId: office.id } })
     expect(names()).toEqual(['Ava Thompson', 'Noor Haddad'])
-    area.send({ type: 'filter.cleared' })
-    expect(names().length).toBe(5)
   })
 
   it('sorts by a column, the other way when asked again; equal ones by name', () => {
@@ -87,6 +85,13 @@ describe('The employee list (§ 6)', () => {
       area.send({ type: 'sort.changed', by: 'fullName', descending })
       expect(at().context.sort).toEqual({ by: 'fullName', descending })
     }
+  })
+
+  it('shows the columns that were chosen last, and leaves them to the browser until then', () => {
+    const { area, at } = anArea()
+    expect(at().context.columns).toBeNull()
+    area.send({ type: 'columns.chosen', columns: ['fullName', 'email'] })
+    expect(at().context.columns).toEqual(['fullName', 'email'])
   })
 
   it('that breaks leaves what is open beside it as it is', () => {
@@ -110,40 +115,6 @@ describe('The employee list (§ 6)', () => {
     expect(at().context.selection).toEqual(new Set([max]))
     area.send({ type: 'selection.cleared' })
     expect(at().context.selection.size).toBe(0)
-  })
-})
-
-describe('Deactivating rows', () => {
-  const workOf = {
-    saveWork: ({ change }: { change: { isActive: boolean } }) =>
-      Result.succeed(anEmployee({ id: eve, isActive: change.isActive, version: 2 })),
-  }
-
-  it('shows it before the server has answered, and changes nothing but the flag', async () => {
-    const { area, asked, at, names } = anArea(workOf as never)
-    await settled()
-    area.send({ type: 'standing.changeAsked', ids: [eve], isActive: false })
-    expect(names()).not.toContain('Eve Larsen')
-    await settled()
-    expect(asked.at(-1)).toMatchObject([
-      'saveWork',
-      { id: eve, change: { isActive: false, positionTitle: 'Site Clerk', version: 1 } },
-    ])
-    expect(at().context.people.find(({ id }) => id === eve)).toMatchObject({ isActive: false, version: 2 })
-  })
-
-  it('takes back the one that is refused, and keeps the one after it', async () => {
-    const { area, at } = anArea({
-      loadEmployee: ({ id }) => Result.succeed(anEmployee({ id })),
-      saveWork: ({ id }) =>
-        id === ava ? Result.fail(refused('last_admin', 403)) : Result.succeed(anEmployee({ id, isActive: false })),
-    })
-    await settled()
-    area.send({ type: 'standing.changeAsked', ids: [ava, eve], isActive: false })
-    await settled()
-    await settled()
-    const active = Object.fromEntries(at().context.people.map(({ id, isActive }) => [id, isActive]))
-    expect([active[ava], active[eve]]).toEqual([true, false])
   })
 })
 

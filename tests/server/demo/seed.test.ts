@@ -120,13 +120,11 @@ describe('the demo policies at Banksia Ridge', () => {
   const standing = async (title: string) => {
     const [row] = await inTenant(
       'Banksia',
-      `select count(a.employee_id)::int as agreed, d.due_utc::text as due,
-         (select count(*)::int from employees e where e.is_active
-            and (d.is_for_all or exists (select from hr_document_parties p
-                                         where p.document_id = d.id and p.employee_id = e.id))) as bound
+      `select count(a.employee_id)::int as agreed, d.due_day::text as due,
+         (select count(*)::int from hr_document_bindings b where b.document_id = d.id and b.until_utc is null) as bound
        from hr_documents d
        left join hr_document_agreements a on a.document_id = d.id and a.version_no = d.version_no
-       where d.title = '${title}' group by d.id, d.tenant_id, d.is_for_all, d.due_utc`,
+       where d.title = '${title}' group by d.id, d.due_day`,
     )
     return row
   }
@@ -136,9 +134,13 @@ describe('the demo policies at Banksia Ridge', () => {
     ['Work Health and Safety', { agreed: 28, bound: 46, due: null }],
     ['Drug and Alcohol', { agreed: 9, bound: 46 }],
     ['Mobile Plant', { agreed: 4, bound: 6, due: null }],
-    ['Heat and Sun', { agreed: 30, bound: 46, due: '2026-11-24 02:30:00+00' }],
-    ['Psychosocial Safety', { agreed: 41, bound: 46, due: '2026-11-12 02:30:00+00' }],
+    ['Heat and Sun', { agreed: 30, bound: 46, due: '2026-11-24' }],
+    ['Psychosocial Safety', { agreed: 41, bound: 46, due: '2026-11-12' }],
     ['Use of AI Tools', { agreed: 0, bound: 46 }],
+    ['Emergency Response Plan', { agreed: 46, bound: 46, due: null }],
+    ['Workshop and Yard', { bound: 4, due: null }],
+    ['Company Mobile Phones', { agreed: 46, bound: 0 }],
+    ['Working from Home', { agreed: 0, bound: 0 }],
   ])('%s stands as planned', async (title, expected) => {
     expect(await standing(title)).toMatchObject(expected)
   })
@@ -150,6 +152,23 @@ describe('the demo policies at Banksia Ridge', () => {
        where d.title = 'Drug and Alcohol' and a.version_no = 1`,
     )
     expect(rows[0]).toEqual({ agreed: 46 })
+  })
+
+  it('whoever has agreed to what has to be renewed owes it again; those who are late are late', async () => {
+    const rows = await inTenant(
+      'Banksia',
+      `select h.title, d.standing, count(*)::int as people from hr_documents h
+       cross join lateral policy_duties(h.tenant_id) d where d.document_id = h.id
+         and h.title in ('Workshop and Yard', 'Psychosocial Safety', 'Drug and Alcohol')
+       group by 1, 2 order by 1, 2`,
+    )
+    expect(rows).toEqual([
+      { title: 'Drug and Alcohol', standing: 'agreed', people: 9 },
+      { title: 'Drug and Alcohol', standing: 'outdated', people: 37 },
+      { title: 'Psychosocial Safety', standing: 'agreed', people: 41 },
+      { title: 'Psychosocial Safety', standing: 'late', people: 5 },
+      { title: 'Workshop and Yard', standing: 'outdated', people: 4 },
+    ])
   })
 
   it('nobody agreed in the future', async () => {
@@ -167,7 +186,10 @@ describe('loading the demo', () => {
       'Banksia',
       'select avatar_file_id::text as id from employees where avatar_file_id is not null',
     )
-    const documents = await inTenant('Banksia', `select id::text from files where kind = 'document'`)
+    const documents = await inTenant(
+      'Banksia',
+      `select id::text from files where kind in ('document', 'policy') union all select id::text from certification_files`,
+    )
     const onDisk = await readdir(join(dataDir, 'files', tenantIdOf(called('Banksia'))))
     expect(rows.length).toBeGreaterThan(5)
     expect(documents.length).toBeGreaterThan(40)

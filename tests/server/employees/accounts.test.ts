@@ -385,3 +385,95 @@ describe('behind a hosted identity provider', () => {
     expect(told(refused)).toEqual([403, 'kept_elsewhere'])
   })
 })
+
+describe('an address that is changed in the record', () => {
+  const change = async (id: string, email: string, as: Person = own.admin) => {
+    const { firstName, lastName, phone, version } = (await server.ask(about(id, '').slice(0, -1), by())).body
+      .data as Record<string, unknown>
+    const json = { version, firstName, lastName, email, phone }
+    return server.ask(about(id, 'profile/basicInfo'), { ...by(as), method: 'PUT', json })
+  }
+  const linkIn = (mail: Mail | undefined) => /invitation\/([\w-]{43})/.exec(mail?.body ?? '')?.[1]
+  const newAddress = () => `new@${own.canary}.example`
+
+  it('takes an invitation along: the old link is void, and one goes to the new address', async () => {
+    const invited = (await createLogin(own.hidden)).body.data as Account
+    await setTwoFactor(own.hidden, true)
+    expect((await change(own.hidden, newAddress())).status).toBe(200)
+    const now = await accountOf(own.hidden)
+    expect(now).toMatchObject({ email: newAddress(), state: 'invited', isTwoFactorRequired: true })
+    const [old] = await mailTo(invited.email)
+    const [anew] = await mailTo(newAddress())
+    expect(linkIn(anew)).toMatch(/^[\w-]{43}$/)
+    const invitations = await rows<{ user: string }>(
+      server,
+      'select user_id::text as user from identity.invitations where tenant_id = $1',
+      [own.tenantId],
+    )
+    expect(invitations).toEqual([{ user: now?.userId }])
+    expect(linkIn(old)).not.toBe(linkIn(anew))
+    // Nobody is left behind under the address that was wrong.
+    expect(await rows(server, 'select 1 from identity.users where email = $1', [invited.email])).toEqual([])
+  })
+
+  it('joins the account that somebody uses there for another client', async () => {
+    await createLogin(own.hidden)
+    await activate(other.target.userId)
+    const { email } = (await accountOf(other.target.employeeId, other)) as Account
+    expect((await change(own.hidden, email)).status).toBe(200)
+    expect(await accountOf(own.hidden)).toMatchObject({ userId: other.target.userId, state: 'active', email })
+  })
+
+  it('takes an account in use along, with its password; both addresses are told, and codes to the old one are void', async () => {
+    await activate(own.target.userId)
+    const { email } = (await accountOf(own.target.employeeId)) as Account
+    await rows(
+      server,
+      `insert into identity.reset_codes (interaction_uid, user_id, code_hash, expires_utc)
+       values ($1, $2, 'x', now() + interval '1 hour')`,
+      [newId(), own.target.userId],
+    )
+    expect((await change(own.target.employeeId, newAddress())).status).toBe(200)
+    expect(await accountOf(own.target.employeeId)).toMatchObject({
+      userId: own.target.userId,
+      email: newAddress(),
+      state: 'active',
+    })
+    expect(await user(own.target.userId)).toMatchObject({ hash: 'x', proved: false })
+    expect((await mailTo(email)).at(-1)?.body).toMatch(/This one no longer works/)
+    expect((await mailTo(newAddress())).at(-1)?.body).toMatch(/Your password is the same/)
+    expect(await rows(server, 'select 1 from identity.reset_codes where user_id = $1', [own.target.userId])).toEqual([])
+    expect(await auditOf(server, own)).toMatchObject([{ action: 'updated', fields: ['email'] }])
+  })
+
+  it('5 is refused where another account has it: 409 email_in_use, and nothing changes', async () => {
+    await activate(own.target.userId)
+    const { email } = (await accountOf(other.target.employeeId, other)) as Account
+    const before = await stateOf(server)
+    expect(told(await change(own.target.employeeId, email))).toEqual([409, 'email_in_use'])
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  it('is an administrator’s to change, because whoever reads it can choose a new password', async () => {
+    const before = await stateOf(server)
+    const answer = await change(own.target.employeeId, newAddress(), own.manager)
+    expect(told(answer)).toEqual([403, 'sign_in_address'])
+    expect(answer.body.errors[0]).toMatchObject({ field: 'email' })
+    expect(await stateOf(server)).toBe(before)
+    expect((await change(own.hidden, newAddress(), own.manager)).status).toBe(200)
+  })
+
+  it('stays what one signs in with where it opens another client too, or is one’s own', async () => {
+    await activate(own.target.userId)
+    await alsoElsewhere(own.target.userId)
+    const { email } = (await accountOf(own.target.employeeId)) as Account
+    expect((await change(own.target.employeeId, newAddress())).status).toBe(200)
+    expect(await accountOf(own.target.employeeId)).toMatchObject({ email })
+    await activate(own.admin.userId)
+    await change(own.admin.employeeId, `boss@${own.canary}.example`)
+    const [mine] = await rows<{ email: string }>(server, 'select email from identity.users where id = $1', [
+      own.admin.userId,
+    ])
+    expect(mine?.email).not.toMatch(/^boss@/)
+  })
+})

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Emergency, Employee } from '../../../src/domain/employees/nouns.ts'
+import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
@@ -61,8 +62,10 @@ beforeAll(async () => {
   other = await makeWorld(server, { name: 'other', plan })
   await rows(
     server,
-    `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, agreement_date_utc)
-     select tenant_id, id, 1, $2, $3 from hr_documents where tenant_id = $1 and is_for_all returning 1`,
+    `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, agreement_date_utc, sha256)
+     select v.tenant_id, v.document_id, v.version_no, $2, $3, v.sha256
+     from hr_document_versions v join hr_documents d on d.tenant_id = v.tenant_id and d.id = v.document_id
+     where v.tenant_id = $1 and d.is_for_all returning 1`,
     [own.tenantId, own.target.employeeId, agreedAt],
   )
 })
@@ -228,6 +231,44 @@ describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
     },
   )
 
+  test('nobody is born in the future, by the calendar of the tenant’s zone: 422, and nothing changes', async () => {
+    const personal = (dateOfBirth: string) =>
+      ask('admin', `${target()}/profile/personal`, {
+        method: 'PUT',
+        json: { version: 1, ...nothing.personal, dateOfBirth },
+      })
+    const before = await stateOf(server)
+    const answer = await personal(dayIn('Australia/Brisbane', Date.now() + 24 * 3_600_000))
+    expect([answer.status, answer.body.errors[0]]).toMatchObject([
+      422,
+      { code: 'born_in_future', field: 'dateOfBirth', message: 'A date of birth may not be in the future.' },
+    ])
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('an employee number is one person’s in a tenant, whatever its case: 409, and nothing changes', async () => {
+    const [world, elsewhere] = [
+      await makeWorld(server, { name: 'numbers', plan }),
+      await makeWorld(server, { name: 'elsewhere', plan }),
+    ]
+    const number = ({ tenantId, admin }: World, id: string, employeeNumber: string, version = 1) =>
+      server.ask(`/api/${tenantId}/employees/${id}/profile/other`, {
+        as: admin.userId,
+        method: 'PUT',
+        json: { version, ...nothing.other, employeeNumber },
+      })
+    expect((await number(world, world.target.employeeId, 'E7')).status).toBe(200)
+    const before = await stateOf(server, [world])
+    const answer = await number(world, world.colleague.employeeId, 'e7')
+    expect([answer.status, answer.body.errors[0]]).toMatchObject([
+      409,
+      { code: 'employee_number_in_use', field: 'employeeNumber' },
+    ])
+    expect(await stateOf(server, [world])).toBe(before)
+    expect((await number(world, world.target.employeeId, 'e7', 2)).status).toBe(200)
+    expect((await number(elsewhere, elsewhere.target.employeeId, 'E7')).status).toBe(200)
+  })
+
   test('a contact needs a name and a number: 400, and nothing changes', async () => {
     const before = await stateOf(server, [own])
     for (const part of [{ contactName: 'Robin' }, { contactPhone: '000' }, { secondName: 'Sam' }]) {
@@ -253,7 +294,7 @@ describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
       (answer.body.data as Employee).hrPolicies?.filter((policy) => policy.applies).map(({ id }) => id)
     const [forAll] = await rows<{ id: string }>(
       server,
-      'select id from hr_documents where tenant_id = $1 and is_for_all',
+      'select id from hr_documents where tenant_id = $1 and is_for_all and version_no > 0',
       [world.tenantId],
     )
     const chosen = await put(1, [world.chosenPolicy, world.chosenPolicy])

@@ -61,6 +61,21 @@ describe('4 PUT terminate', () => {
     expect(await auditOf(server, own)).toMatchObject([{ action: 'terminated', id: own.target.employeeId }])
   })
 
+  test('the account goes with the login, unless it opens another client as well', async () => {
+    const has = (userId: string) => rows(server, 'select 1 from identity.users where id = $1', [userId])
+    await terminate(own.target.employeeId)
+    expect(await has(own.target.userId)).toEqual([])
+    const third = await makeWorld(server, { name: 'third', plan })
+    await rows(server, 'update memberships set user_id = $1 where tenant_id = $2 and user_id = $3', [
+      own.colleague.userId,
+      third.tenantId,
+      third.target.userId,
+    ])
+    await terminate(own.colleague.employeeId)
+    expect(await has(own.colleague.userId)).toHaveLength(1)
+    expect(server.endedSessions).toContain(own.colleague.userId)
+  })
+
   test('active direct reports go to somebody else first; inactive ones stay', async () => {
     const answer = await terminate(own.manager.employeeId, { reassignReportsTo: own.managerOfOthers.employeeId })
     expect(answer.status).toBe(200)
@@ -128,8 +143,8 @@ describe('7 DELETE employees/{id}', () => {
   test('refused: has_reports, in_use, own_record, a stale version; nothing changes', async () => {
     await rows(
       server,
-      `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id)
-       select $1, id, 1, $2 from hr_documents where tenant_id = $1`,
+      `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, sha256)
+       select $1, document_id, version_no, $2, sha256 from hr_document_versions where tenant_id = $1`,
       [own.tenantId, own.colleague.employeeId],
     )
     const before = await stateOf(server)

@@ -15,10 +15,17 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   own = await makeWorld(server, { name: 'own', plan })
+  basicInfo = {
+    version: 1,
+    firstName: 'Evelyn',
+    lastName: 'Larsen',
+    email: `evelyn@${own.canary}.example`,
+    phone: null,
+  }
 })
 afterAll(() => server.close())
 
-const basicInfo = { version: 1, firstName: 'Evelyn', lastName: 'Larsen', email: 'evelyn@new.example', phone: null }
+let basicInfo: { version: number; firstName: string; lastName: string; email: string; phone: null }
 const work = () => ({
   version: 1,
   positionTitle: 'Foreman' as string | null,

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
+import { create } from 'qrcode'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts as accountsOf } from '../../../src/server/identity/accounts.ts'
 import { invitationHash } from '../../../src/server/identity/invitations.ts'
+import { totpAddress } from '../../../src/server/identity/totp.ts'
 import { addMember, addTenant } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 import { anApp, Browser, publicUrl, redeem, returned } from './browser.ts'
@@ -101,6 +103,14 @@ describe('an invitation', () => {
 const secretOn = (text: string): string => (/<code>([A-Z2-7 ]+)<\/code>/.exec(text)?.[1] ?? '').replaceAll(' ', '')
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
+/** Which modules of the QR code on a page are dark, counted from its first corner inside the border. */
+const darkModules = (text: string): ReadonlyArray<number> => {
+  const [, whole = '', path = ''] =
+    /viewBox="0 0 (\d+) \d+".* d="([^"]+)"/.exec(text.slice(text.indexOf('class="qr"'))) ?? []
+  const border = 4
+  const size = Number(whole) - 2 * border
+  return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => (Number(y) - border) * size + Number(x) - border)
+}
 const requireTwoFactor = (userId: string) =>
   rows(database.store, 'update identity.users set totp_required = true where id = $1', [userId])
 
@@ -114,6 +124,8 @@ describe('a second factor that an administrator asks for', () => {
     const secret = secretOn(page.text)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(page.text).toContain(`otpauth://totp/Tenure:${encodeURIComponent(email)}?issuer=Tenure&amp;secret=${secret}`)
+    const { modules } = create(totpAddress(secret, email), { errorCorrectionLevel: 'M' })
+    expect(darkModules(page.text)).toEqual([...modules.data].flatMap((isDark, at) => (isDark ? [at] : [])))
     const wrong = await browser.open(page.url, { form: { code: '000000', action: 'continue' } })
     expect(wrong.status).toBe(401)
     // The key stays the same, or whoever mistypes would have to begin again.
@@ -127,6 +139,22 @@ describe('a second factor that an administrator asks for', () => {
     expect(asked.text).toContain('Enter your one-time code')
     // The code that set it up is used.
     expect((await again.open(asked.url, { form: { code, action: 'continue' } })).status).toBe(401)
+  })
+
+  it('is set up unasked by whoever must have one: an admin in production', async () => {
+    const { userId, email } = await aPerson(running.identity, 'edna')
+    const { email: other } = await aPerson(running.identity, 'egon')
+    const strict = await run(database.sql, { mustHaveSecondFactor: async (asked) => asked === userId })
+    const there = () => new Browser(() => strict.url)
+    const browser = there()
+    const page = await signIn(browser, email)
+    expect(page.text).toContain('Set up two-factor authentication')
+    const code = codeOf(secretOn(page.text))
+    const back = await browser.open(page.url, { form: { code, action: 'continue' } })
+    expect(returned(back).get('code')).toBeTruthy()
+    expect((await signIn(there(), email)).text).toContain('Enter your one-time code')
+    expect(returned(await signIn(there(), other)).get('code')).toBeTruthy()
+    await strict.stop()
   })
 
   it('lets nobody in who gives up half-way, and nobody else see the key', async () => {

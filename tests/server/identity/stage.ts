@@ -21,7 +21,11 @@ export interface Running {
 
 export const run = async (
   sql: IdentitySql,
-  options: { now?: () => number; publicUrl?: string } = {},
+  options: {
+    now?: () => number
+    publicUrl?: string
+    mustHaveSecondFactor?: (userId: string) => Promise<boolean>
+  } = {},
 ): Promise<Running> => {
   const outbox: Running['outbox'] = []
   const events: string[] = []

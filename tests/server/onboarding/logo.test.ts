@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -220,6 +221,24 @@ describe('what is refused leaves everything as it was', () => {
     expect(await stateOf(server)).toBe(before)
     expect(await filesOf(own)).toEqual(files)
     expect((await show(url)).status).toBe(200)
+  })
+
+  /** Noise, of which no compression makes less: three bytes for each pixel. */
+  const noise = async (width: number, height: number) =>
+    new Uint8Array(
+      await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+        .png({ compressionLevel: 0 })
+        .toBuffer(),
+    )
+
+  test('2 MB are taken; more is refused as too large, before and after it is read whole', async () => {
+    const large = await noise(900, 705)
+    expect(large.length).toBeGreaterThan(1_900_000)
+    expect((await upload('logo.png', large)).status).toBe(200)
+    for (const tooLarge of [await noise(900, 780), new Uint8Array(8_000_000)]) {
+      const answer = await upload('logo.png', tooLarge)
+      expect([answer.status, answer.body.errors[0]]).toMatchObject([413, { code: 'too_large' }])
+    }
   })
 
   test('what follows a PNG’s end is not kept', async () => {

@@ -48,7 +48,7 @@ describe('the worker for times without a network', () => {
     const policy = headers.get('content-security-policy')
     expect([directive(policy, 'worker-src'), directive(policy, 'manifest-src')]).toEqual(["'self'", "'self'"])
     expect([directive(policy, 'trusted-types'), directive(policy, 'require-trusted-types-for')]).toEqual([
-      'tenure-worker',
+      'tenure-worker tenure-pdf',
       "'script'",
     ])
   })

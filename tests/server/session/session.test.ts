@@ -70,7 +70,7 @@ describe('3 Bootstrap payload', () => {
     expect(payload.meetingLocations).toEqual(await get('meetingLocations'))
     expect(payload.performanceReviewTemplates).toEqual(await get('performanceReviewTemplates'))
     expect(payload.tagList).toEqual(await get('taglist'))
-    expect(payload.hrDocumentCategoryList).toEqual([`${own.canary} policies`])
+    expect(payload.hrDocumentCategoryList).toEqual([`${own.canary} policies`, own.unusedCategory])
   })
 
   test('of a tenant that has nothing yet: every list is there, and empty', async () => {
@@ -103,9 +103,12 @@ describe('policies and the to-do list', () => {
     const id = newId()
     await rows(
       server,
-      `insert into hr_documents (tenant_id, id, title, is_for_all, due_utc) values ($1, $2, $3, false, '2026-01-31T13:59:59.999Z')`,
+      `insert into hr_documents (tenant_id, id, title, is_for_all, due_day, version_no, published_utc,
+         agree_from_version_no, agree_from_utc)
+       values ($1, $2, $3, false, '2031-01-31', 1, now(), 1, now())`,
       [own.tenantId, id, title],
     )
+    await addVersion(id, 1)
     for (const { employeeId } of parties) {
       await rows(server, 'insert into hr_document_parties (tenant_id, document_id, employee_id) values ($1, $2, $3)', [
         own.tenantId,
@@ -115,10 +118,18 @@ describe('policies and the to-do list', () => {
     }
     return id
   }
+  const addVersion = (id: string, versionNo: number) =>
+    rows(
+      server,
+      `insert into hr_document_versions (tenant_id, document_id, version_no, title, content, sha256, is_substantive)
+       values ($1, $2, $3, '', '{}', 'hash', true)`,
+      [own.tenantId, id, versionNo],
+    )
   const agree = (id: string, { employeeId }: Person, versionNo: number) =>
     rows(
       server,
-      'insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id) values ($1, $2, $3, $4)',
+      `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, sha256)
+       values ($1, $2, $3, $4, 'hash')`,
       [own.tenantId, id, versionNo, employeeId],
     )
 
@@ -128,14 +139,14 @@ describe('policies and the to-do list', () => {
     await agree(id, own.colleague, 1)
     expect((await documents(own.manager)).map((one) => one.id)).not.toContain(id)
     const mine = (await documents(own.target)).find((one) => one.id === id)
-    expect(mine?.relevantParties).toEqual({ all: false, employeeIds: [own.target.employeeId] })
+    expect(mine?.relevantParties).toMatchObject({ all: false, employeeIds: [own.target.employeeId] })
     expect(mine?.agreements.map((one) => one.employeeId)).toEqual([own.target.employeeId])
     const all = (await documents(own.admin)).find((one) => one.id === id)
     expect(all?.relevantParties.employeeIds.toSorted()).toEqual(
       [own.target.employeeId, own.colleague.employeeId].toSorted(),
     )
     expect(all?.agreements).toEqual([])
-    expect(all?.dueUtc).toBe('2026-01-31T13:59:59.999Z')
+    expect(all?.dueUtc).toBe('2031-01-31T13:59:59.999Z')
   })
 
   test('what is not agreed to is to do; an older agreement makes it an update', async () => {
@@ -143,7 +154,12 @@ describe('policies and the to-do list', () => {
     expect((await toDo(own.target)).map((one) => one.detail)).toEqual(['Forklifts', `${own.canary} code of conduct`])
     await agree(id, own.target, 1)
     expect((await toDo(own.target)).map((one) => one.id)).not.toContain(id)
-    await rows(server, 'update hr_documents set version_no = 2 where tenant_id = $1 and id = $2', [own.tenantId, id])
+    await addVersion(id, 2)
+    await rows(
+      server,
+      'update hr_documents set version_no = 2, agree_from_version_no = 2 where tenant_id = $1 and id = $2',
+      [own.tenantId, id],
+    )
     expect((await toDo(own.target)).find((one) => one.id === id)).toMatchObject({
       type: 'hrDocumentUpdate',
       title: 'Policy update available',

@@ -1,8 +1,9 @@
 /** Every call of the contract, as its OpenAPI document lists them, with a way to make a proper request for each. */
 import { OpenApi } from 'effect/http-api'
 import { Api } from '../../../src/contract/api.ts'
+import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
-import type { ListName, World } from './world.ts'
+import { type ListName, policyTemplate, textOf, type World } from './world.ts'
 
 const document = OpenApi.fromApi(Api)
 
@@ -28,6 +29,18 @@ export const tenantCalls: ReadonlyArray<Call> = calls.filter(({ path }) => /^\/a
 export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
+  if (call.path.includes('{certificationId}/files/{fileId}')) return `${world.certification}+${world.certificationFile}`
+  if (call.path.includes('{certificationId}')) return world.certification
+  if (call.path.endsWith('/verification')) return world.submission
+  if (call.path.includes('/certifications/{id}')) return world.certification
+  if (call.path.includes('/certifications/employee/')) return world.target.employeeId
+  if (call.path.includes('/hrDocuments/categories/')) return world.unusedCategory
+  if (changesDraft(call)) return world.policyDraft
+  if (ofTemplate(call)) return world.templatedPolicy
+  // The marketplace is the same for everybody.
+  if (call.path.includes('/hrDocumentTemplates/')) return undefined
+  if (call.path.includes('/employees/{employeeId}/policyEvidence/')) return world.target.employeeId
+  if (/\/(hrDocuments|HRDocuments|HRDocumentsDiff)\/\{id\}/.test(call.path)) return world.policy
   if (call.path.includes('{fileId}')) return world.document
   if (call.path.includes('/import/batches/{id}')) return world.import
   if (call.path.includes('/employees/views/{id}')) return world.view
@@ -43,17 +56,42 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   return world.items[call.path.split('/')[3] as ListName]
 }
 
+/** Those that write, publish or remove what is not published yet. */
+const changesDraft = ({ name }: Call): boolean =>
+  [
+    'PUT /api/{tenantId}/hrDocuments/{id}',
+    'DELETE /api/{tenantId}/hrDocuments/{id}',
+    'POST /api/{tenantId}/hrDocuments/{id}/review',
+  ].includes(name)
+
+/** Those that bring a policy up to its template. */
+const ofTemplate = ({ path }: Call): boolean =>
+  path.endsWith('/hrDocuments/{id}/template') || path.endsWith('/hrDocuments/useTemplate/{id}')
+
 /** An object that stands under another is named by both, joined by a plus; alone, an id stands for either. */
 export const pathOf = (call: Call, tenantId: string, id: string | undefined): string => {
   const ids = (id ?? '').split('+')
   return call.path
     .replace('{tenantId}', tenantId)
+    .replace('hrDocumentTemplates/{id}', `hrDocumentTemplates/${policyTemplate}`)
+    .replace('{templateId}', policyTemplate)
+    .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
-    .replace(/\{(id|userId|fileId|positionId|goalId)\}/g, () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '')
+    .replace(
+      /\{(id|userId|employeeId|fileId|positionId|goalId|certificationId)\}/g,
+      () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
+    )
+    .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
     .replace('{name}', 'assetRegister')
+    .replace('{versionNo}', '1')
 }
 
-const basicInfo = { firstName: 'Evelyn', lastName: 'Larsen', email: 'evelyn@new.example', phone: null }
+const basicInfo = ({ canary }: World) => ({
+  firstName: 'Evelyn',
+  lastName: 'Larsen',
+  email: `eve@${canary}.example`,
+  phone: null,
+})
 const work = (world: World) => ({
   positionTitle: 'Foreman',
   departmentId: world.department,
@@ -131,13 +169,14 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
   'POST /api/{tenantId}/employees': (world) => ({
     id: newId(),
-    ...basicInfo,
+    ...basicInfo(world),
+    email: `evelyn@${world.canary}.example`,
     ...work(world),
     ...tags,
   }),
-  'PUT /api/{tenantId}/employees/{id}': (world) => ({ version: 1, ...basicInfo, ...work(world), ...tags }),
+  'PUT /api/{tenantId}/employees/{id}': (world) => ({ version: 1, ...basicInfo(world), ...work(world), ...tags }),
   'POST /api/{tenantId}/employees/isEmailAddressInUse': () => ({ email: 'eve@new.example' }),
-  'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': () => ({ version: 1, ...basicInfo }),
+  'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': (world) => ({ version: 1, ...basicInfo(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/work': (world) => ({ version: 1, ...work(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/tags': () => ({ version: 1, ...tags }),
   'PUT /api/{tenantId}/employees/{id}/setAdminPrivileges': () => ({ version: 1, isAdmin: true }),
@@ -172,6 +211,51 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/employees/export/csv': ({ target }) => ({ people: [target.employeeId] }),
   'POST /api/{tenantId}/employees/views': () => ({ id: newId(), name: 'Crew', query: 'tag=crew', isDefault: true }),
   'PUT /api/{tenantId}/employees/views/{id}': () => ({ version: 1, name: 'Crew', query: 'q=a', isDefault: false }),
+  'POST /api/{tenantId}/certificationtypes': () => ({ id: newId(), version: null, ...certificationType }),
+  'POST /api/{tenantId}/certifications/{id}/updateExpiry': () => ({
+    version: 1,
+    expiryDate: '2031-05-04T13:59:59.999Z',
+  }),
+  'POST /api/{tenantId}/certifications/{id}/verification': () => ({ version: 1, outcome: 'verified', because: '' }),
+  'POST /api/{tenantId}/hrDocuments': () => ({ id: newId(), title: 'Heat', category: 'Safety', content: policyText }),
+  'PUT /api/{tenantId}/hrDocuments/{id}': () => ({
+    version: 1,
+    title: 'Heat',
+    category: 'Safety',
+    content: policyText,
+  }),
+  'POST /api/{tenantId}/hrDocuments/useTemplate/{templateId}': () => ({
+    id: newId(),
+    title: 'Heat',
+    category: 'Safety',
+  }),
+  'PUT /api/{tenantId}/hrDocuments/useTemplate/{id}': () => ({
+    version: 1,
+    draftVersion: null,
+    templateVersion: 2,
+    content: policyText,
+    changeNote: 'As the template',
+    requireReacknowledgement: true,
+  }),
+  'POST /api/{tenantId}/hrDocuments/{id}/agree': () => ({ versionNo: 1 }),
+  'POST /api/{tenantId}/hrDocuments/{id}/review': () => ({ version: 1, outcome: 'substantive', changeNote: 'New' }),
+  'PUT /api/{tenantId}/hrDocuments/{id}/settings': (world) => ({
+    version: 1,
+    isArchived: false,
+    settings: {
+      relevantParties: {
+        all: false,
+        employeeIds: [world.target.employeeId],
+        departmentIds: [world.department],
+        positionTitles: ['Foreman'],
+        tags: [],
+      },
+      dueDay: '2031-05-04',
+      dueInDays: 14,
+      remindEveryDays: 7,
+      renewEveryMonths: 12,
+    },
+  }),
   'PUT /api/{tenantId}/employees/{id}/terminate': () => ({
     version: 1,
     date: '2024-03-01',
@@ -179,6 +263,17 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     reassignReportsTo: null,
     notes: '',
   }),
+}
+
+const policyText = textOf('Drink water.')
+
+const certificationType = {
+  name: 'First aid',
+  description: '',
+  isDeleted: false,
+  validityMonths: 36,
+  reminderDays: [30, 7],
+  requiredBy: { all: false, departmentIds: [], positionTitles: ['Foreman'], tags: [] },
 }
 
 /** A body that is no object. */
@@ -198,6 +293,7 @@ export const uploadFieldOf = ({ name }: Call): string | undefined =>
     'POST /api/{tenantId}/employees/{id}/avatar': 'file',
     'POST /api/{tenantId}/employees/{id}/files': 'file',
     'POST /api/{tenantId}/TenantOnboarding/logo': 'logo',
+    'POST /api/{tenantId}/certifications/{certificationId}/files': 'files',
   })[name]
 
 export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, field = 'file'): FormData => {
@@ -216,6 +312,27 @@ const aSheet = (): FormData => {
   return form
 }
 
+const certificationCall = 'POST /api/{tenantId}/certifications'
+
+/** Of the target. */
+const aCertification = ({ target, certificationType: type }: World): FormData => {
+  const form = aPicture('card.png', png, 'files')
+  form.append('id', newId())
+  form.append('employeeId', target.employeeId)
+  form.append('certificationTypeId', type)
+  form.append('expiryDate', '2030-03-02T13:59:59.999Z')
+  return form
+}
+
+const existingPolicyCall = 'POST /api/{tenantId}/hrDocuments/existingDocument'
+const policyFileCall = 'PUT /api/{tenantId}/hrDocuments/{id}/file'
+
+const aPolicyFile = (more: Readonly<Record<string, string>>): FormData => {
+  const form = aPicture('policy.pdf', new Uint8Array(aPdf()))
+  for (const [name, value] of Object.entries(more)) form.append(name, value)
+  return form
+}
+
 /** All that a proper request carries besides its path and its sender. */
 export const requestOf = (call: Call, world: World) => {
   const json = bodyOf(call, world) ?? plainBodies[call.name]
@@ -223,6 +340,9 @@ export const requestOf = (call: Call, world: World) => {
     method: call.method,
     ...(json === undefined ? {} : { json }),
     ...(call.name === importCall ? { body: aSheet() } : {}),
+    ...(call.name === existingPolicyCall ? { body: aPolicyFile({ id: newId(), title: 'Heat' }) } : {}),
+    ...(call.name === policyFileCall ? { body: aPolicyFile({}) } : {}),
+    ...(call.name === certificationCall ? { body: aCertification(world) } : {}),
     ...(isUpload(call) ? { body: aPicture('me.png', png, uploadFieldOf(call)) } : {}),
     ...(call.method === 'DELETE' ? { headers: { 'if-match': '"1"' } } : {}),
   }

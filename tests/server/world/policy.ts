@@ -17,6 +17,7 @@ export type Expected =
   | '403 not_your_position'
   | '403 not_your_comment'
   | '403 feature_not_granted'
+  | '403 only_submitted'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -40,6 +41,7 @@ const adminsOnly: Policy = row(
 /** About a person: whoever may not see them is told that there is nobody. */
 const whoeverSees: Policy = row(200, 404, 200, 404, 404, 200)
 const whoeverEdits: Policy = row('403 own_record', 404, 200, 404, 404, 200)
+const untilAnswered: Policy = row('403 only_submitted', 404, 200, 404, 404, 200)
 /** A part of a record that not even the manager sees. */
 const partForAdmins: Policy = row('403 own_record', 404, '403 admin_only', 404, 404, 200)
 const adminsAboutPeople: Policy = row('403 admin_only', 404, '403 admin_only', 404, 404, 200)
@@ -53,6 +55,8 @@ const whoeverMoves: Policy = row(
 )
 const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
+/** The world's feature is another one. */
+const policyManagers: Policy = row(no, no, no, no, no, 200)
 
 const changes = (policy: Policy): Policy => ({ ...policy, refusedBeforeLooking: true })
 
@@ -90,6 +94,20 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/productPlans/subscribe': adminsOnly,
   'POST /api/{tenantId}/productPlanSubscriptions/{id}/cancel': changes(adminsOnly),
   'GET /api/{tenantId}/hrDocuments': everybody,
+  'POST /api/{tenantId}/hrDocuments': policyManagers,
+  'GET /api/{tenantId}/hrDocuments/categories': policyManagers,
+  'DELETE /api/{tenantId}/hrDocuments/categories/{name}': changes(policyManagers),
+  // The world's binds everybody; whom one does not bind finds nothing: `policies/reading.test.ts`.
+  'GET /api/{tenantId}/hrDocuments/{id}': everybody,
+  'GET /api/{tenantId}/hrDocuments/{id}/{versionNo}': everybody,
+  'GET /api/{tenantId}/HRDocumentsDiff/{id}/{versionNo}': everybody,
+  'POST /api/{tenantId}/hrDocuments/{id}/agree': everybody,
+  'PUT /api/{tenantId}/hrDocuments/{id}': changes(policyManagers),
+  'DELETE /api/{tenantId}/hrDocuments/{id}': changes(policyManagers),
+  'PUT /api/{tenantId}/hrDocuments/{id}/settings': changes(policyManagers),
+  'POST /api/{tenantId}/hrDocuments/{id}/review': changes(policyManagers),
+  'GET /api/{tenantId}/hrDocuments/{id}/compliance': changes(policyManagers),
+  'POST /api/{tenantId}/hrDocuments/{id}/remind': changes(policyManagers),
   'GET /api/{tenantId}/tenantonboarding': everybody,
   'PUT /api/{tenantId}/tenantonboarding': adminsOnly,
   'POST /api/{tenantId}/TenantOnboarding/logo': adminsOnly,
@@ -181,6 +199,35 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/orgChart': everybody,
   'PUT /api/{tenantId}/orgChart': whoeverMoves,
   'PUT /api/{tenantId}/orgChart/updateNode/{id}': whoeverMoves,
+
+  // The file, or the text as one.
+  'GET /api/{tenantId}/HRDocuments/{id}/File': everybody,
+  'GET /api/{tenantId}/HRDocuments/{id}/{versionNo}/File': everybody,
+  'POST /api/{tenantId}/hrDocuments/existingDocument': policyManagers,
+  'PUT /api/{tenantId}/hrDocuments/{id}/file': changes(policyManagers),
+  'POST /api/{tenantId}/hrDocuments/useTemplate/{templateId}': policyManagers,
+  'GET /api/{tenantId}/hrDocuments/{id}/template': changes(policyManagers),
+  'PUT /api/{tenantId}/hrDocuments/useTemplate/{id}': changes(policyManagers),
+  'GET /api/{tenantId}/marketplace/hrDocumentTemplates': policyManagers,
+  'GET /api/{tenantId}/marketplace/hrDocumentTemplates/{id}/File': policyManagers,
+  'GET /api/{tenantId}/hrDocuments/{id}/evidence/{format}': { ...changes(policyManagers), recorded: true },
+  'GET /api/{tenantId}/employees/{employeeId}/policyEvidence/{format}': { ...whoeverSees, recorded: true },
+  // Of whom one sees; whoever sees a person may hand something in for them, or enter it.
+  'GET /api/{tenantId}/certifications': everybody,
+  'POST /api/{tenantId}/certifications': whoeverSees,
+  'GET /api/{tenantId}/certifications/matrix': everybody,
+  'GET /api/{tenantId}/certifications/employee/{employeeId}': whoeverSees,
+  'GET /api/{tenantId}/certifications/{certificationId}/files/{fileId}': whoeverSees,
+  // The world's is verified, so the person themself changes nothing about it any more.
+  'POST /api/{tenantId}/certifications/{certificationId}/files': untilAnswered,
+  'DELETE /api/{tenantId}/certifications/{certificationId}/files/{fileId}': untilAnswered,
+  'DELETE /api/{tenantId}/certifications/{id}': untilAnswered,
+  'POST /api/{tenantId}/certifications/{id}/sendReminder': whoeverEdits,
+  'POST /api/{tenantId}/certifications/{id}/updateExpiry': whoeverEdits,
+  'POST /api/{tenantId}/certifications/{id}/verification': whoeverEdits,
+  'GET /api/{tenantId}/certificationtypes': everybody,
+  'POST /api/{tenantId}/certificationtypes': adminsOnly,
+  'GET /api/{tenantId}/employees/{id}/compliance': whoeverSees,
 
   'GET /api/{tenantId}/taglist': everybody,
   'POST /api/{tenantId}/tags': adminsOnly,

@@ -1,6 +1,9 @@
 import { Effect } from 'effect'
 import type { DocumentId } from '../../../src/domain/employees/documents/nouns.ts'
 import type {
+  CertificationFileId,
+  CertificationId,
+  CertificationTypeId,
   DepartmentId,
   EmployeeId,
   GoalCommentId,
@@ -11,6 +14,7 @@ import type {
   TenantId,
   UserId,
 } from '../../../src/domain/kernel/ids.ts'
+import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { diskFiles } from '../../../src/server/files/fileStore.ts'
 import { asRole } from '../../../src/server/store/roles.ts'
 import type { TestDatabase } from '../kit/database.ts'
@@ -57,8 +61,23 @@ export interface World {
   readonly plan: string
   /** A policy that binds nobody yet, and may be given to somebody. */
   readonly chosenPolicy: HrDocumentId
+  /** Published in version 1, written, and binding everybody. */
+  readonly policy: HrDocumentId
+  /** Written, and never published. */
+  readonly policyDraft: HrDocumentId
+  /** Published in version 1 as the template was then; binds nobody. */
+  readonly templatedPolicy: HrDocumentId
+  /** Of policies; nothing is filed under it. */
+  readonly unusedCategory: string
   /** A file of the target's. */
   readonly document: DocumentId
+  /** Of the target, verified, with one file. */
+  readonly certification: CertificationId
+  readonly certificationFile: CertificationFileId
+  /** Of the target, handed in and not answered yet. */
+  readonly submission: CertificationId
+  /** What both are of; required of nobody. */
+  readonly certificationType: CertificationTypeId
   /** An import that has made the hidden one. */
   readonly import: ItemId
   /** A view of the list, the target's own. */
@@ -124,10 +143,19 @@ export const makeWorld = async (
   ] as [Person, Person, Person, Person, Person, Person, Person]
   const [hidden, inactive, othersReport] = [newId<EmployeeId>(), newId<EmployeeId>(), newId<EmployeeId>()]
   const [department, emptyDepartment] = [newId<DepartmentId>(), newId<DepartmentId>()]
-  const [group, subscription, tag, document, category] = [newId(), newId(), newId(), newId(), newId()] as string[]
+  const [group, subscription, tag, category] = [newId(), newId(), newId(), newId()] as string[]
+  const [policy, policyDraft] = [newId<HrDocumentId>(), newId<HrDocumentId>()]
+  const templatedPolicy = newId<HrDocumentId>()
+  const unusedCategory = `${canary} unused`
   const [chosenPolicy, paper] = [newId<HrDocumentId>(), newId<DocumentId>()]
   if (where.dataDir !== undefined)
     await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), paper))
+  const [certification, submission] = [newId<CertificationId>(), newId<CertificationId>()]
+  const [certificationType, certificationFile] = [newId<CertificationTypeId>(), newId<CertificationFileId>()]
+  if (where.dataDir !== undefined)
+    await Effect.runPromise(
+      diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), certificationFile),
+    )
   const [position, approvedPosition] = [newId<PositionId>(), newId<PositionId>()]
   const [goal, comment] = [newId<GoalId>(), newId<GoalCommentId>()]
   const [importId, view] = [newId<ItemId>(), newId<ItemId>()]
@@ -279,16 +307,45 @@ export const makeWorld = async (
       [tenantId, JSON.stringify([{ type: canary, status: 'Pending' }])],
     ],
     [
-      'insert into hr_document_categories (tenant_id, id, name) values ($1, $2, $3)',
-      [tenantId, category, `${canary} policies`],
+      'insert into hr_document_categories (tenant_id, id, name) values ($1, $2, $3), ($1, $4, $5)',
+      [tenantId, category, `${canary} policies`, newId(), unusedCategory],
     ],
     [
-      `insert into hr_documents (tenant_id, id, title, category_id) values ($1, $2, $3, $4)`,
-      [tenantId, document, `${canary} code of conduct`, category],
+      `insert into hr_documents (tenant_id, id, title, category_id, is_for_all, version_no, published_utc,
+         agree_from_version_no, agree_from_utc)
+       values ($1, $2, $3, $4, true, 1, now(), 1, now()), ($1, $5, $6, null, false, 1, now(), 1, now())`,
+      [tenantId, policy, `${canary} code of conduct`, category, chosenPolicy, `${canary} working at heights`],
     ],
     [
-      `insert into hr_documents (tenant_id, id, title, is_for_all) values ($1, $2, $3, false)`,
-      [tenantId, chosenPolicy, `${canary} working at heights`],
+      `insert into hr_document_versions (tenant_id, document_id, version_no, title, category, content, sha256, is_substantive)
+       select tenant_id, id, 1, title, $2, $3::jsonb, md5(title), true from hr_documents where tenant_id = $1`,
+      [tenantId, `${canary} policies`, JSON.stringify(textOf(canary))],
+    ],
+    [
+      `insert into hr_document_templates (id, title, category, version) values ($1, 'Heat', 'Safety', 2)
+       on conflict do nothing`,
+      [policyTemplate],
+    ],
+    [
+      `insert into hr_document_template_versions (template_id, version, content, updated_utc)
+       values ($1, 1, $2::jsonb, now()), ($1, 2, $3::jsonb, now()) on conflict do nothing`,
+      [policyTemplate, JSON.stringify(textOf('Drink.')), JSON.stringify(textOf('Drink water.'))],
+    ],
+    [
+      `insert into hr_documents (tenant_id, id, title, is_for_all, version_no, published_utc, agree_from_version_no,
+         agree_from_utc, template_id, template_version)
+       values ($1, $2, $3, false, 1, now(), 1, now(), $4, 1)`,
+      [tenantId, templatedPolicy, `${canary} heat`, policyTemplate],
+    ],
+    [
+      `insert into hr_document_versions (tenant_id, document_id, version_no, title, content, sha256, is_substantive)
+       values ($1, $2, 1, $3, $4::jsonb, md5($3), true)`,
+      [tenantId, templatedPolicy, `${canary} heat`, JSON.stringify(textOf('Drink.'))],
+    ],
+    ['insert into hr_documents (tenant_id, id, title) values ($1, $2, $3)', [tenantId, policyDraft, `${canary} draft`]],
+    [
+      'insert into hr_document_drafts (tenant_id, document_id, title, content) values ($1, $2, $3, $4::jsonb)',
+      [tenantId, policyDraft, `${canary} draft`, JSON.stringify(textOf(canary))],
     ],
     [
       'insert into employee_personal (tenant_id, id, gender, address) values ($1, $2, $3, $3)',
@@ -306,6 +363,25 @@ export const makeWorld = async (
       `insert into files (tenant_id, id, kind, type, owner_employee_id, added_by, name, content_type, size, sha256)
        values ($1, $2, 'document', 0, $3, $4, $5, 'text/csv', 1, '')`,
       [tenantId, paper, target.employeeId, admin.employeeId, `${canary}.csv`],
+    ],
+    [
+      'insert into certification_types (tenant_id, id, name, description) values ($1, $2, $3, $3)',
+      [tenantId, certificationType, `${canary} ticket`],
+    ],
+    [
+      `insert into certifications (tenant_id, id, employee_id, type_id, expiry_utc, verification, verified_by)
+       values ($1, $2, $3, $4, '2030-01-01', 'verified', $5)`,
+      [tenantId, certification, target.employeeId, certificationType, admin.employeeId],
+    ],
+    [
+      `insert into certifications (tenant_id, id, employee_id, type_id, verification)
+       values ($1, $2, $3, $4, 'submitted')`,
+      [tenantId, submission, target.employeeId, certificationType],
+    ],
+    [
+      `insert into certification_files (tenant_id, id, certification_id, name, content_type, size, sha256)
+       values ($1, $2, $3, $4, 'image/png', 1, '')`,
+      [tenantId, certificationFile, certification, `${canary}.png`],
     ],
     ['insert into categories (tenant_id, id, text) values ($1, $2, $3)', [tenantId, items.categories, canary]],
     [
@@ -384,9 +460,26 @@ export const makeWorld = async (
     subscription: subscription as string,
     plan,
     chosenPolicy,
+    policy,
+    policyDraft,
+    templatedPolicy,
+    unusedCategory,
     document: paper,
+    certification,
+    certificationFile,
+    submission,
+    certificationType,
   }
 }
+
+/** Of the marketplace, with two versions. */
+export const policyTemplate = '7e0d3c1a-5b1f-4f6e-8a39-0d5f6c7b8a90'
+
+/** A policy of one paragraph. */
+export const textOf = (text: string): PolicyContent => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
 
 interface EmployeeTraits {
   readonly isAdmin?: boolean

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { Actor } from '../../../src/domain/permissions/actor.ts'
+import type { Offering } from '../../../src/domain/permissions/gate.ts'
 import { readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
 import { actorIn, offeringIn, partIn } from '../../../src/machines/session/readiness.selectors.ts'
 import { menuIn } from '../../../src/ui/app/menu.ts'
-import { aLoggedInEmployee, eve } from '../../fixtures/people.ts'
+import { aLoggedInEmployee, eve, max } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { banksia } from '../../fixtures/tenants.ts'
 import { giving, settled } from '../../machines/ports.ts'
@@ -32,12 +34,37 @@ const evesMenu = async () => {
     const now = actor.getSnapshot()
     const who = actorIn(now)
     if (who === null) throw new Error('Eve is not there yet')
-    return menuIn(who, offeringIn(now), partIn('policies')(now) ?? [])
+    return menuIn(who, offeringIn(now), partIn('policies')(now) ?? [], false)
       .flatMap(({ items }) => items)
       .find(({ name }) => name === 'companyPolicies')?.alert
   }
   return { actor, alert }
 }
+
+const admin = { employeeId: eve, underlings: [], privileges: { features: [], roles: ['admin'] } } as const
+const manager = { ...admin, underlings: [max], privileges: { features: [], roles: [] } } as const
+const employee = { ...manager, underlings: [] } as const
+const offering = { modules: ['compliance'], flags: ['certifications'] } as const
+
+describe('2.3-12 the alert of certifications', () => {
+  const itemFor = (actor: Actor, expired: boolean, offered: Offering = offering) =>
+    menuIn(actor, offered, [], expired)
+      .flatMap(({ items }) => items)
+      .find(({ name }) => name === 'certifications')
+
+  it.each([
+    ['an admin', admin],
+    ['a manager', manager],
+  ] as const)('shows for %s when any has expired, and goes when none has any more', (_, actor) => {
+    expect([itemFor(actor, true)?.alert, itemFor(actor, false)?.alert]).toEqual(['expiredCertification', undefined])
+  })
+
+  it('is nowhere where the item is not: for an employee, without the module or the feature', () => {
+    expect(itemFor(employee, true)).toBeUndefined()
+    expect(itemFor(admin, true, { ...offering, modules: [] })).toBeUndefined()
+    expect(itemFor(admin, true, { ...offering, flags: [] })).toBeUndefined()
+  })
+})
 
 describe('2.3-11 the alert of company policies follows each change, without a reload', () => {
   it('goes when the last policy is acknowledged, and comes when a new version asks again', async () => {

@@ -8,6 +8,7 @@ const heights = {
   id: 'heights',
   title: 'Working at heights',
   applies: true,
+  isChosen: true,
   isForAll: false,
 } as unknown as PersonPolicy
 

@@ -1,26 +1,30 @@
 import { describe, expect, it, test } from 'vitest'
 import { managersIn, orgTree, shown } from '../../../src/domain/orgChart/tree.ts'
 import { CARD_WIDTH, cardHeight, linesOn } from '../../../src/ui/orgChart/card.ts'
-import { at, type Box, indexIn, laidOut, meets, within } from '../../../src/ui/orgChart/layout.ts'
+import { at, cardOf, cardsWithin, meets, teamsWithin } from '../../../src/ui/orgChart/inView.ts'
+import { type Box, type ChartLayout, cardsOf, laidOut } from '../../../src/ui/orgChart/layout.ts'
 import { aCrowd, aNode, nodeOf, theTree } from '../../fixtures/chart.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 
 const whole = (tree: ReturnType<typeof orgTree>) => laidOut(tree, managersIn(tree))
 
-const boxOf = (layout: ReturnType<typeof laidOut>, name: string): Box =>
-  layout.boxes[indexIn(layout, employeeId(name)) ?? -1] as Box
+const cardsIn = ({ blocks }: Pick<ChartLayout, 'blocks'>) => blocks.flatMap(cardsOf)
+
+const boxesIn = (layout: ChartLayout): ReadonlyArray<Box> => cardsIn(layout).map(({ box }) => box)
+
+const boxOf = (layout: ChartLayout, name: string): Box => cardOf(layout, employeeId(name))?.box as Box
 
 describe('where the cards stand', () => {
   const layout = whole(theTree)
 
   it('everybody who is shown stands once', () => {
-    expect(layout.nodes).toHaveLength(5)
-    expect(laidOut(theTree, new Set([employeeId('Ava')])).nodes).toHaveLength(3)
-    expect(laidOut(orgTree([]), new Set()).nodes).toEqual([])
+    expect(cardsIn(layout)).toHaveLength(5)
+    expect(cardsIn(laidOut(theTree, new Set([employeeId('Ava')])))).toHaveLength(3)
+    expect(laidOut(orgTree([]), new Set())).toMatchObject({ blocks: [], bounds: { width: 0, height: 0 } })
   })
 
   it('reports stand below their manager', () => {
-    for (const node of layout.nodes) {
+    for (const { node } of cardsIn(layout)) {
       if (node.manager === null) continue
       const manager = boxOf(layout, node.manager.person.fullName)
       expect(boxOf(layout, node.person.fullName).y).toBeGreaterThan(manager.y + manager.height)
@@ -38,23 +42,40 @@ describe('where the cards stand', () => {
     ['some levels', 600],
   ])('no card lies on another: %s', (_, count) => {
     const crowd = whole(orgTree(aCrowd(count)))
-    for (const [index, box] of crowd.boxes.entries()) {
-      expect(within(crowd, box)).toEqual([index])
-      expect(box.width).toBe(CARD_WIDTH)
+    for (const card of cardsIn(crowd)) {
+      expect(cardsWithin(crowd, card.box)).toEqual([card])
+      expect(card.box.width).toBe(CARD_WIDTH)
     }
   })
 
   it('a manager of many has several columns', () => {
     const many = whole(orgTree([aNode('Top'), ...Array.from({ length: 60 }, (_, n) => aNode(`P${n}`, 'Top'))]))
-    expect(new Set(many.boxes.slice(1).map(({ x }) => x)).size).toBe(6)
-    expect(many.teams).toHaveLength(1)
-    expect(many.teams[0]?.rails).toHaveLength(6)
+    expect(
+      new Set(
+        boxesIn(many)
+          .slice(1)
+          .map(({ x }) => x),
+      ).size,
+    ).toBe(6)
+    const teams = teamsWithin(many, many.bounds)
+    expect(teams).toHaveLength(1)
+    expect(teams[0]?.rails).toHaveLength(6)
+  })
+
+  it('in a line of reporting ten thousand deep everybody stands below the one above', () => {
+    const line = Array.from({ length: 10_000 }, (_, at) => aNode(`P${at}`, at === 0 ? null : `P${at - 1}`))
+    const boxes = boxesIn(whole(orgTree(line)))
+    expect(boxes).toHaveLength(10_000)
+    for (const [at, { y }] of boxes.slice(1).entries()) {
+      const before = boxes[at] as Box
+      expect(y).toBeGreaterThan(before.y + before.height)
+    }
   })
 
   it('of several at the top, each has its own place', () => {
     const tops = whole(orgTree([aNode('A'), aNode('B'), aNode('C')]))
-    expect(new Set(tops.boxes.map(({ y }) => y)).size).toBe(1)
-    expect(new Set(tops.boxes.map(({ x }) => x)).size).toBe(3)
+    expect(new Set(boxesIn(tops).map(({ y }) => y)).size).toBe(1)
+    expect(new Set(boxesIn(tops).map(({ x }) => x)).size).toBe(3)
   })
 })
 
@@ -69,8 +90,7 @@ describe('what can be seen through a window', () => {
       { x: layout.bounds.x, y: layout.bounds.y, width: layout.bounds.width + 1, height: layout.bounds.height + 1 },
       { x: 1e9, y: 0, width: 10, height: 10 },
     ]) {
-      const every = layout.boxes.flatMap((box, index) => (meets(box, window) ? [index] : []))
-      expect(within(layout, window).toSorted((a, b) => a - b)).toEqual(every)
+      expect(cardsWithin(layout, window)).toEqual(cardsIn(layout).filter(({ box }) => meets(box, window)))
     }
   })
 
@@ -99,5 +119,5 @@ describe('what stands on a card', () => {
 it('20,000 people, all open, are laid out', () => {
   const tree = orgTree(aCrowd(20_000))
   const expanded = managersIn(tree)
-  expect(whole(tree).nodes).toHaveLength(shown(tree, expanded).length)
+  expect(cardsIn(whole(tree))).toHaveLength(shown(tree, expanded).length)
 })

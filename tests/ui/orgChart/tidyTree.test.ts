@@ -10,7 +10,6 @@ const aBlock = (width: number, height: number, children: ReadonlyArray<Block> = 
   y: 0,
 })
 
-/** Managers before their teams. */
 const listed = (top: Block): ReadonlyArray<Block> => {
   const all = [top]
   for (const { children } of all) all.push(...children)
@@ -18,9 +17,8 @@ const listed = (top: Block): ReadonlyArray<Block> => {
 }
 
 const standing = (top: Block): ReadonlyArray<Block> => {
-  const all = listed(top)
-  placed(all)
-  return all
+  placed(top)
+  return listed(top)
 }
 
 const overlap = (one: Block, other: Block): boolean =>
@@ -83,9 +81,32 @@ describe('blocks as a tree', () => {
     expect(high.x - deep.x).toBe(45)
   })
 
-  it('a line of a thousand is placed', () => {
+  it('a line of ten thousand is placed, one below the other', () => {
     let top = aBlock(2, 1)
-    for (let at = 1; at < 1_000; at += 1) top = aBlock(2, 1, [top])
-    expect(standing(top).at(-1)).toMatchObject({ x: 0, y: 999 })
+    for (let at = 1; at < 10_000; at += 1) top = aBlock(2, 1, [top])
+    const line = standing(top)
+    expect(line).toHaveLength(10_000)
+    line.forEach(({ x, y }, at) => {
+      expect([x, y]).toEqual([0, at])
+    })
+  })
+
+  it('no block lies on another where teams hang on so long a line, on either side of it', () => {
+    let top = aBlock(2, 1)
+    for (let at = 1; at < 2_000; at += 1) {
+      const team = [aBlock(6, 2, [aBlock(4, 1), aBlock(8, 3)]), aBlock(2, 5)]
+      top = aBlock(2, 1, at % 90 > 0 ? [top] : at % 180 > 0 ? [...team, top] : [top, ...team])
+    }
+    const rows = new Map<number, Array<Block>>()
+    const all = standing(top)
+    for (const block of all) {
+      for (let y = block.y; y < block.y + block.height; y += 1) rows.set(y, [...(rows.get(y) ?? []), block])
+      for (const child of block.children) expect(child.y).toBe(block.y + block.height)
+    }
+    for (const row of rows.values()) {
+      for (const [at, one] of row.entries()) {
+        for (const other of row.slice(at + 1)) expect(overlap(one, other)).toBe(false)
+      }
+    }
   })
 })

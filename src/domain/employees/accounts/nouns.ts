@@ -5,7 +5,7 @@ import { InstantUtc, Version } from '../../kernel/nouns.ts'
 /** § 7 GET employees/{id}/userAccount: how a person signs in. Only administrators are told. */
 export const UserAccount = Schema.Struct({
   userId: UserId,
-  /** The address the person signs in with; the one they had when the login was made. */
+  /** The address the person signs in with; it follows the one of their record, unless it opens other clients too. */
   email: Schema.String,
   /** Somebody who is invited has not chosen a password yet. */
   state: Schema.Literals(['invited', 'active']),

@@ -5,6 +5,10 @@
  * Ours: an account may open several clients, and no administrator of one of them acts on what opens the others: they may
  * end the login here, and nothing else. Nobody does to their own login what would let somebody with their unlocked
  * computer keep it; asking oneself for a second factor is no such thing. A tenant always keeps an active admin.
+ *
+ * Ours: where a person's address is changed, the one they sign in with follows. It is as good as a password, for whoever
+ * reads its mail can choose a new one; so it is an administrator's to change, never their own, and not what opens other
+ * clients or is kept elsewhere.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { EmployeeId } from '../../kernel/ids.ts'
@@ -76,6 +80,13 @@ export const maySetAdmin = (
   if (!isAdmin) return mayStopBeingAdmin(employee.id, activeAdmins)
   return employee.isActive ? allowed : denied('notActive')
 }
+
+export const mayChangeAddress = (actor: Asked, employee: Pick<Employee, 'hasLogin'>): Decision<'signInAddress'> =>
+  employee.hasLogin && !mayManageAccounts(actor).allowed ? denied('signInAddress') : allowed
+
+/** Whether the account in use goes along; an invitation, which nobody has used, always does. */
+export const addressFollows = (actor: Asked, employeeId: EmployeeId, account: Credentials): boolean =>
+  mayActOnCredentials(actor, employeeId, account).allowed
 
 const mayActOnCredentials = (
   actor: Asked,

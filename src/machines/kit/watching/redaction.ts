@@ -17,7 +17,6 @@ const tellable: Readonly<Record<string, ReadonlyArray<string>>> = {
   'row.stepped': ['to'],
   'singleKeys.switched': ['areOn'],
   'sort.changed': ['by', 'descending'],
-  'standing.changeAsked': ['isActive'],
   'upload.progressed': ['fraction'],
 }
 

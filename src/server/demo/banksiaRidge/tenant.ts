@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
+import { certifications } from './certifications.ts'
 import { company } from './company.ts'
+import { directory } from './directory.ts'
 import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
@@ -32,6 +34,8 @@ export const banksiaRidge: DemoTenant = {
   company,
   policies,
   goals,
+  certifications,
+  directory,
   changes: [
     {
       daysAgo: 120,

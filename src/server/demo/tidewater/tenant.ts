@@ -1,5 +1,7 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
+import { textOf } from '../policyTexts/texts.ts'
+import { certifications } from './certifications.ts'
 import { company } from './company.ts'
 import { people } from './people.ts'
 
@@ -26,6 +28,7 @@ export const tidewater: DemoTenant = {
   ],
   people,
   company,
+  certifications,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },
@@ -54,7 +57,12 @@ export const tidewater: DemoTenant = {
     {
       title: 'Fitness for Work and Fatigue',
       category: 'Health & Safety',
-      version: 3,
+      earlier: [
+        { daysAgo: 604, text: textOf('Fitness for Work and Fatigue') },
+        { daysAgo: 304, text: textOf('Fitness for Work and Fatigue', 2), note: 'Shifts are two hours shorter.' },
+      ],
+      text: textOf('Fitness for Work and Fatigue', 3),
+      note: 'A week has a limit now, too.',
       publishedDaysAgo: 4,
       dueInDays: 14,
       agreed: 7,
@@ -64,7 +72,6 @@ export const tidewater: DemoTenant = {
       title: 'Whistleblower',
       category: 'Conduct',
       publishedDaysAgo: 260,
-      newVersionAvailable: true,
       agreed: 'everybody',
     },
   ],

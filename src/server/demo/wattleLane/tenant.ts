@@ -1,5 +1,7 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
+import { textOf } from '../policyTexts/texts.ts'
+import { certifications } from './certifications.ts'
 import { company } from './company.ts'
 import { people } from './people.ts'
 
@@ -19,6 +21,7 @@ export const wattleLane: DemoTenant = {
   departments: ['Nursery', 'Toddlers', 'Kindergarten', 'Kitchen', 'Administration', 'Leadership'],
   people,
   company,
+  certifications,
   policies: [
     { title: 'Child Safe Environment', category: 'Child Safety', publishedDaysAgo: 200, agreed: 'everybody' },
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 350, agreed: 'everybody' },
@@ -33,7 +36,9 @@ export const wattleLane: DemoTenant = {
     {
       title: 'Social Media',
       category: 'Conduct',
-      version: 2,
+      earlier: [{ daysAgo: 312, text: textOf('Social Media') }],
+      text: textOf('Social Media', 2),
+      note: 'Families are asked before a picture is shown to anybody.',
       publishedDaysAgo: 12,
       dueInDays: -1,
       agreed: 19,

@@ -9,33 +9,21 @@ import {
   mayRemoveLogin,
   maySetPassword,
 } from '../../../domain/employees/accounts/rules.ts'
-import { denials } from '../../../domain/employees/accounts/wording.ts'
 import { passwordDenial, passwordSentence, shortestPassword } from '../../../domain/employees/passwords.ts'
 import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
-import { conflicting } from '../../http/denied.ts'
 import { done, notFound, refuse, reply } from '../../http/envelope.ts'
-import {
-  forgetCredentials,
-  insertMembership,
-  invite,
-  loginRow,
-  removeAccount,
-  setProvisionalPassword,
-  takeAccountAt,
-  takeLogin,
-} from '../../identity/credentials.store.ts'
+import { endLogin, loginRow, setProvisionalPassword, takeLogin } from '../../identity/credentials.store.ts'
 import { Logins } from '../../identity/logins.ts'
 import { hashPassword } from '../../identity/passwords.ts'
-import { passwordSetMail, welcomeMail } from '../../identity/wording.ts'
+import { passwordSetMail } from '../../identity/wording.ts'
 import { post } from '../../mail/post.ts'
 import { Database } from '../../store/database.ts'
-import { onConstraint } from '../../store/failures.ts'
 import { endSessions, seen } from '../changes.ts'
-import { deleteMembership } from '../employees.store.ts'
 import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
-import { clientNameOf, type Invited, whoIsInvited } from './account.store.ts'
+import { clientNameOf, whoIsInvited } from './account.store.ts'
+import { inviteAgain, join } from './inviting.ts'
 
 /** § 7 POST /api/users/{tenantId}. Asked again before the person has used the link, it sends a new one. */
 export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { readonly payload: NewLogin }) {
@@ -53,44 +41,14 @@ export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { r
         const state = before?.isActivated ? 'active' : 'invited'
         yield* permitted(mayInvite(caller, person, before === undefined ? null : { state }))
         const userId =
-          before === undefined ? yield* join(caller, employeeId, person) : yield* inviteAgain(caller, before, person)
+          before === undefined
+            ? (yield* join(caller, employeeId, person)).userId
+            : yield* inviteAgain(caller, before, person)
         yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
         return yield* takenAccount(caller, employeeId)
       }),
     ),
   )
-})
-
-/**
- * Whoever signs in elsewhere already keeps their password, if it is certainly theirs; one that only an administrator of
- * another client has chosen would let that administrator in here.
- */
-const join = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, { email, fullName, clientName }: Invited) {
-  const { tenantId } = caller
-  const { keepsCredentials, publicUrl } = yield* Logins
-  const { userId, isActivated, isProved } = yield* takeAccountAt(email, fullName)
-  yield* onConstraint(insertMembership(tenantId, employeeId, userId), {
-    memberships_pkey: () => conflicting({ allowed: false, because: 'addressTaken' }, denials),
-  })
-  if (keepsCredentials && !(isActivated && isProved)) {
-    yield* forgetCredentials(userId)
-    yield* invite({ tenantId, userId, email, clientName, publicUrl })
-  } else {
-    yield* post({ tenantId, key: `welcome:${crypto.randomUUID()}`, to: email, ...welcomeMail(clientName, publicUrl) })
-  }
-  return userId
-})
-
-const inviteAgain = Effect.fn(function* (
-  { tenantId }: Caller,
-  { userId, email }: { readonly userId: UserId; readonly email: string },
-  { clientName }: Invited,
-) {
-  const { keepsCredentials, publicUrl } = yield* Logins
-  if (keepsCredentials) yield* invite({ tenantId, userId, email, clientName, publicUrl })
-  else
-    yield* post({ tenantId, key: `welcome:${crypto.randomUUID()}`, to: email, ...welcomeMail(clientName, publicUrl) })
-  return userId
 })
 
 /** § 7 POST users/{userId}/updatepassword. The person is signed out everywhere, and chooses their own on coming back. */
@@ -152,10 +110,8 @@ export const removeLogin = Effect.fn(function* ({
   const isGone = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      const login = yield* takeLogin(caller.tenantId, employeeId)
+      const login = yield* endLogin(caller.tenantId, employeeId)
       if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
-      yield* deleteMembership(caller.tenantId, employeeId)
-      if (!login.worksElsewhere) yield* removeAccount(userId)
       yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
       return !login.worksElsewhere
     }),

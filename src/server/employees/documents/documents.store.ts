@@ -28,13 +28,17 @@ export const documentsOf = (tenantId: TenantId, id: EmployeeId) => (sql: Stateme
 export const documentOf = (tenantId: TenantId, fileId: DocumentId) => (sql: Statement.Constructor) =>
   sql.unsafe<EmployeeDocument>(documentText('f.id = $2::uuid'), [tenantId, fileId])
 
-/** Whose bytes go with the person. */
-export const documentIdsOf = (tenantId: TenantId, id: EmployeeId) =>
+/** Whose bytes go with the person: their documents, and the files of their certifications. */
+export const fileIdsOf = (tenantId: TenantId, id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: DocumentId }>`
-      select id from files
-      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'`
+    const rows = yield* sql<{ readonly id: string }>`
+      select id::text from files
+      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'
+      union all
+      select f.id::text from certification_files f
+      join certifications c on c.tenant_id = f.tenant_id and c.id = f.certification_id
+      where f.tenant_id = ${tenantId}::uuid and c.employee_id = ${id}::uuid`
     return rows.map((row) => row.id)
   })
 
@@ -43,7 +47,9 @@ export const isThere = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.C
 
 export const usedBytes = (tenantId: TenantId) => (sql: Statement.Constructor) =>
   sql<{ readonly bytes: number }>`
-    select coalesce(sum(size), 0)::float8 as bytes from files where tenant_id = ${tenantId}::uuid`
+    select coalesce(sum(size), 0)::float8 as bytes from (
+      select size from files where tenant_id = ${tenantId}::uuid
+      union all select size from certification_files where tenant_id = ${tenantId}::uuid) kept`
 
 interface NewDocument extends StoredFile {
   readonly name: string

@@ -84,6 +84,7 @@ button, a.main { min-height: 40px; padding: 0 16px; font: inherit; font-weight: 
 .demo ul { margin: 0; padding: 0; list-style: none; }
 .demo li { padding: 4px 0; overflow-wrap: anywhere; }
 .demo span { display: block; color: var(--muted); }
+.qr { display: block; max-width: 100%; height: auto; margin: 0 auto 16px; border-radius: 8px; }
 .key code { font-size: 16px; overflow-wrap: anywhere; }
 code { font: 13px/20px ui-monospace, monospace; user-select: all; }
 `

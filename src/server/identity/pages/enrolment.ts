@@ -1,5 +1,6 @@
 import { button, field, page, problem } from './document.ts'
 import { html } from './html.ts'
+import { qrCode } from './qrCode.ts'
 
 /** The key in groups of four, as one types it from a screen. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -11,8 +12,10 @@ export const enrolmentPage = (view: {
 }): string =>
   page(
     'Set up two-factor authentication',
-    html`${problem(view.problem)}<p>Your administrator asks for a one-time code at every sign-in. Add Tenure to an authenticator app on your phone.</p>
-<p>On this device: <a class="link" href="${view.address}">open it in my authenticator app</a>. On another: add an account there by hand, with this key.</p>
+    html`${problem(view.problem)}<p>From now on a one-time code is asked for at every sign-in. Add Tenure to an authenticator app on your phone.</p>
+<p>On another device: scan this with the app.</p>
+${qrCode(view.address, 'QR code for your authenticator app. The key below says the same.')}
+<p>On this device: <a class="link" href="${view.address}">open it in my authenticator app</a>. Or add an account there by hand, with this key.</p>
 <p class="key"><code>${grouped(view.secret)}</code></p>
 <form method="post">
 ${field({ name: 'code', label: 'One-time code', type: 'text', autocomplete: 'one-time-code', digits: 6, focus: true, hint: 'Six digits, which the app shows now.', wrong: view.problem !== undefined })}

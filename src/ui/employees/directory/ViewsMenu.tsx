@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import { defaultChanges } from '../../../machines/employees/directory/directoryViews.ts'
 import { useNavigation } from '../../app/machines.tsx'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
-import { useEmployeesState } from '../area.ts'
+import { useEmployees, useEmployeesState } from '../area.ts'
 import { writtenListing } from '../listAddress.ts'
 import { hrefOf } from '../useListAddress.ts'
+import { useShownColumns } from '../useTableHabits.ts'
 import { useViews, type ViewsActor } from './area.ts'
 import { ViewDialog } from './ViewDialog.tsx'
+import { isShown, readView, writtenView } from './viewContent.ts'
 
 /** One's own views of the list: opened, saved, renamed, made what the list opens with, deleted. */
 export const ViewsMenu = () => {
@@ -21,19 +23,22 @@ export const ViewsMenu = () => {
 type Asking = 'save' | 'rename' | 'delete' | null
 
 const Named = ({ views }: { readonly views: ViewsActor }) => {
-  const navigation = useNavigation()
   const items = useSelector(views, ({ context }) => context.items)
   const query = useEmployeesState(({ context }) => writtenListing(context))
+  const now = { query, columns: useShownColumns() }
+  const show = useShowing()
   const [asking, setAsking] = useState<Asking>(null)
   const [lastId, setLastId] = useState<DirectoryView['id'] | null>(null)
-  useDefaultView(views, query)
+  useDefaultView(views, query, show)
 
-  const shown = items.find((view) => view.query === query)
+  const last = items.find(({ id }) => id === lastId)
+  // Of two views of the same the one that was opened.
+  const shown = [...(last ? [last] : []), ...items].find((view) => isShown(readView(view.query), now))
   // Filters changed since a view was opened: it can be brought to what is shown now.
-  const opened = shown ?? items.find(({ id }) => id === lastId)
+  const opened = shown ?? last
   const open = (view: DirectoryView) => {
     setLastId(view.id)
-    navigation.send({ type: 'navigation.asked', to: hrefOf(view.query), replace: true })
+    show(view)
   }
   const change = (view: DirectoryView, to: Partial<DirectoryView>) => {
     const { id, name, query, isDefault } = { ...view, ...to }
@@ -48,7 +53,7 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
         label={opened === undefined ? 'Views' : `Views, ${opened.name}`}
         icon={<Bookmark />}
         tone="outline"
-        active={shown !== undefined && query !== ''}
+        active={shown !== undefined}
         items={[
           ...entries(items, shown, open),
           { id: 'save', label: 'Save as a view', icon: <Plus aria-hidden="true" />, onSelect: () => setAsking('save') },
@@ -62,7 +67,7 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
                         id: 'update',
                         label: `Change ${opened.name} to what is shown`,
                         icon: <Save aria-hidden="true" />,
-                        onSelect: () => change(opened, { query }),
+                        onSelect: () => change(opened, { query: writtenView(now) }),
                       },
                     ]),
                 {
@@ -96,7 +101,10 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
             if (asking === 'rename' && opened) change(opened, { name })
             else {
               setLastId(id)
-              views.send({ type: 'change.asked', change: { id, to: { name, query, isDefault: false } } })
+              views.send({
+                type: 'change.asked',
+                change: { id, to: { name, query: writtenView(now), isDefault: false } },
+              })
             }
           }}
           onCancel={() => setAsking(null)}
@@ -136,15 +144,28 @@ const entries = (
         'separator' as const,
       ]
 
-/** What the list opens with: whoever comes by an address that says nothing. */
-const useDefaultView = (views: ViewsActor, query: string): void => {
+/** Shows what a view keeps: the people by the address, the columns by the list itself. */
+const useShowing = () => {
   const navigation = useNavigation()
+  const employees = useEmployees()
+  return useCallback(
+    (view: DirectoryView) => {
+      const { query, columns } = readView(view.query)
+      if (columns !== null) employees.send({ type: 'columns.chosen', columns })
+      navigation.send({ type: 'navigation.asked', to: hrefOf(query), replace: true })
+    },
+    [navigation, employees],
+  )
+}
+
+/** What the list opens with: whoever comes by an address that says nothing. */
+const useDefaultView = (views: ViewsActor, query: string, show: (view: DirectoryView) => void): void => {
   const isKnown = useSelector(views, (snapshot) => !snapshot.hasTag('loading'))
   const isDecided = useRef(query !== '')
   useLayoutEffect(() => {
     if (isDecided.current || !isKnown) return
     isDecided.current = true
     const view = views.getSnapshot().context.items.find(({ isDefault }) => isDefault)
-    if (view && query === '') navigation.send({ type: 'navigation.asked', to: hrefOf(view.query), replace: true })
-  }, [isKnown, navigation, query, views])
+    if (view && query === '') show(view)
+  }, [isKnown, show, query, views])
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FileText, Upload } from 'lucide-react'
-import { useEffect } from 'react'
+import { type DragEvent, type ReactNode, useEffect } from 'react'
 import type { EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
 import type { DocumentsActor } from '../../../machines/employees/documents.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
@@ -38,7 +38,9 @@ export const DocumentsTab = ({ employee: { id }, offers }: TabProps) => {
           </Button>
         }
       >
-        <Body documents={documents} denied={offers.edit} />
+        <DropArea documents={documents} denied={offers.edit}>
+          <Body documents={documents} denied={offers.edit} />
+        </DropArea>
       </Section>
       <DocumentDialogs documents={documents} />
     </>
@@ -49,6 +51,23 @@ interface BodyProps {
   readonly documents: DocumentsActor
   /** Why files cannot be deleted. */
   readonly denied: string | undefined
+}
+
+/** Files dropped on the list stand in the dialog at once; where none may be added, they do not lead away from the page. */
+const DropArea = ({ documents, denied, children }: BodyProps & { readonly children: ReactNode }) => {
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    const files = [...event.dataTransfer.files]
+    if (denied !== undefined || files.length === 0) return
+    documents.send({ type: 'upload.opened' })
+    documents.getSnapshot().children.upload?.send({ type: 'files.offered', files })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button above is everyone's
+    <div onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+      {children}
+    </div>
+  )
 }
 
 const Body = ({ documents, denied }: BodyProps) => {

@@ -41,6 +41,7 @@ const BareHead = <Row,>({ columns, sort, filters, onChange, coverage, onSelectAl
           role="columnheader"
           className={slot('table', 'headCell')}
           data-align={column.align}
+          data-pinned={column.pinned}
           aria-sort={column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
         >
           <SortLabel column={column} sort={sort} onSort={(next) => onChange({ sort: next })} />

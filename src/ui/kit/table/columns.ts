@@ -23,6 +23,8 @@ export type Column<Row> = {
   readonly width?: number
   readonly grow?: number
   readonly align?: 'start' | 'end'
+  /** Stays in sight while the others scroll sideways; only the first column may. */
+  readonly pinned?: boolean
   /** False: the person cannot take it away. */
   readonly hideable?: boolean
   /** Its place in the two-line card of a narrow screen; the primary one also carries the row's link. */

@@ -1,5 +1,4 @@
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import { chartCsv } from '../../../domain/orgChart/csv.ts'
 import { type OrgTree, shown } from '../../../domain/orgChart/tree.ts'
 import { laidOut } from '../layout.ts'
 import { pdfOf } from './pdf.ts'
@@ -11,8 +10,9 @@ export type ExportKind = 'png' | 'svg' | 'pdf' | 'csv'
 /** What is open of the chart, as a file. Answers whether it can be read at the size it has. */
 export async function exported(kind: ExportKind, tree: OrgTree, expanded: ReadonlySet<EmployeeId>): Promise<boolean> {
   if (kind === 'csv') {
-    // Spreadsheets take a file without this mark for another encoding.
-    save(new Blob(['\ufeff', chartCsv(shown(tree, expanded))], { type: 'text/csv;charset=utf-8' }), kind)
+    // What writes CSV is larger than all that draws.
+    const { chartCsv } = await import('./csv.ts')
+    save(new Blob([chartCsv(shown(tree, expanded))], { type: 'text/csv;charset=utf-8' }), kind)
     return true
   }
   const drawn = drawing(laidOut(tree, expanded))

@@ -1,8 +1,7 @@
 import { initials } from '../../../domain/kernel/person.ts'
-import type { OrgNode } from '../../../domain/orgChart/tree.ts'
 import { palette } from '../../theme/palette.ts'
 import { linesOn } from '../card.ts'
-import type { Box, ChartLayout, Team } from '../layout.ts'
+import { type ChartLayout, cardsOf, type PlacedCard, type Team, teamOf } from '../layout.ts'
 
 /** The chart as it is open, as a drawing of its own: light colours, no pictures, text that can be searched. Pure. */
 export const MARGIN = 24
@@ -25,8 +24,11 @@ export interface Drawing {
 export function drawing(layout: ChartLayout): Drawing {
   const { x, y, width: inner, height: high } = layout.bounds
   const [width, height] = [Math.ceil(inner + 2 * MARGIN), Math.ceil(high + 2 * MARGIN)]
-  const lines = layout.teams.map(pathOf).join('')
-  const cards = layout.nodes.map((node, at) => cardOf(node, layout.boxes[at] as Box)).join('\n')
+  const lines = layout.blocks
+    .filter(({ children }) => children.length > 0)
+    .map((block) => pathOf(teamOf(block)))
+    .join('')
+  const cards = layout.blocks.flatMap(cardsOf).map(cardOf).join('\n')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x - MARGIN} ${y - MARGIN} ${width} ${height}" font-family="Inter, system-ui, sans-serif" font-size="12">
 <title>Org chart</title>
 <rect x="${x - MARGIN}" y="${y - MARGIN}" width="${width}" height="${height}" fill="#fff"/>
@@ -36,9 +38,8 @@ ${cards}
   return { svg, width, height }
 }
 
-const pathOf = ({ stemX, top, busY, drops, rails, bounds }: Team): string => {
-  const right = Math.max(stemX, ...drops.slice(-1), ...rails.slice(-1).map((rail) => rail.x))
-  const bus = right > bounds.x ? `M${bounds.x} ${busY}H${right}` : ''
+const pathOf = ({ stemX, top, busY, left, right, drops, rails }: Team): string => {
+  const bus = right > left ? `M${left} ${busY}H${right}` : ''
   const down = drops.map((drop) => `M${drop} ${busY}v20`).join('')
   const columns = rails
     .map(({ x, ys }) => `M${x} ${busY}V${ys.at(-1) ?? busY}${ys.map((tick) => `M${x} ${tick}h16`).join('')}`)
@@ -47,7 +48,7 @@ const pathOf = ({ stemX, top, busY, drops, rails, bounds }: Team): string => {
 }
 
 /** A drawing inside the drawing cuts off what is too long. */
-const cardOf = ({ person }: OrgNode, { x, y, width, height }: Box): string => {
+const cardOf = ({ node: { person }, box: { x, y, width, height } }: PlacedCard): string => {
   const words = linesOn(person).map(
     ({ kind, text }, at) =>
       `<text x="64" y="${42 + at * 16}" fill="${kind === 'flags' ? ink.warning : kind === 'title' ? ink.fg : ink.muted}">${escaped(text)}</text>`,

@@ -85,6 +85,14 @@ export const choice = defineSlotRecipe({
           '&:indeterminate::before': { content: '""', width: '8px', height: '2px', bg: 'accent.fg' },
         },
       },
+      radio: {
+        input: {
+          width: '4',
+          height: '4',
+          borderRadius: 'full',
+          '&:checked::before': { content: '""', width: '6px', height: '6px', borderRadius: 'full', bg: 'accent.fg' },
+        },
+      },
       switch: {
         input: {
           width: '28px',

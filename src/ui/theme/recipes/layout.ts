@@ -67,7 +67,7 @@ export const link = defineRecipe({
 
 export const page = defineSlotRecipe({
   className: 'page',
-  slots: ['root', 'header', 'titles', 'title', 'description', 'actions', 'body'],
+  slots: ['root', 'header', 'titles', 'title', 'description', 'actions', 'body', 'panel'],
   base: {
     root: {
       display: 'flex',
@@ -86,6 +86,8 @@ export const page = defineSlotRecipe({
     description: { color: 'fg.muted', '& a': { textDecoration: 'underline' } },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     body: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', minHeight: '0' },
+    /** A tab that is as high as the page. */
+    panel: { display: 'flex', flex: '1', minWidth: '0', minHeight: '0' },
   },
   variants: {
     width: {

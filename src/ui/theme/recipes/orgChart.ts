@@ -86,6 +86,8 @@ export const chart = defineSlotRecipe({
       boxShadow: 'float',
       cursor: 'default',
       userSelect: 'text',
+      // On a phone what closes it stands beside the name, and not in a row of its own.
+      '& > a, & > button:not(:last-child)': { order: { base: '1', md: '0' } },
     },
     seek: { width: { base: 'full', md: '240px' } },
     pane: {

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** Stays in sight while the line scrolls sideways; it covers the line's own edge too. */
+const pinned = { position: 'sticky', left: '0', zIndex: '1', bg: 'surface', ml: '-3', pl: '3', height: 'full' }
+
 const line = {
   display: 'grid',
   gridTemplateColumns: 'var(--tracks)',
@@ -72,7 +75,13 @@ export const table = defineSlotRecipe({
       outline: 'none !important',
     },
     headGroup: { position: 'sticky', top: '0', zIndex: '1' },
-    head: { ...line, height: '9', bg: 'surface', borderBottom: '1px solid {colors.border}' },
+    head: {
+      ...line,
+      height: '9',
+      bg: 'surface',
+      borderBottom: '1px solid {colors.border}',
+      '& > [data-pinned]': pinned,
+    },
     select: { display: 'grid', placeItems: 'center', width: '6', height: '6' },
     headCell: {
       display: 'flex',
@@ -108,7 +117,8 @@ export const table = defineSlotRecipe({
       borderBottom: '1px solid {colors.border}',
       contain: 'strict',
       '&[data-open]': { cursor: 'pointer' },
-      '&:hover:not([aria-selected=true])': { bg: 'surface.sunken' },
+      '& > [data-pinned]': pinned,
+      '&:hover:not([aria-selected=true])': { bg: 'surface.sunken', '& > [data-pinned]': { bg: 'surface.sunken' } },
       /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */
       '&[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.subtle} 50%, {colors.surface})' },
       '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset 3px 0 {colors.accent}' },

@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { leftoverSentence } from '../../../../src/domain/employees/accounts/leftovers.ts'
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import {
+  addressFollows,
+  mayChangeAddress,
   mayInvite,
   mayManageAccounts,
   mayRemoveLogin,
@@ -12,6 +14,7 @@ import {
 } from '../../../../src/domain/employees/accounts/rules.ts'
 import { denials } from '../../../../src/domain/employees/accounts/wording.ts'
 import { codeOf } from '../../../../src/domain/kernel/reasonCode.ts'
+import type { Actor } from '../../../../src/domain/permissions/actor.ts'
 import { anEmployee, ava, eve, max, theAdmin, theEmployee, theManager } from '../../../fixtures/people.ts'
 
 const anAccount = (over: Partial<UserAccount> = {}): UserAccount => ({
@@ -109,6 +112,26 @@ describe('6 admin privileges can be set; a tenant always keeps an active admin',
     ['taken from an inactive admin while another is active', { isActive: false }, false, [ava], 'allowed'],
   ])('%s', (_, employee, isAdmin, admins, answer) => {
     expect(told(maySetAdmin(theAdmin, anEmployee(employee), isAdmin, admins))).toBe(answer)
+  })
+})
+
+describe('the address somebody signs in with', () => {
+  it.each<[string, Actor, boolean, string]>([
+    ['an admin changes it', theAdmin, true, 'allowed'],
+    ['a manager does not: whoever reads its mail can choose a new password', theManager, true, 'signInAddress'],
+    ['without a login it is an address like any other', theManager, false, 'allowed'],
+  ])('%s', (_, actor, hasLogin, answer) => {
+    expect(told(mayChangeAddress(actor, { hasLogin }))).toBe(answer)
+  })
+
+  it.each([
+    ['goes along with the record', eve, {}, true],
+    ['not for oneself', theAdmin.employeeId, {}, false],
+    ['not where it opens other clients', eve, { worksElsewhere: true }, false],
+    ['not where a hosted provider keeps it', eve, { isKeptElsewhere: true }, false],
+  ])('%s', (_, id, over, follows) => {
+    const account = { worksElsewhere: false, isKeptElsewhere: false, ...over }
+    expect(addressFollows(theAdmin, id, account)).toBe(follows)
   })
 })
 

@@ -330,8 +330,8 @@ describe('reverting', () => {
     const { data } = await create(people('Ana', 'Bo'))
     await rows(
       server,
-      `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id)
-       select $1, d.id, 1, e.id from hr_documents d, employees e
+      `insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, sha256)
+       select $1, d.document_id, d.version_no, e.id, d.sha256 from hr_document_versions d, employees e
        where d.tenant_id = $1 and e.tenant_id = $1 and e.email = 'bo@new.example'`,
       [own.tenantId],
     )

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './camera.ts'
+
+const banksia = { who: 'ava', client: 'Banksia Ridge Construction' } as const
+
+const all = '/hrDocuments'
+const own = '/hrDocuments/policies'
+
+/** By way of the list, as one finds a policy. */
+const opened = (title: string, tab?: 'Versions' | 'People' | 'Settings', then?: (page: Page) => Promise<unknown>) => ({
+  pose: async (page: Page) => {
+    await page.getByRole('main').getByRole('link', { name: title }).first().click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    if (tab !== undefined) await page.getByRole('tab', { name: tab }).click()
+    await page.waitForLoadState('networkidle')
+    await then?.(page)
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const follow = (name: string) => (page: Page) => page.getByRole('tabpanel').getByRole('link', { name }).first().click()
+
+const settings = (page: Page) => page.getByRole('region', { name: 'Whom it binds, and when' }).waitFor()
+const drawn = (page: Page) => page.locator('canvas[aria-busy=false]').first().waitFor()
+
+/** Policies: what one has to agree to, one of them, and what whoever manages them sees. Nothing here is saved. */
+export const policies: ReadonlyArray<Scene> = [
+  { ...banksia, name: 'admin-policies', path: all, isWindow: true },
+  { ...banksia, name: 'admin-policies-narrowed', path: `${all}?f.status=draft&f.status=archived`, isWindow: true },
+  { ...banksia, name: 'admin-policies-categories', path: all, isWindow: true, pose: press('Categories') },
+  { who: 'eve', name: 'employee-policies', path: all, isWindow: true },
+  { who: 'eve', name: 'employee-policies-own', path: own },
+  { who: 'eve', name: 'employee-policy', path: own, ...opened('Heat and Sun'), isWindow: true },
+  { who: 'eve', name: 'employee-policy-changed', path: own, ...opened('Drug and Alcohol') },
+  {
+    who: 'eve',
+    name: 'employee-policy-changed-whole',
+    path: own,
+    ...opened('Drug and Alcohol', undefined, press('Show the whole policy')),
+    isWindow: true,
+  },
+  { who: 'eve', name: 'employee-policy-agreed', path: own, ...opened('Code of Conduct') },
+  { who: 'eve', name: 'employee-policy-file', path: own, ...opened('Emergency Response Plan', undefined, drawn) },
+  { ...banksia, name: 'admin-policy-draft', path: all, ...opened('Working from Home'), isWindow: true },
+  { ...banksia, name: 'admin-policy-draft-over', path: all, ...opened('Leave'), isWindow: true },
+  { ...banksia, name: 'admin-policy-archived', path: all, ...opened('Company Mobile Phones'), isWindow: true },
+  { ...banksia, name: 'admin-policy-template', path: all, ...opened('Right to Disconnect'), isWindow: true },
+  { ...banksia, name: 'admin-policy-versions', path: all, ...opened('Drug and Alcohol', 'Versions') },
+  {
+    ...banksia,
+    name: 'admin-policy-compared',
+    path: all,
+    ...opened('Drug and Alcohol', 'Versions', follow('What changed')),
+  },
+  { ...banksia, name: 'admin-policy-version', path: all, ...opened('Drug and Alcohol', 'Versions', follow('Read')) },
+  { ...banksia, name: 'admin-policy-people', path: all, ...opened('Psychosocial Safety', 'People'), isWindow: true },
+  {
+    ...banksia,
+    name: 'admin-policy-reminding',
+    path: all,
+    ...opened('Psychosocial Safety', 'People', press('Remind all late')),
+    isWindow: true,
+  },
+  { ...banksia, name: 'admin-policy-settings', path: all, ...opened('Psychosocial Safety', 'Settings', settings) },
+]

@@ -1,0 +1,10 @@
+import type { Ready } from './areaStart.ts'
+import { complianceGateway } from './infra/gateways/certifications.gateway.ts'
+import { pages } from './ui/compliance/group.tsx'
+import { complianceArea } from './wiring.compliance.ts'
+
+/** The area's screen and machine, which come together in one file. */
+export const compliance = {
+  pages,
+  start: ({ run }: Ready) => ({ logic: complianceArea(complianceGateway(run)), input: undefined }),
+}

@@ -1,0 +1,145 @@
+import { Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from '../domain/certifications/files.ts'
+import {
+  Certification,
+  CertificationFile,
+  CertificationMatrix,
+  CertificationType,
+  CertificationTypeDraft,
+  ComplianceItem,
+  ExpiryChange,
+  VerificationAnswer,
+} from '../domain/certifications/nouns.ts'
+import {
+  CertificationFileId,
+  CertificationId,
+  CertificationTypeId,
+  EmployeeId,
+  TenantId,
+} from '../domain/kernel/ids.ts'
+import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
+import { InTenant, SignedIn, Wrapped } from './middleware.ts'
+import { tenantHeaders as headers, ifMatch, inTenant, ofEmployee } from './paths.ts'
+
+const ofCertification = { tenantId: TenantId, id: CertificationId }
+const ofFile = { tenantId: TenantId, certificationId: CertificationId, fileId: CertificationFileId }
+
+const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
+const withFile = [...refused, Refusal413, Refusal415] as const
+
+const limits = {
+  maxFileSize: CERTIFICATION_FILE_MAX_BYTES + 1_000,
+  maxTotalSize: CERTIFICATION_FILES_MAX * CERTIFICATION_FILE_MAX_BYTES + 20_000,
+  maxParts: CERTIFICATION_FILES_MAX + 8,
+}
+
+/** § 7 Certifications. Verification, the matrix of requirements and a person's compliance are ours. */
+export class CertificationsGroup extends HttpApiGroup.make('certifications')
+  .add(
+    HttpApiEndpoint.get('list', '/api/:tenantId/certifications', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(Certification)),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.post('add', '/api/:tenantId/certifications', {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({
+        id: CertificationId,
+        employeeId: EmployeeId,
+        certificationTypeId: CertificationTypeId,
+        /** An instant; empty or left out: it does not expire. */
+        expiryDate: Schema.optional(Schema.String),
+        issuedDay: Schema.optional(Schema.String),
+        renews: Schema.optional(Schema.String),
+        files: Multipart.FilesSchema,
+      }).pipe(HttpApiSchema.asMultipart(limits)),
+      success: reply(Certification),
+      error: withFile,
+    }),
+    HttpApiEndpoint.get('matrix', '/api/:tenantId/certifications/matrix', {
+      params: inTenant,
+      headers,
+      success: reply(CertificationMatrix),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.get('listOf', '/api/:tenantId/certifications/employee/:employeeId', {
+      params: { tenantId: TenantId, employeeId: EmployeeId },
+      headers,
+      // The history of one type, deleted and renewed ones included.
+      query: { certificationType: Schema.optional(CertificationTypeId) },
+      success: reply(Schema.Array(Certification)),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.get('file', '/api/:tenantId/certifications/:certificationId/files/:fileId', {
+      params: ofFile,
+      headers,
+      success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'image/png', 'image/jpeg'] }),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.post('addFiles', '/api/:tenantId/certifications/:certificationId/files', {
+      params: { tenantId: TenantId, certificationId: CertificationId },
+      headers,
+      payload: Schema.Struct({ files: Multipart.FilesSchema }).pipe(HttpApiSchema.asMultipart(limits)),
+      success: reply(Schema.Array(CertificationFile)),
+      error: withFile,
+    }),
+    HttpApiEndpoint.delete('removeFile', '/api/:tenantId/certifications/:certificationId/files/:fileId', {
+      params: ofFile,
+      headers,
+      success: Done,
+      error: refused,
+    }),
+    HttpApiEndpoint.post('sendReminder', '/api/:tenantId/certifications/:id/sendReminder', {
+      params: ofCertification,
+      headers,
+      success: reply(Certification),
+      error: refused,
+    }),
+    HttpApiEndpoint.post('updateExpiry', '/api/:tenantId/certifications/:id/updateExpiry', {
+      params: ofCertification,
+      headers,
+      payload: ExpiryChange,
+      success: reply(Certification),
+      error: refused,
+    }),
+    HttpApiEndpoint.post('verify', '/api/:tenantId/certifications/:id/verification', {
+      params: ofCertification,
+      headers,
+      payload: VerificationAnswer,
+      success: reply(Certification),
+      error: refused,
+    }),
+    HttpApiEndpoint.delete('remove', '/api/:tenantId/certifications/:id', {
+      params: ofCertification,
+      headers: { ...headers, ...ifMatch },
+      success: Done,
+      error: refused,
+    }),
+    HttpApiEndpoint.get('types', '/api/:tenantId/certificationtypes', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(CertificationType)),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.post('saveType', '/api/:tenantId/certificationtypes', {
+      params: inTenant,
+      headers,
+      payload: CertificationTypeDraft,
+      success: reply(CertificationType),
+      error: refused,
+    }),
+    HttpApiEndpoint.get('complianceOf', '/api/:tenantId/employees/:id/compliance', {
+      params: ofEmployee,
+      headers,
+      success: reply(Schema.Array(ComplianceItem)),
+      error: [Refusal403, Refusal404],
+    }),
+  )
+  .middleware(InTenant)
+  .middleware(SignedIn)
+  .middleware(Wrapped)
+  .annotateMerge(OpenApi.annotations({ title: 'Certifications' })) {}

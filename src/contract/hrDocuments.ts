@@ -1,0 +1,128 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HrDocumentId, TenantId } from '../domain/kernel/ids.ts'
+import { Day } from '../domain/kernel/nouns.ts'
+import {
+  HrDocument,
+  HrDocumentSummary,
+  NewPolicy,
+  PolicyAgreement,
+  PolicyCategory,
+  PolicyCompliance,
+  PolicyDiff,
+  PolicyDraftChange,
+  PolicyReview,
+  PolicySettingsChange,
+  PolicyVersion,
+  RemindersSent,
+} from '../domain/policies/nouns.ts'
+import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
+import { InTenant, SignedIn, Wrapped } from './middleware.ts'
+import { tenantHeaders as headers, ifMatch, inTenant } from './paths.ts'
+
+const ofDocument = { tenantId: TenantId, id: HrDocumentId }
+const VersionNo = Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 99_999 }))
+const ofVersion = { ...ofDocument, versionNo: VersionNo }
+
+const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
+
+/** § 7 HR documents: texts, versions, agreements and settings. Compliance, reminders and the second end of a diff are ours. */
+export class HrDocumentsGroup extends HttpApiGroup.make('hrDocuments')
+  .add(
+    HttpApiEndpoint.get('list', '/api/:tenantId/hrDocuments', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(HrDocumentSummary)),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.post('create', '/api/:tenantId/hrDocuments', {
+      params: inTenant,
+      headers,
+      payload: NewPolicy,
+      success: reply(HrDocument),
+      error: [Refusal403, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.get('categories', '/api/:tenantId/hrDocuments/categories', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(PolicyCategory)),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.delete('removeCategory', '/api/:tenantId/hrDocuments/categories/:name', {
+      params: { tenantId: TenantId, name: Schema.String },
+      headers,
+      success: Done,
+      error: [Refusal403, Refusal404, Refusal409],
+    }),
+    HttpApiEndpoint.get('read', '/api/:tenantId/hrDocuments/:id', {
+      params: ofDocument,
+      headers,
+      success: reply(HrDocument),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.put('saveDraft', '/api/:tenantId/hrDocuments/:id', {
+      params: ofDocument,
+      headers,
+      payload: PolicyDraftChange,
+      success: reply(HrDocument),
+      error: refused,
+    }),
+    HttpApiEndpoint.delete('remove', '/api/:tenantId/hrDocuments/:id', {
+      params: ofDocument,
+      headers: { ...headers, ...ifMatch },
+      success: Done,
+      error: refused,
+    }),
+    HttpApiEndpoint.get('diff', '/api/:tenantId/HRDocumentsDiff/:id/:versionNo', {
+      params: ofVersion,
+      headers,
+      // Without it: from what the reader agreed to last, else from the version before.
+      query: { from: Schema.optional(VersionNo) },
+      success: reply(PolicyDiff),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.get('version', '/api/:tenantId/hrDocuments/:id/:versionNo', {
+      params: ofVersion,
+      headers,
+      success: reply(PolicyVersion),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.post('agree', '/api/:tenantId/hrDocuments/:id/agree', {
+      params: ofDocument,
+      headers,
+      payload: PolicyAgreement,
+      success: reply(HrDocumentSummary),
+      error: refused,
+    }),
+    HttpApiEndpoint.put('changeSettings', '/api/:tenantId/hrDocuments/:id/settings', {
+      params: ofDocument,
+      headers,
+      payload: PolicySettingsChange,
+      success: reply(HrDocument),
+      error: refused,
+    }),
+    HttpApiEndpoint.post('review', '/api/:tenantId/hrDocuments/:id/review', {
+      params: ofDocument,
+      headers,
+      payload: PolicyReview,
+      success: reply(HrDocument),
+      error: refused,
+    }),
+    HttpApiEndpoint.get('compliance', '/api/:tenantId/hrDocuments/:id/compliance', {
+      params: ofDocument,
+      headers,
+      query: { asAt: Schema.optional(Day) },
+      success: reply(PolicyCompliance),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.post('remind', '/api/:tenantId/hrDocuments/:id/remind', {
+      params: ofDocument,
+      headers,
+      success: reply(RemindersSent),
+      error: refused,
+    }),
+  )
+  .middleware(InTenant)
+  .middleware(SignedIn)
+  .middleware(Wrapped)
+  .annotateMerge(OpenApi.annotations({ title: 'HR documents' })) {}

@@ -1,0 +1,47 @@
+/**
+ * Who may do what with certifications. § 2.3: the list is for admins and managers, the types are for admins. § 6: an admin
+ * may access everybody, a manager their direct reports, everybody themself.
+ *
+ * Ours: whoever may access a person sees their certifications. An admin and the person's manager add, remind, verify, move
+ * the expiry and delete. The person hands in evidence of their own, and takes back what nobody has answered yet.
+ */
+import { mayAccess, mayEdit } from '../employees/access.ts'
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import { adminAccess, isAdmin, isManager } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import type { Verification } from './nouns.ts'
+
+export type CertificationRefusal = 'notYourReport' | 'ownRecord' | 'onlySubmitted' | 'adminOnly'
+
+export const maySee = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport'> => mayAccess(actor, employeeId)
+
+/** Everybody for themself, too. */
+export const mayAdd = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport'> => mayAccess(actor, employeeId)
+
+/** What becomes of what this person adds: nobody verifies their own, unless they are an admin. */
+export const addedAs = (actor: Actor, employeeId: EmployeeId): Verification =>
+  mayEdit(actor, employeeId).allowed ? 'verified' : 'submitted'
+
+/** Remind, verify, change the expiry. */
+export const mayManage = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport' | 'ownRecord'> =>
+  mayEdit(actor, employeeId)
+
+type Held = { readonly employeeId: EmployeeId; readonly verification: Verification }
+
+/** Its files, and the whole: whoever manages it; the person, as long as it waits. */
+export const mayChangeFiles = (
+  actor: Actor,
+  { employeeId, verification }: Held,
+): Decision<'notYourReport' | 'onlySubmitted'> => {
+  const manage = mayManage(actor, employeeId)
+  if (manage.allowed || manage.because === 'notYourReport') return manage.allowed ? allowed : denied('notYourReport')
+  return verification === 'submitted' ? allowed : denied('onlySubmitted')
+}
+
+export const mayRemove = mayChangeFiles
+
+export const mayManageTypes = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+
+/** § 2.3 Whose menu has the list, and with it the alert. */
+export const seesList = (actor: Actor): boolean => isAdmin(actor) || isManager(actor)

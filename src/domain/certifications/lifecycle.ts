@@ -1,0 +1,24 @@
+/**
+ * Ours: the lifecycle of a piece of evidence. What somebody hands in for themself waits to be looked at; what an admin or
+ * a manager enters is verified at once, for they have looked at it. Both ends are final: a renewal is handed in anew.
+ */
+import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import type { Verification } from './nouns.ts'
+
+export type VerificationAction = 'verify' | 'decline'
+
+export const verificationLifecycle = {
+  submitted: { verify: 'verified', decline: 'declined' },
+  verified: {},
+  declined: {},
+} as const satisfies Record<Verification, Partial<Record<VerificationAction, Verification>>>
+
+export const verificationActionsFrom = (verification: Verification): ReadonlyArray<VerificationAction> =>
+  Object.keys(verificationLifecycle[verification]) as ReadonlyArray<VerificationAction>
+
+export const mayBeAnswered = (verification: Verification): Decision<'alreadyAnswered'> =>
+  verificationActionsFrom(verification).length > 0 ? allowed : denied('alreadyAnswered')
+
+/** Whoever is sent away empty-handed is told why. */
+export const isReason = (outcome: Verification, because: string): Decision<'reasonMissing'> =>
+  outcome !== 'declined' || because.trim() !== '' ? allowed : denied('reasonMissing')

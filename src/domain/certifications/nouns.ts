@@ -1,0 +1,158 @@
+import { Schema } from 'effect'
+import {
+  CertificationFileId,
+  CertificationId,
+  CertificationTypeId,
+  DepartmentId,
+  EmployeeId,
+  HrDocumentId,
+} from '../kernel/ids.ts'
+import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
+
+/** § 3 A file of a certification. */
+export const CertificationFile = Schema.Struct({
+  id: CertificationFileId,
+  certificationId: CertificationId,
+  name: Schema.String,
+  contentType: Schema.String,
+  size: Schema.Int,
+  uploadedUtc: InstantUtc,
+})
+export type CertificationFile = typeof CertificationFile.Type
+
+/**
+ * Ours, the lifecycle of a piece of evidence: what an employee hands in is `submitted` until it is verified or declined;
+ * what an admin or manager adds is verified at once. Only verified ones count.
+ */
+export const Verification = Schema.Literals(['submitted', 'verified', 'declined'])
+export type Verification = typeof Verification.Type
+
+/** § 3 Certification. */
+export const Certification = Schema.Struct({
+  id: CertificationId,
+  employeeId: EmployeeId,
+  employeeName: Schema.String,
+  certificationTypeId: CertificationTypeId,
+  typeName: Schema.String,
+  /** Null: it does not expire. */
+  expiryDate: Schema.NullOr(InstantUtc),
+  /** The day it was issued; null when nobody said. */
+  issuedDay: Schema.NullOr(Day),
+  isDeleted: Schema.Boolean,
+  lastReminderUtc: Schema.NullOr(InstantUtc),
+  lastReminderBy: Schema.NullOr(Schema.String),
+  files: Schema.Array(CertificationFile),
+  verification: Verification,
+  /** Why it was declined. */
+  declinedBecause: Schema.NullOr(Schema.String),
+  verifiedBy: Schema.NullOr(Schema.String),
+  /** The one it renews: kept as history. */
+  renews: Schema.NullOr(CertificationId),
+  /** A verified one has taken its place. */
+  isRenewed: Schema.Boolean,
+  createdUtc: InstantUtc,
+  version: Version,
+})
+export type Certification = typeof Certification.Type
+
+/** Whoever is in one of these must hold a certification of the type (ours). */
+export const CertificationRequirement = Schema.Struct({
+  all: Schema.Boolean,
+  departmentIds: Schema.Array(DepartmentId),
+  /** Titles of positions, compared without regard to case. */
+  positionTitles: Schema.Array(line(160)),
+  tags: Schema.Array(line(60)),
+})
+export type CertificationRequirement = typeof CertificationRequirement.Type
+
+/** § 3 Certification type. `references` are the certifications of this type that are not deleted. */
+export const CertificationType = Schema.Struct({
+  id: CertificationTypeId,
+  name: Schema.String,
+  description: Schema.String,
+  /** Archived (§ 4). */
+  isDeleted: Schema.Boolean,
+  references: Schema.Array(CertificationId),
+  /** How long one is good for, to suggest an expiry; null when it does not expire. */
+  validityMonths: Schema.NullOr(Schema.Int),
+  /** Days before the expiry on which the holder and their manager are told, descending. */
+  reminderDays: Schema.Array(Schema.Int),
+  requiredBy: CertificationRequirement,
+  version: Version,
+})
+export type CertificationType = typeof CertificationType.Type
+
+/** § 7 POST certificationtypes: create (`version` null), update and archive (`isDeleted`). */
+export const CertificationTypeDraft = Schema.Struct({
+  id: CertificationTypeId,
+  version: Schema.NullOr(Version),
+  name: line(120),
+  description: text(1_000),
+  isDeleted: Schema.Boolean,
+  validityMonths: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 600 }))),
+  reminderDays: Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 365 }))).check(
+    Schema.isMaxLength(12),
+  ),
+  requiredBy: CertificationRequirement,
+})
+export type CertificationTypeDraft = typeof CertificationTypeDraft.Type
+
+/** § 7 POST {id}/updateExpiry. */
+export const ExpiryChange = Schema.Struct({ version: Version, expiryDate: Schema.NullOr(InstantUtc) })
+export type ExpiryChange = typeof ExpiryChange.Type
+
+/** Ours: what a manager or an admin says to what was handed in. */
+export const VerificationAnswer = Schema.Struct({
+  version: Version,
+  outcome: Schema.Literals(['verified', 'declined']),
+  /** Told to the person when it is declined. */
+  because: text(1_000),
+})
+export type VerificationAnswer = typeof VerificationAnswer.Type
+
+/** Ours: how a person stands with a type they must hold. */
+export const RequirementStanding = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
+export type RequirementStanding = typeof RequirementStanding.Type
+
+/**
+ * Ours: people × required types × policies, of everybody one sees whom anything is asked of. Half a million cells are told
+ * by one letter each, in the order of `types` and `policies`; `matrix.ts` reads them.
+ */
+export const CertificationMatrix = Schema.Struct({
+  types: Schema.Array(Schema.Struct({ id: CertificationTypeId, name: Schema.String })),
+  policies: Schema.Array(Schema.Struct({ id: HrDocumentId, title: Schema.String })),
+  people: Schema.Array(
+    Schema.Struct({
+      employeeId: EmployeeId,
+      fullName: Schema.String,
+      department: Schema.NullOr(Schema.String),
+      certifications: Schema.String,
+      policies: Schema.String,
+    }),
+  ),
+})
+export type CertificationMatrix = typeof CertificationMatrix.Type
+
+/** Ours: one thing a person owes or holds, policies and certifications together (page employeeCompliance). */
+export const ComplianceItem = Schema.Struct({
+  kind: Schema.Literals(['policy', 'certification']),
+  /** Of the policy, of the certification, or of the type that is missing. */
+  id: Schema.String,
+  title: Schema.String,
+  standing: Schema.Literals([
+    'agreed',
+    'owed',
+    'outdated',
+    'late',
+    'missing',
+    'submitted',
+    'expired',
+    'expiringSoon',
+    'current',
+  ]),
+  /** When it falls due or expires. */
+  dueUtc: Schema.NullOr(InstantUtc),
+  /** When it was agreed to or added; null while it is not. */
+  doneUtc: Schema.NullOr(InstantUtc),
+})
+export type ComplianceItem = typeof ComplianceItem.Type

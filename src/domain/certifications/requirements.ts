@@ -1,0 +1,50 @@
+/**
+ * Ours: whom a type is required of, and how a person stands with it. Missing is not expired: who never showed anything is
+ * asked for something else than who let it lapse. What has been handed in and waits fills a gap for whoever looks at the
+ * matrix, but holds nobody up who is still covered.
+ */
+import type { DepartmentId } from '../kernel/ids.ts'
+import type { Certification, CertificationRequirement, RequirementStanding } from './nouns.ts'
+import { counts, standing } from './standing.ts'
+
+/** As much of a person as a requirement asks about. */
+export interface Required {
+  readonly departmentId: DepartmentId | null
+  /** Of the positions they hold now. */
+  readonly positionTitles: ReadonlyArray<string>
+  readonly tags: ReadonlyArray<string>
+}
+
+export const isRequiredOf = (requirement: CertificationRequirement, person: Required): boolean =>
+  requirement.all ||
+  (person.departmentId !== null && requirement.departmentIds.includes(person.departmentId)) ||
+  person.positionTitles.some((title) => holds(requirement.positionTitles, title)) ||
+  person.tags.some((tag) => holds(requirement.tags, tag))
+
+const holds = (names: ReadonlyArray<string>, name: string): boolean =>
+  names.some((other) => other.toLowerCase() === name.toLowerCase())
+
+/** Nobody has to hold it. */
+export const asksNobody = ({ all, departmentIds, positionTitles, tags }: CertificationRequirement): boolean =>
+  !all && departmentIds.length + positionTitles.length + tags.length === 0
+
+type Evidence = Pick<Certification, 'isDeleted' | 'expiryDate' | 'verification' | 'isRenewed'>
+
+/** How somebody stands with a type that is required of them; `held` are their certifications of it. */
+export const requirementStanding = (held: ReadonlyArray<Evidence>, now: number): RequirementStanding => {
+  const best = lastingLongest(held)
+  const found = best === undefined ? 'missing' : standing(best, now)
+  if (found === 'current' || found === 'expiringSoon') return found
+  const waits = held.some(({ isDeleted, verification }) => !isDeleted && verification === 'submitted')
+  return waits ? 'submitted' : found === 'expired' ? 'expired' : 'missing'
+}
+
+/** Of those that count, the one that decides. */
+export const lastingLongest = <Held extends Evidence>(held: ReadonlyArray<Held>): Held | undefined =>
+  held.filter(counts).toSorted((one, other) => endOf(other) - endOf(one))[0]
+
+const endOf = ({ expiryDate }: Evidence): number =>
+  expiryDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiryDate)
+
+/** What has to be seen to. */
+export const isGap = (standing: RequirementStanding): boolean => standing === 'missing' || standing === 'expired'

@@ -1,0 +1,124 @@
+/** What the certifications area says: § 8 Certifications verbatim; the rest is ours. */
+import { fileSize } from '../kernel/fileSize.ts'
+import type { CertificationRefusal } from './access.ts'
+import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from './files.ts'
+import type { ComplianceItem, RequirementStanding, Verification } from './nouns.ts'
+import type { Standing } from './standing.ts'
+
+export const wording = {
+  added: 'Certification added successfully',
+  addFailed:
+    'Oops! We couldn’t upload the certification. Make sure the file is an accepted format and under the maximum size.',
+  downloadFailed: 'Failed to download file(s)',
+  reminded: 'Certification reminder sent successfully',
+  remindFailed: 'Failed to send certification reminder',
+  deleted: 'Certification deleted successfully',
+  deleteFailed: 'Failed to delete certification',
+  fileDeleted: 'File deleted successfully',
+  fileDeleteFailed: 'Failed to delete file',
+  historyFailed: 'Failed to get all certification history',
+  expiryUpdated: 'Certification expiry updated',
+  expiryFailed: 'Failed to update expiry',
+  fileUploaded: 'Certification file uploaded successfully',
+  typeCreated: 'Certification type created successfully',
+  typeUpdated: 'Certification type updated successfully',
+  typeArchived: 'Certification type archived successfully',
+  typeUnarchived: 'Certification type unarchived successfully',
+  typeCreateFailed: 'Failed to create certification type',
+  typeUpdateFailed: 'Failed to update certification type',
+  typeArchiveFailed: 'Failed to delete certification type',
+  handedIn: 'Handed in. Your manager will look at it.',
+  verified: 'Certification verified',
+  declined: 'Certification declined',
+  answerFailed: 'Failed to answer what was handed in',
+  pastExpiry: 'This day is past: it will be kept as evidence of the past and shown as expired.',
+} as const
+
+export const denials: Record<
+  | CertificationRefusal
+  | 'alreadyAnswered'
+  | 'reasonMissing'
+  | 'expiryOutOfRange'
+  | 'issuedAfterExpiry'
+  | 'typeArchived'
+  | 'unknownType'
+  | 'unknownRenewed'
+  | 'unknownDepartment'
+  | 'unknownTag'
+  | 'notAnInstant'
+  | 'notADay'
+  | 'notReminded'
+  | 'deleted',
+  string
+> = {
+  notYourReport: 'You may only see your own certifications and those of your direct reports.',
+  ownRecord: 'Your manager or an administrator does this for you.',
+  onlySubmitted: 'What has been answered already is for your manager or an administrator to change.',
+  adminOnly: 'Only administrators manage the types of certifications.',
+  alreadyAnswered: 'This has been verified or declined already.',
+  reasonMissing: 'Say why it is declined, so that the person knows what to hand in.',
+  expiryOutOfRange: 'Choose an expiry between the years 1900 and 2200, or none.',
+  issuedAfterExpiry: 'It cannot expire before the day it was issued.',
+  typeArchived: 'This type is archived. Choose another, or ask an administrator to unarchive it.',
+  unknownType: 'There is no such type of certification.',
+  unknownRenewed: 'There is no such certification of this person and type to renew.',
+  unknownDepartment: 'There is no such department.',
+  unknownTag: 'There is no such tag.',
+  notAnInstant: 'This is no date.',
+  notADay: 'Enter a day of the calendar',
+  notReminded:
+    'Only a verified certification that nothing has replaced, of somebody who still works here, is reminded of.',
+  deleted: 'This certification has been deleted.',
+}
+
+export type CertificationFileProblem =
+  | 'tooLarge'
+  | 'empty'
+  | 'unsupportedType'
+  | 'contentDiffers'
+  | 'hiddenContent'
+  | 'tooManyPixels'
+  | 'unreadable'
+  | 'quotaExceeded'
+  | 'tooManyFiles'
+
+export const fileSentences: Record<CertificationFileProblem, string> = {
+  tooLarge: `Files of at most ${fileSize(CERTIFICATION_FILE_MAX_BYTES)} are taken.`,
+  empty: 'This file is empty.',
+  unsupportedType: 'Choose a PDF, PNG, JPG or JPEG.',
+  contentDiffers: 'The content of this file is not what its name says.',
+  hiddenContent: 'This file holds a second file or a program inside. Save it anew and choose the new one.',
+  tooManyPixels: 'The picture is larger than 25 million pixels. Make it smaller and choose it again.',
+  unreadable: 'This file cannot be read. Save it anew and choose the new one.',
+  quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',
+  tooManyFiles: `At most ${CERTIFICATION_FILES_MAX} files at once.`,
+}
+
+export const standingNames: Record<Standing, string> = {
+  deleted: 'Deleted',
+  expired: 'Expired',
+  expiringSoon: 'Expiring soon',
+  current: 'Current',
+}
+
+export const requirementNames: Record<RequirementStanding, string> = {
+  missing: 'Missing',
+  submitted: 'To be verified',
+  expired: 'Expired',
+  expiringSoon: 'Expiring soon',
+  current: 'Current',
+}
+
+export const verificationNames: Record<Verification, string> = {
+  submitted: 'To be verified',
+  verified: 'Verified',
+  declined: 'Declined',
+}
+
+export const complianceNames: Record<ComplianceItem['standing'], string> = {
+  ...requirementNames,
+  agreed: 'Agreed',
+  owed: 'To agree',
+  outdated: 'To agree again',
+  late: 'Late',
+}

@@ -1,0 +1,43 @@
+/**
+ * The text of a policy as a row of blocks, for comparing two of them (§ 7 HRDocumentsDiff). Ours: an item of a list is a
+ * block, with how deep it lies; what is bold or underlined makes no difference, where a link leads does.
+ */
+import type { DiffBlock } from '../nouns.ts'
+import type { Block, Inline, ListItem, PolicyContent } from './nouns.ts'
+
+export interface Line extends Pick<DiffBlock, 'kind' | 'level'> {
+  readonly text: string
+}
+
+export const linesOf = ({ content }: PolicyContent): ReadonlyArray<Line> =>
+  content.flatMap((block) => linesIn(block, { kind: 'paragraph', level: 0 }))
+
+/** What a paragraph is called here, and how deep the list is that it stands in. */
+interface Around extends Pick<Line, 'kind' | 'level'> {}
+
+const linesIn = (block: Block, around: Around): ReadonlyArray<Line> => {
+  switch (block.type) {
+    case 'heading':
+      return [{ kind: 'heading', level: block.attrs.level, text: said(block.content) }]
+    case 'paragraph':
+      return [{ ...around, text: said(block.content) }]
+    case 'horizontal_rule':
+      return [{ kind: 'rule', level: 0, text: '' }]
+    case 'blockquote':
+      return block.content.flatMap((inner) => linesIn(inner, { kind: 'quote', level: 0 }))
+    case 'bullet_list':
+    case 'ordered_list':
+      return block.content.flatMap((item) => linesOfItem(item, around.kind === 'listItem' ? around.level + 1 : 1))
+  }
+}
+
+const linesOfItem = ({ content }: ListItem, level: number): ReadonlyArray<Line> =>
+  content.flatMap((block) => linesIn(block, { kind: 'listItem', level }))
+
+const said = (runs: ReadonlyArray<Inline> = []): string => runs.map(saidBy).join('')
+
+const saidBy = (run: Inline): string => {
+  if (run.type === 'hard_break') return '\n'
+  const link = run.marks?.find((mark) => mark.type === 'link')
+  return link === undefined ? run.text : `${run.text} (${link.attrs.href})`
+}

@@ -1,0 +1,76 @@
+import { Schema, SchemaTransformation } from 'effect'
+import { isReadable } from './bounds.ts'
+
+/** Where a link may lead: another page of the web, a mailbox, a telephone, or a page of the product. Nothing that runs. */
+const href = Schema.String.check(
+  Schema.isMaxLength(2_000),
+  Schema.isPattern(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{Cc}\p{Cs}]+$/u),
+)
+
+const Mark = Schema.Union([
+  Schema.Struct({ type: Schema.Literals(['strong', 'em', 'underline']) }),
+  Schema.Struct({ type: Schema.Literal('link'), attrs: Schema.Struct({ href }) }),
+])
+
+const TextRun = Schema.Struct({
+  type: Schema.Literal('text'),
+  text: Schema.String.check(Schema.isNonEmpty(), Schema.isPattern(/^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u)),
+  marks: Schema.optional(Schema.Array(Mark)),
+})
+
+const Inline = Schema.Union([TextRun, Schema.Struct({ type: Schema.Literal('hard_break') })])
+export type Inline = typeof Inline.Type
+
+const Heading = Schema.Struct({
+  type: Schema.Literal('heading'),
+  attrs: Schema.Struct({ level: Schema.Literals([1, 2, 3]) }),
+  content: Schema.optional(Schema.Array(Inline)),
+})
+const Paragraph = Schema.Struct({ type: Schema.Literal('paragraph'), content: Schema.optional(Schema.Array(Inline)) })
+const Rule = Schema.Struct({ type: Schema.Literal('horizontal_rule') })
+
+export type Block =
+  | typeof Heading.Type
+  | typeof Paragraph.Type
+  | typeof Rule.Type
+  | { readonly type: 'blockquote'; readonly content: ReadonlyArray<Block> }
+  | { readonly type: 'bullet_list'; readonly content: ReadonlyArray<ListItem> }
+  | {
+      readonly type: 'ordered_list'
+      readonly attrs: { readonly order: number }
+      readonly content: ReadonlyArray<ListItem>
+    }
+
+export interface ListItem {
+  readonly type: 'list_item'
+  readonly content: ReadonlyArray<Block>
+}
+
+const blocks = Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Block> => Block))
+const ListItem: Schema.Codec<ListItem> = Schema.Struct({ type: Schema.Literal('list_item'), content: blocks })
+const items = Schema.NonEmptyArray(ListItem)
+
+const Block: Schema.Codec<Block> = Schema.Union([
+  Heading,
+  Paragraph,
+  Rule,
+  Schema.Struct({ type: Schema.Literal('blockquote'), content: blocks }),
+  Schema.Struct({ type: Schema.Literal('bullet_list'), content: items }),
+  Schema.Struct({
+    type: Schema.Literal('ordered_list'),
+    attrs: Schema.Struct({ order: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 9_999 })) }),
+    content: items,
+  }),
+])
+
+/**
+ * The text of a policy as the editor keeps it: ProseMirror's JSON of a schema of our own. There is no HTML in it, and what
+ * is not named here does not pass. Its depth and length are bounded (`content/bounds.ts`).
+ */
+const Doc = Schema.Struct({ type: Schema.Literal('doc'), content: blocks })
+
+/** Reading what lies in each other needs a stack of its own depth: what has no bottom is refused before. */
+export const PolicyContent = Schema.Struct({ type: Schema.Literal('doc'), content: Schema.Array(Schema.Unknown) })
+  .check(Schema.makeFilter((content) => isReadable(content) || 'blocks that lie less deep within each other'))
+  .pipe(Schema.decodeTo(Doc, SchemaTransformation.passthrough({ strict: false })))
+export type PolicyContent = typeof PolicyContent.Type

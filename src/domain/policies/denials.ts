@@ -1,0 +1,27 @@
+/** Why something cannot be done with a policy. The sentences are ours; apart from `wording.ts`, which the menu brings. */
+import type { ContentProblem } from './content/bounds.ts'
+import type { ReviewRefusal } from './lifecycle.ts'
+
+export type PolicyRefusal =
+  | ReviewRefusal
+  | ContentProblem
+  | 'hasVersions'
+  | 'notCurrent'
+  | 'categoryInUse'
+  | 'unknownParty'
+  | 'textMissing'
+
+export const denials: Record<PolicyRefusal, string> = {
+  policyArchived: 'This policy is archived. Take it out of the archive first.',
+  nothingToPublish: 'There is nothing written that is not published yet.',
+  nothingWritten: 'There is no text to publish yet.',
+  notPublished: 'This policy has not been published yet.',
+  hasVersions: 'Versions of a policy are kept for ever. Archive it instead: then it asks nobody to agree any more.',
+  notCurrent: 'A newer version was published in the meantime. Read it, and agree to that.',
+  categoryInUse: 'Policies are still filed under this category. File them elsewhere first.',
+  unknownParty: 'Somebody or something chosen here is not there any more.',
+  textMissing: 'This policy is written: its text cannot be left out.',
+  textTooLong: 'This is longer than a policy may be.',
+  tooManyBlocks: 'This has more paragraphs and items than a policy may have.',
+  tooDeep: 'Lists and quotations lie too deep within each other.',
+}

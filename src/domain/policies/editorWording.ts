@@ -1,0 +1,25 @@
+/** What the writing of policies says besides § 8 (`messages.ts`). All ours. */
+import type { PolicyReview } from './nouns.ts'
+
+export const editorWording = {
+  saved: 'Settings saved',
+  published: 'Policy published',
+  reviewed: 'Policy reviewed',
+  fileReplaced: 'File replaced',
+  broughtUp: 'Policy updated to the latest template',
+  untitled: 'Give the policy a title, then it is saved.',
+  noteMissing: 'Say in a sentence or two what has changed.',
+  outcomeMissing: 'Choose what kind of change this is first.',
+} as const
+
+export const outcomeNames: Record<PolicyReview['outcome'], string> = {
+  substantive: 'A change of substance',
+  editorial: 'An editorial change',
+  unchanged: 'No change needed',
+}
+
+export const outcomeMeanings: Record<PolicyReview['outcome'], string> = {
+  substantive: 'Everybody it binds is asked to agree again, and sees what has changed.',
+  editorial: 'Spelling, layout, a new telephone number. Agreements already given stay good.',
+  unchanged: 'What is published holds as it is. The day of the review is kept.',
+}

@@ -1,0 +1,137 @@
+/**
+ * The evidence pack (ours): what proves, to somebody outside, who was bound by which text and who has agreed to it, now or
+ * as at the end of a day. It exists twice, as rows for a machine and as pages for a person, and the hash of the rows stands
+ * in both, so that one proves the other.
+ */
+import { dateTime, ordinalDate } from '../kernel/days.ts'
+import type { PolicyStanding, PolicyVersionSummary } from './nouns.ts'
+
+/** A version, and whether what is stored today still has the hash it was published with. */
+export interface ProvedVersion
+  extends Pick<
+    PolicyVersionSummary,
+    'versionNo' | 'title' | 'sha256' | 'isSubstantive' | 'changeNote' | 'publishedUtc' | 'publishedBy'
+  > {
+  /** Null for a text. */
+  readonly fileName: string | null
+  readonly isIntact: boolean
+}
+
+export interface ProvedStanding {
+  /** The person in a pack about a policy, the policy in a pack about a person. */
+  readonly name: string
+  readonly department: string | null
+  readonly standing: PolicyStanding
+  readonly versionNo: number
+  readonly agreedVersionNo: number | null
+  readonly agreementDateUtc: string | null
+  readonly dueUtc: string | null
+}
+
+/** One agreement as it was given: to the text of that hash. */
+export interface ProvedAgreement {
+  readonly name: string
+  readonly versionNo: number
+  readonly agreementDateUtc: string
+  readonly sha256: string
+}
+
+export interface Evidence {
+  readonly kind: 'policy' | 'person'
+  /** Of the policy, or the name of the person. */
+  readonly title: string
+  readonly clientName: string
+  readonly timeZone: string
+  readonly madeUtc: string
+  readonly madeBy: string
+  /** The day as at whose end it is told; null for now. */
+  readonly asAt: string | null
+  readonly facts: ReadonlyArray<readonly [label: string, value: string]>
+  readonly versions: ReadonlyArray<ProvedVersion>
+  readonly standings: ReadonlyArray<ProvedStanding>
+  readonly agreements: ReadonlyArray<ProvedAgreement>
+}
+
+export const standingWords: Readonly<Record<PolicyStanding, string>> = {
+  agreed: 'Agreed',
+  owed: 'Not yet agreed',
+  outdated: 'Agreed to an earlier version',
+  late: 'Late',
+}
+
+export const registerHeaders = [
+  'record',
+  'name',
+  'department',
+  'standing',
+  'version',
+  'agreed version',
+  'instant (UTC)',
+  'instant (local)',
+  'due (UTC)',
+  'sha256',
+  'note',
+] as const
+
+/** One row for each version, each person or policy, and each agreement that was ever given. */
+export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<string>> => [
+  ...evidence.versions.map((version) => [
+    'version',
+    version.title,
+    '',
+    version.isIntact ? 'Intact' : 'Not as published',
+    String(version.versionNo),
+    '',
+    version.publishedUtc,
+    localTime(evidence, version.publishedUtc),
+    '',
+    version.sha256,
+    [version.isSubstantive ? 'Substantive' : 'Editorial', version.changeNote, version.fileName ?? '']
+      .filter((part) => part !== '')
+      .join(': '),
+  ]),
+  ...evidence.standings.map((one) => [
+    'standing',
+    one.name,
+    one.department ?? '',
+    standingWords[one.standing],
+    String(one.versionNo),
+    one.agreedVersionNo === null ? '' : String(one.agreedVersionNo),
+    one.agreementDateUtc ?? '',
+    localTime(evidence, one.agreementDateUtc),
+    one.dueUtc ?? '',
+    '',
+    '',
+  ]),
+  ...evidence.agreements.map((one) => [
+    'agreement',
+    one.name,
+    '',
+    '',
+    String(one.versionNo),
+    String(one.versionNo),
+    one.agreementDateUtc,
+    localTime(evidence, one.agreementDateUtc),
+    '',
+    one.sha256,
+    '',
+  ]),
+]
+
+export const localTime = ({ timeZone }: Pick<Evidence, 'timeZone'>, instant: string | null): string =>
+  instant === null ? '' : dateTime(timeZone, Date.parse(instant))
+
+export const evidenceTitle = ({ kind, title }: Pick<Evidence, 'kind' | 'title'>): string =>
+  kind === 'policy' ? `Evidence: ${title}` : `Policy evidence: ${title}`
+
+export const evidenceMoment = (evidence: Evidence): string =>
+  evidence.asAt === null
+    ? `As at ${localTime(evidence, evidence.madeUtc)}`
+    : `As at the end of ${ordinalDate(evidence.asAt)}`
+
+/** As files are called: without what no system allows in a name. */
+export const evidenceFileName = (title: string, day: string, format: 'pdf' | 'csv'): string =>
+  `evidence ${title
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} ${day}.${format}`

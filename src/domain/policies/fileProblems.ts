@@ -1,0 +1,32 @@
+/**
+ * Why a file cannot be a policy (§ 5 leaves it open; ours): it is one PDF and nothing beside it, which anybody it binds can
+ * open, and which does nothing but show its pages. What runs in it is refused and not taken out: the file that people
+ * agree to is the very file that was sent.
+ */
+import { fileSize } from '../kernel/fileSize.ts'
+import { POLICY_FILE_MAX_BYTES, POLICY_FILE_MAX_PAGES } from './files.ts'
+
+export type PolicyFileProblem =
+  | 'tooLarge'
+  | 'empty'
+  | 'unsupportedType'
+  | 'contentDiffers'
+  | 'hiddenContent'
+  | 'passwordProtected'
+  | 'activeContent'
+  | 'tooManyPages'
+  | 'unreadable'
+  | 'quotaExceeded'
+
+export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
+  tooLarge: `A file of at most ${fileSize(POLICY_FILE_MAX_BYTES)} is taken.`,
+  empty: 'This file is empty.',
+  unsupportedType: 'Choose a PDF.',
+  contentDiffers: 'This file is not a PDF, whatever its name says.',
+  hiddenContent: 'This PDF holds a second file. Save it anew without attachments and choose the new one.',
+  passwordProtected: 'This PDF is protected with a password. Save it without one, so that everybody can read it.',
+  activeContent: 'This PDF holds a program (JavaScript or the like). Print it to a new PDF and choose that one.',
+  tooManyPages: `A policy of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
+  unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
+  quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',
+}

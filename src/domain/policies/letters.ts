@@ -1,0 +1,52 @@
+/** The messages that go out about policies. All ours. Plain text, and links to the product only. */
+import { ordinalDate } from '../kernel/days.ts'
+import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
+import type { Day } from '../kernel/nouns.ts'
+
+/** One duty, of one person on one day: there is one message about it, whoever sends it and however often. */
+export const reminderKey = (
+  {
+    documentId,
+    agreeFromVersionNo,
+    employeeId,
+  }: {
+    readonly documentId: HrDocumentId
+    readonly agreeFromVersionNo: number
+    readonly employeeId: EmployeeId
+  },
+  today: Day,
+): string => `policyReminder:${documentId}:${agreeFromVersionNo}:${employeeId}:${today}`
+
+interface Owed {
+  readonly title: string
+  /** Null: by no day in particular. */
+  readonly dueDay: Day | null
+  /** They have agreed to an older version. */
+  readonly isUpdate: boolean
+  /** Where it is read and agreed to. */
+  readonly link: string
+}
+
+/** To whoever has not agreed yet: sent by somebody, or by the rhythm of the policy. */
+export const reminderLetter = (
+  { title, dueDay, isUpdate, link }: Owed,
+  {
+    to,
+    company,
+    sentBy,
+    today,
+  }: { readonly to: string; readonly company: string; readonly sentBy: string | null; readonly today: Day },
+) => ({
+  subject: isUpdate ? `Policy update to agree to: ${title}` : `Policy to read and agree to: ${title}`,
+  text: [
+    `Hello ${to},`,
+    '',
+    `${sentBy === null ? company : `${sentBy} of ${company}`} reminds you of the policy “${title}”.`,
+    isUpdate
+      ? 'It has changed since you agreed to it, and asks you to agree again.'
+      : 'It asks you to read it and agree.',
+    ...(dueDay === null ? [] : [`${dueDay < today ? 'This was due on' : 'This is due on'} ${ordinalDate(dueDay)}.`]),
+    '',
+    link,
+  ].join('\n'),
+})

@@ -1,0 +1,42 @@
+import * as Result from 'effect/Result'
+import type { PolicyPorts } from '../../machines/policies/policies.ports.ts'
+import type { Run } from '../http/run.ts'
+import { policyFileBytes } from './policyFileBytes.ts'
+
+/** `saved` hands a file to the browser's own downloads. */
+export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({
+  loadPolicies: (params, signal) => run('hrDocuments', 'list', { params, signal }),
+  loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
+  removePolicy: async ({ version, ...params }, signal) =>
+    Result.map(
+      await run('hrDocuments', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }),
+      nothing,
+    ),
+  loadCategories: (params, signal) => run('hrDocuments', 'categories', { params, signal }),
+  removeCategory: async (params, signal) =>
+    Result.map(await run('hrDocuments', 'removeCategory', { params, signal }), nothing),
+  loadVersion: (params, signal) => run('hrDocuments', 'version', { params, signal }),
+  loadChanges: ({ from, ...params }, signal) =>
+    run('hrDocuments', 'diff', { params, query: from === null ? {} : { from }, signal }),
+  agree: ({ versionNo, ...params }, signal) => run('hrDocuments', 'agree', { params, payload: { versionNo }, signal }),
+  loadCompliance: ({ asAt, ...params }, signal) =>
+    run('hrDocuments', 'compliance', { params, query: asAt === null ? {} : { asAt }, signal }),
+  remindLate: (params, signal) => run('hrDocuments', 'remind', { params, signal }),
+  loadFile: (of, signal) => policyFileBytes(run, of, signal),
+  saveFile: async (of, signal) =>
+    Result.map(await policyFileBytes(run, of, signal), (content) => saved(content, of.name)),
+  saveEvidence: async ({ title, asAt, format, ...params }, signal) =>
+    Result.map(
+      await run.bytes('hrDocumentFiles', 'evidence', {
+        params: { ...params, format },
+        query: asAt === null ? {} : { asAt },
+        signal,
+      }),
+      (content) => saved(content, `${evidenceName(title, asAt)}.${format}`),
+    ),
+})
+
+const nothing = (): void => undefined
+
+const evidenceName = (title: string, asAt: string | null): string =>
+  `${title} evidence${asAt === null ? '' : ` as at ${asAt}`}`

@@ -1,0 +1,281 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { certificationFileRule } from '../../domain/certifications/files.ts'
+import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { downloadMachine } from '../kit/download.machine.ts'
+import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { hole } from '../kit/port.ts'
+import type { Succeeded } from '../kit/recordDialogs.machine.ts'
+import { tell } from '../kit/tell.ts'
+import { certificationDialogsMachine } from './certificationDialogs.ts'
+import type { CertificationPorts } from './certifications.ports.ts'
+import {
+  type CertificationsContext,
+  type CertificationsEvent,
+  type CertificationsOf,
+  fileQuestion,
+  type Work,
+  withCertification,
+  withFiles,
+  workIn,
+} from './certificationsContext.ts'
+import { renewalMachine } from './renewal.machine.ts'
+
+/**
+ * Certifications in a list: everybody's, as far as one may see them, or those of one person.
+ *
+ * Rules it keeps: a person who is not there, or not for the caller, is simply not found; one piece of work at a time; what
+ * the server answers takes its place in the list at once, and what it renews steps back; whoever shows something that
+ * follows from it (the matrix, the history, the to-do list, the menu's alert) is told.
+ *
+ * Events: `list.opened {of}`, `list.closed`, `retry.asked`; `renewal.asked {subject}`, `files.asked {certification}`,
+ * `fileRemoval.asked {certification, file}`. Reads: `context.{of, certifications, failure, work}`; `matches({ reading })`,
+ * `matches({ working })`; `children.{renewal, upload, removal}` while open, `children.dialogs` (§ 2.6) and
+ * `children.download` always. Emits `toast`. System id: `certificationList`.
+ */
+export const certificationsMachine = setup({
+  types: {} as {
+    context: CertificationsContext
+    events: CertificationsEvent
+    emitted: Toast
+    input: Pick<CertificationsContext, 'tenantId' | 'timeZone'>
+    children: {
+      loadCertifications: 'loadCertifications'
+      renewal: 'renewal'
+      upload: 'upload'
+      removal: 'removal'
+      dialogs: 'dialogs'
+      download: 'download'
+    }
+  },
+  actors: {
+    renewal: renewalMachine,
+    upload: fileUploadMachine,
+    /** A confirmation that deletes a file. */
+    removal: confirmMachine,
+    dialogs: certificationDialogsMachine,
+    download: downloadMachine,
+    loadCertifications: hole<CertificationPorts['loadCertifications']>('loadCertifications'),
+  },
+  guards: {
+    succeeded,
+    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
+      const failure = failed(answer)
+      // 400: what stands in the address is no id at all.
+      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
+    },
+    isOpenAlready: ({ context }: { context: CertificationsContext }, { of }: { of: CertificationsOf }) =>
+      context.of === of,
+    isThere: (_: unknown, certification: Certification | null) => certification !== null,
+    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    open: assign((_, { of }: { of: CertificationsOf }) => ({ of, certifications: [], failure: null })),
+    close: assign({ of: null, certifications: [], failure: null }),
+    keep: assign((_, answer: Result.Result<ReadonlyArray<Certification>, Failure>) => ({
+      certifications: answered(answer),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    begin: assign((_, work: Work) => ({ work })),
+    rest: assign({ work: null }),
+    take: assign(({ context }, certification: Certification) => ({
+      certifications: withCertification(context, certification),
+    })),
+    settle: assign(({ context }, { record, answer }: Succeeded) => ({
+      certifications:
+        answer === null
+          ? context.certifications.filter(({ id }) => id !== record?.id)
+          : withCertification(context, answer as Certification),
+    })),
+    addFiles: assign(({ context }, { answer }: FileUploadOutput) => {
+      const arrived = answer as ReadonlyArray<CertificationFile>
+      const { certification } = workIn<'files'>(context)
+      return {
+        certifications: withFiles(context.certifications, certification, (files) => [
+          ...files.filter(({ id }) => !arrived.some((file) => file.id === id)),
+          ...arrived,
+        ]),
+      }
+    }),
+    dropFile: assign(({ context }) => {
+      const { certification, file } = workIn<'fileRemoval'>(context)
+      return {
+        certifications: withFiles(context.certifications, certification, (files) =>
+          files.filter(({ id }) => id !== file.id),
+        ),
+      }
+    }),
+    tellOthers: enqueueActions(({ enqueue, system }) => {
+      for (const name of ['certificationMatrix', 'certificationHistory', 'certificationTypes', 'certificationsOwed'])
+        tell({ enqueue, system }, name, { type: 'news.heard' })
+      for (const part of ['bootstrap', 'toDo'])
+        tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part })
+    }),
+  },
+}).createMachine({
+  id: 'certifications',
+  context: ({ input }) => ({ ...input, of: null, certifications: [], failure: null, work: null }),
+  type: 'parallel',
+  on: {
+    'dialog.succeeded': { actions: [{ type: 'settle', params: ({ event }) => event }, 'tellOthers'] },
+  },
+  states: {
+    reading: {
+      initial: 'closed',
+      on: {
+        'list.opened': [
+          { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+          { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+        ],
+        'list.closed': { target: '.closed', actions: 'close' },
+      },
+      states: {
+        closed: {},
+        loading: {
+          invoke: {
+            id: 'loadCertifications',
+            src: 'loadCertifications',
+            input: ({ context: { tenantId, of } }) => ({ tenantId, of: of as CertificationsOf }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'showing',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+            ],
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          },
+        },
+        showing: {},
+        notFound: { on: { 'retry.asked': 'loading' } },
+        failed: { on: { 'retry.asked': 'loading' } },
+      },
+    },
+    working: {
+      initial: 'resting',
+      on: { 'list.closed': '.resting' },
+      states: {
+        resting: {
+          entry: 'rest',
+          on: {
+            'renewal.asked': {
+              target: 'renewing',
+              actions: { type: 'begin', params: ({ event: { subject } }) => ({ kind: 'renewal', subject }) },
+            },
+            'files.asked': {
+              target: 'addingFiles',
+              actions: { type: 'begin', params: ({ event: { certification } }) => ({ kind: 'files', certification }) },
+            },
+            'fileRemoval.asked': {
+              target: 'removingFile',
+              actions: {
+                type: 'begin',
+                params: ({ event: { certification, file } }) => ({ kind: 'fileRemoval', certification, file }),
+              },
+            },
+          },
+        },
+        renewing: {
+          invoke: {
+            id: 'renewal',
+            src: 'renewal',
+            input: ({ context }) => {
+              const { tenantId, timeZone } = context
+              return { tenantId, timeZone, subject: workIn<'renewal'>(context).subject }
+            },
+            onDone: [
+              {
+                guard: { type: 'isThere', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [{ type: 'take', params: ({ event }) => event.output as Certification }, 'tellOthers'],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: wording.addFailed } },
+            },
+          },
+        },
+        addingFiles: {
+          invoke: {
+            id: 'upload',
+            src: 'upload',
+            input: ({ context }) => ({
+              rule: certificationFileRule,
+              failure: wording.addFailed,
+              subject: { tenantId: context.tenantId, certificationId: workIn<'files'>(context).certification.id },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'addFiles', params: ({ event }) => event.output },
+                  { type: 'announce', params: { kind: 'success', text: wording.fileUploaded } },
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: wording.addFailed } },
+            },
+          },
+        },
+        removingFile: {
+          invoke: {
+            id: 'removal',
+            src: 'removal',
+            input: ({ context }) => fileQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: ['dropFile', { type: 'announce', params: { kind: 'success', text: wording.fileDeleted } }],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: wording.fileDeleteFailed } },
+            },
+          },
+        },
+      },
+    },
+    asking: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: { id: 'dialogs', src: 'dialogs', onError: { target: 'running', reenter: true } },
+        },
+      },
+    },
+    downloading: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'download',
+            src: 'download',
+            input: { failure: wording.downloadFailed },
+            onError: { target: 'running', reenter: true },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CertificationsActor = ActorRefFrom<typeof certificationsMachine>

@@ -1,0 +1,66 @@
+import type {
+  Certification,
+  CertificationFile,
+  CertificationMatrix,
+  CertificationType,
+  CertificationTypeDraft,
+  ExpiryChange,
+  VerificationAnswer,
+} from '../../domain/certifications/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day, InstantUtc } from '../../domain/kernel/nouns.ts'
+import type { UploadFiles } from '../kit/fileUpload.machine.ts'
+import type { Port } from '../kit/port.ts'
+
+export interface OfCertification {
+  readonly tenantId: TenantId
+  readonly certificationId: CertificationId
+}
+
+interface OneFile extends OfCertification {
+  readonly file: CertificationFile
+}
+
+/** A certification as it is sent, without its files. */
+export interface NewCertification {
+  readonly id: CertificationId
+  readonly employeeId: EmployeeId
+  readonly certificationTypeId: CertificationTypeId
+  /** Null: it does not expire. */
+  readonly expiryDate: InstantUtc | null
+  readonly issuedDay: Day | null
+  readonly renews: CertificationId | null
+}
+
+export interface HistoryOf {
+  readonly tenantId: TenantId
+  readonly employeeId: EmployeeId
+  readonly certificationTypeId: CertificationTypeId
+}
+
+export type AddCertification = UploadFiles<
+  { readonly tenantId: TenantId; readonly certification: NewCertification },
+  Certification
+>
+
+export type CertificationPorts = {
+  loadCertifications: Port<
+    { readonly tenantId: TenantId; readonly of: EmployeeId | 'everybody' },
+    ReadonlyArray<Certification>,
+    Failure
+  >
+  loadHistory: Port<HistoryOf, ReadonlyArray<Certification>, Failure>
+  addCertification: AddCertification
+  answerCertification: Port<OfCertification & { readonly answer: VerificationAnswer }, Certification, Failure>
+  updateExpiry: Port<OfCertification & { readonly change: ExpiryChange }, Certification, Failure>
+  sendReminder: Port<OfCertification, Certification, Failure>
+  removeCertification: Port<OfCertification & { readonly version: number }, void, Failure>
+  addFiles: UploadFiles<OfCertification, ReadonlyArray<CertificationFile>>
+  /** Fetches the bytes and hands them to the browser's own downloads. */
+  downloadFile: Port<OneFile, void, Failure>
+  removeFile: Port<OneFile, void, Failure>
+  loadTypes: Port<{ readonly tenantId: TenantId }, ReadonlyArray<CertificationType>, Failure>
+  saveType: Port<{ readonly tenantId: TenantId; readonly draft: CertificationTypeDraft }, CertificationType, Failure>
+  loadMatrix: Port<{ readonly tenantId: TenantId }, CertificationMatrix, Failure>
+}

@@ -1,0 +1,71 @@
+import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Question } from '../kit/confirm.machine.ts'
+import type { Succeeded } from '../kit/recordDialogs.machine.ts'
+import type { RenewalSubject } from './renewal.ts'
+
+/** What the certifications hold, and what can happen to them (`certifications.machine.ts`). */
+export type CertificationsOf = EmployeeId | 'everybody'
+
+export type Work =
+  | { readonly kind: 'renewal'; readonly subject: RenewalSubject }
+  | { readonly kind: 'files'; readonly certification: Certification }
+  | { readonly kind: 'fileRemoval'; readonly certification: Certification; readonly file: CertificationFile }
+
+export interface CertificationsContext {
+  readonly tenantId: TenantId
+  readonly timeZone: string
+  /** Whose are shown; null while none are. */
+  readonly of: CertificationsOf | null
+  readonly certifications: ReadonlyArray<Certification>
+  readonly failure: Failure | null
+  readonly work: Work | null
+}
+
+export type CertificationsEvent =
+  | { readonly type: 'list.opened'; readonly of: CertificationsOf }
+  | { readonly type: 'list.closed' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'renewal.asked'; readonly subject: RenewalSubject }
+  | { readonly type: 'files.asked'; readonly certification: Certification }
+  | { readonly type: 'fileRemoval.asked'; readonly certification: Certification; readonly file: CertificationFile }
+  | Succeeded
+
+/** While work is under way there is one. */
+export const workIn = <Kind extends Work['kind']>({ work }: CertificationsContext): Extract<Work, { kind: Kind }> =>
+  work as Extract<Work, { kind: Kind }>
+
+/** What is verified takes the place of what it renews; an answer about somebody who is not shown changes nothing. */
+export const withCertification = (
+  { of, certifications }: Pick<CertificationsContext, 'of' | 'certifications'>,
+  taken: Certification,
+): ReadonlyArray<Certification> => {
+  if (of !== 'everybody' && of !== taken.employeeId) return certifications
+  const known = certifications.map((one) =>
+    one.id === taken.renews && taken.verification === 'verified' ? { ...one, isRenewed: true } : one,
+  )
+  return known.some(({ id }) => id === taken.id)
+    ? known.map((one) => (one.id === taken.id ? taken : one))
+    : [taken, ...known]
+}
+
+export const withFiles = (
+  certifications: ReadonlyArray<Certification>,
+  { id }: Pick<Certification, 'id'>,
+  change: (files: Certification['files']) => Certification['files'],
+): ReadonlyArray<Certification> =>
+  certifications.map((one) => (one.id === id ? { ...one, files: change(one.files) } : one))
+
+export const fileQuestion = (context: CertificationsContext): Question => {
+  const { certification, file } = workIn<'fileRemoval'>(context)
+  return {
+    title: 'Delete file',
+    text: `${file.name} will be gone from ${certification.typeName} of ${certification.employeeName}. This cannot be undone.`,
+    confirmLabel: 'Delete file',
+    tone: 'danger',
+    failure: wording.fileDeleteFailed,
+    subject: { tenantId: context.tenantId, certificationId: certification.id, file },
+  }
+}

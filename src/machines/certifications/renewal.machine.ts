@@ -1,0 +1,175 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { blankEntry, type CertificationEntry } from '../../domain/certifications/entryDraft.ts'
+import { certificationFileRule } from '../../domain/certifications/files.ts'
+import { isReason } from '../../domain/certifications/lifecycle.ts'
+import type { Certification, VerificationAnswer } from '../../domain/certifications/nouns.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { withOffered } from '../../domain/kernel/fileChoice.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failedBecause } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { AddCertification, CertificationPorts } from './certifications.ports.ts'
+import {
+  checkedIn,
+  enteredIn,
+  isReady,
+  type RenewalContext,
+  type RenewalEvent,
+  type RenewalInput,
+  toldOf,
+} from './renewal.ts'
+
+/**
+ * A certification on its way to counting: somebody enters it with its files; what a person hands in for themself waits
+ * until a manager or an admin has looked at it, and verifies it or declines it with a reason.
+ *
+ * Rules it keeps: nothing incomplete is sent, and every problem is shown once sending was tried; what failed keeps its
+ * fields and its files; leaving while it sends stops the sending; nobody is declined without a reason.
+ *
+ * Events: `entry.changed {change}`, `files.offered {files}`, `file.removed {file}`, `entry.submitted`,
+ * `upload.progressed {fraction}`; of what is looked at `because.typed {because}`, `verify.asked`, `decline.asked`;
+ * `renewal.left`. Reads: `context.{subject, entry, files, problem, hasTried, progress, because, refusal}`;
+ * `matches('filling' | 'sending' | 'checking' | 'answering')`; `hasTag('busy')`. Emits `toast`.
+ * Output: the certification as it is now, or null when nothing came of it.
+ */
+export const renewalMachine = setup({
+  types: {} as {
+    context: RenewalContext
+    events: RenewalEvent
+    input: RenewalInput
+    output: Certification | null
+    emitted: Toast
+    tags: 'busy'
+    children: { add: 'add'; answer: 'answer' }
+  },
+  actors: {
+    add: hole<AddCertification>('renewal.add'),
+    answer: hole<CertificationPorts['answerCertification']>('renewal.answer'),
+  },
+  guards: {
+    succeeded,
+    isToCheck: ({ context: { subject } }) => subject.kind === 'check',
+    isReady: ({ context }) => isReady(context),
+    hasReason: ({ context: { because } }) => isReason('declined', because).allowed,
+  },
+  actions: {
+    change: assign(({ context: { entry } }, { change }: { change: Partial<CertificationEntry> }) => ({
+      entry: { ...entry, ...change },
+      refusal: null,
+    })),
+    take: assign(({ context: { files } }, offer: { files: ReadonlyArray<File> }) => ({
+      ...withOffered(certificationFileRule, files, offer.files),
+      refusal: null,
+    })),
+    drop: assign(({ context: { files } }, { file }: { file: File }) => ({
+      files: files.filter((one) => one !== file),
+      problem: null,
+      refusal: null,
+    })),
+    keepTry: assign({ hasTried: true }),
+    begin: assign({ progress: 0, refusal: null, problem: null }),
+    keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
+    keepBecause: assign((_, { because }: { because: string }) => ({ because, refusal: null })),
+    decide: assign((_, { outcome }: { outcome: VerificationAnswer['outcome'] }) => ({ outcome, refusal: null })),
+    keepAnswer: assign((_, answer: Result.Result<Certification, Failure>) => ({ certification: answered(answer) })),
+    tellDone: enqueueActions(({ context, ...speaking }) =>
+      announce(speaking, { kind: 'success', text: toldOf(context) }),
+    ),
+    sayWhy: assign(({ context: { subject } }, failure: Failure) => ({
+      refusal: failedBecause(subject.kind === 'entry' ? wording.addFailed : wording.answerFailed, failure),
+    })),
+  },
+}).createMachine({
+  id: 'renewal',
+  context: ({ input }) => ({
+    ...input,
+    entry: input.subject.kind === 'entry' ? input.subject.entry : blankEntry,
+    files: [],
+    problem: null,
+    hasTried: false,
+    progress: 0,
+    because: '',
+    outcome: 'verified',
+    refusal: null,
+    certification: null,
+  }),
+  initial: 'starting',
+  on: { 'renewal.left': '.left' },
+  states: {
+    starting: { always: [{ guard: 'isToCheck', target: 'checking' }, { target: 'filling' }] },
+    filling: {
+      on: {
+        'entry.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
+        'file.removed': { actions: { type: 'drop', params: ({ event }) => event } },
+        'entry.submitted': [{ guard: 'isReady', target: 'sending' }, { actions: 'keepTry' }],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'begin',
+      on: { 'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+      invoke: {
+        id: 'add',
+        src: 'add',
+        input: ({ context, self }) => ({
+          subject: { tenantId: context.tenantId, certification: enteredIn(context) },
+          files: context.files,
+          progressed: (fraction) => self.send({ type: 'upload.progressed', fraction }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'filling', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'filling', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    checking: {
+      on: {
+        'because.typed': { actions: { type: 'keepBecause', params: ({ event }) => event } },
+        'verify.asked': { target: 'answering', actions: { type: 'decide', params: { outcome: 'verified' } } },
+        'decline.asked': [
+          {
+            guard: 'hasReason',
+            target: 'answering',
+            actions: { type: 'decide', params: { outcome: 'declined' } },
+          },
+          { actions: 'keepTry' },
+        ],
+      },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context }) => {
+          const { id: certificationId, version } = checkedIn(context)
+          const { tenantId, outcome, because } = context
+          return { tenantId, certificationId, answer: { version, outcome, because: because.trim() } }
+        },
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'checking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'checking', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    done: { type: 'final', entry: 'tellDone' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { certification } }) => certification,
+})
+
+export type RenewalActor = ActorRefFrom<typeof renewalMachine>

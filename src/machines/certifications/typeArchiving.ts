@@ -1,0 +1,49 @@
+import type { CertificationType, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
+import { isInUse, standingDraftOf } from '../../domain/certifications/typeDrafts.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { Confirmed, Question } from '../kit/confirm.machine.ts'
+import type { CertificationPorts } from './certifications.ports.ts'
+
+/** § 4 A type is archived and brought back; nothing of it is lost, and whoever asks is told what holds on to it. */
+export const archivingQuestion = (tenantId: TenantId, type: CertificationType): Question => {
+  const draft = standingDraftOf(type, !type.isDeleted)
+  return type.isDeleted
+    ? {
+        title: `Unarchive ${type.name}`,
+        text: 'It can be chosen again, and those it was required of have to hold it again.',
+        confirmLabel: 'Unarchive type',
+        failure: wording.typeUpdateFailed,
+        subject: { tenantId, draft },
+      }
+    : {
+        title: `Archive ${type.name}`,
+        text: `${heldWords(type)} Nobody can be given it any more, and nobody has to hold it. It can be brought back.`,
+        confirmLabel: 'Archive type',
+        tone: 'danger',
+        failure: wording.typeArchiveFailed,
+        subject: { tenantId, draft },
+      }
+}
+
+const heldWords = (type: CertificationType): string => {
+  const count = type.references.length
+  if (!isInUse(type)) return 'Nobody holds it.'
+  return count === 1
+    ? 'It is in use: 1 certification of this type stays as it is.'
+    : `It is in use: ${count} certifications of this type stay as they are.`
+}
+
+/** Fills the question's hole. */
+export const archivingType =
+  (saveType: CertificationPorts['saveType']): Confirmed<unknown, unknown> =>
+  ({ subject }, signal) =>
+    saveType(subject as { readonly tenantId: TenantId; readonly draft: CertificationTypeDraft }, signal)
+
+export const withType = (
+  types: ReadonlyArray<CertificationType>,
+  type: CertificationType,
+): ReadonlyArray<CertificationType> =>
+  types.some(({ id }) => id === type.id)
+    ? types.map((known) => (known.id === type.id ? type : known))
+    : [...types, type].sort((one, other) => one.name.localeCompare(other.name))

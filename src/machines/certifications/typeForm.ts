@@ -1,0 +1,49 @@
+import * as Result from 'effect/Result'
+import type { CertificationType } from '../../domain/certifications/nouns.ts'
+import {
+  type TypeTyped,
+  toTypeDraft,
+  typedOf,
+  typeProblems,
+  typeSavedAs,
+} from '../../domain/certifications/typeDrafts.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
+import { recordForm } from '../kit/recordForm.ts'
+import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { CertificationPorts } from './certifications.ports.ts'
+
+export interface TypeScope {
+  readonly tenantId: TenantId
+}
+
+/** The form of a certification type (`kit/recordForm.machine.ts`). Saving answers the type; null is one that is gone. */
+export const certificationTypeForm = recordForm<TypeTyped, CertificationType, TypeScope, CertificationType | null>({
+  id: 'certificationTypeForm',
+  draftOf: typedOf,
+  problems: typeProblems,
+  savedAs: typeSavedAs,
+  told: {
+    added: wording.typeCreated,
+    saved: wording.typeUpdated,
+    failed: wording.typeUpdateFailed,
+    addFailed: wording.typeCreateFailed,
+  },
+})
+
+/** Fills the form's holes. One call makes and changes a type (§ 7). */
+export const savingType =
+  (
+    saveType: CertificationPorts['saveType'],
+  ): SaveRecord<TypeTyped, CertificationType, TypeScope, CertificationType | null> =>
+  ({ scope: { tenantId }, id, base, draft }, signal) =>
+    saveType({ tenantId, draft: toTypeDraft(draft, id as CertificationTypeId, base) }, signal)
+
+/** There is no call for one type: the list is read, and the type found in it. */
+export const loadingType =
+  (loadTypes: CertificationPorts['loadTypes']): LoadTheirs<CertificationType, TypeScope, CertificationType | null> =>
+  async ({ scope: { tenantId }, id }, signal) =>
+    Result.map(await loadTypes({ tenantId }, signal), (types) => {
+      const type = types.find((one) => one.id === id) ?? null
+      return { record: type, answer: type }
+    })

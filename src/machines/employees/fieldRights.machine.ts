@@ -1,0 +1,111 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { FieldRights } from '../../domain/employees/nouns.ts'
+import { wording } from '../../domain/employees/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, succeeded } from '../kit/answers.ts'
+import { hole } from '../kit/port.ts'
+import type { FieldRightsPorts } from './fieldRights.ports.ts'
+
+/**
+ * What a client decides about who sees what of a person: a switch that takes effect at once.
+ *
+ * Rules it keeps: what is chosen shows before the server has answered, and what was before stands again when it refuses;
+ * one change at a time; what is known stays on the screen while it is read anew.
+ *
+ * Events: `page.shown`, `retry.asked`, `rights.changed {rights}`. Reads: `context.rights` (null until it is known);
+ * `matches('loading' | 'resting' | 'saving' | 'failed')`. Emits `toast`. System id: `fieldRights`.
+ */
+export interface FieldRightsInput {
+  readonly tenantId: TenantId
+}
+
+interface Context extends FieldRightsInput {
+  readonly rights: FieldRights | null
+  /** What the server has last said. */
+  readonly saved: FieldRights | null
+}
+
+type Event =
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'rights.changed'; readonly rights: FieldRights }
+
+export const fieldRightsMachine = setup({
+  types: {} as { context: Context; events: Event; emitted: Toast; input: FieldRightsInput },
+  actors: {
+    loadFieldRights: hole<FieldRightsPorts['loadFieldRights']>('loadFieldRights'),
+    saveFieldRights: hole<FieldRightsPorts['saveFieldRights']>('saveFieldRights'),
+  },
+  guards: { succeeded, isKnown: ({ context }) => context.saved !== null },
+  actions: {
+    keep: assign((_, answer: Result.Result<FieldRights, Failure>) => {
+      const saved = answered(answer)
+      return { saved, rights: saved }
+    }),
+    choose: assign((_, { rights }: { rights: FieldRights }) => ({ rights })),
+    putBack: assign({ rights: ({ context }) => context.saved }),
+    announce: enqueueActions(announce),
+  },
+}).createMachine({
+  id: 'fieldRights',
+  context: ({ input }) => ({ ...input, rights: null, saved: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadFieldRights',
+        src: 'loadFieldRights',
+        input: ({ context: { tenantId } }) => ({ tenantId }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+      on: {
+        'rights.changed': [
+          { guard: 'isKnown', target: 'saving', actions: { type: 'choose', params: ({ event }) => event } },
+          {},
+        ],
+      },
+    },
+    failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
+    resting: {
+      on: {
+        'page.shown': 'loading',
+        'rights.changed': { target: 'saving', actions: { type: 'choose', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveFieldRights',
+        src: 'saveFieldRights',
+        input: ({ context: { tenantId, rights } }) => ({ tenantId, rights: rights as FieldRights }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            target: 'resting',
+            actions: ['putBack', { type: 'announce', params: { kind: 'error', text: wording.fieldRightsFailed } }],
+          },
+        ],
+        onError: {
+          target: 'resting',
+          actions: ['putBack', { type: 'announce', params: { kind: 'error', text: wording.fieldRightsFailed } }],
+        },
+      },
+    },
+  },
+})
+
+export type FieldRightsActor = ActorRefFrom<typeof fieldRightsMachine>

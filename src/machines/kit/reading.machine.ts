@@ -1,0 +1,117 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { answered, defect, failed, succeeded } from './answers.ts'
+import { hole, type Port } from './port.ts'
+
+/**
+ * Something that is only read: opened with its page, shown until the page is left.
+ *
+ * Rules it keeps: what was read stays in sight while it is read again; news while it is not open is no news; what is not
+ * there, or not for the caller, is simply not found; what could not be read can be tried again.
+ *
+ * Events: `reading.opened {subject}`, `reading.closed`, `news.heard`, `retry.asked`.
+ * Reads: `context.{subject, found, failure}` (by `readingOf`'s `foundIn`); `matches('closed' | 'loading' | 'showing' |
+ * 'renewing' | 'notFound' | 'failed')`.
+ */
+interface Context {
+  /** What is read; null while it is not open. */
+  readonly subject: unknown
+  readonly found: unknown
+  readonly failure: Failure | null
+}
+
+type Event =
+  | { readonly type: 'reading.opened'; readonly subject: unknown }
+  | { readonly type: 'reading.closed' }
+  | { readonly type: 'news.heard' }
+  | { readonly type: 'retry.asked' }
+
+const nothing: Context = { subject: null, found: null, failure: null }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const machineOf = (id: string) =>
+  setup({
+    types: {} as { context: Context; events: Event; tags: 'open' },
+    actors: { read: hole<Port<unknown, unknown, Failure>>(`${id}.read`) },
+    guards: {
+      succeeded,
+      isSameSubject: ({ context }, { subject }: { subject: unknown }) => isSame(context.subject, subject),
+      isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
+        const failure = failed(answer)
+        // 400: what stands in the address is no id at all.
+        return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
+      },
+    },
+    actions: {
+      open: assign((_, { subject }: { subject: unknown }) => ({ ...nothing, subject })),
+      close: assign(nothing),
+      keep: assign((_, answer: Result.Result<unknown, Failure>) => ({ found: answered(answer), failure: null })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+    },
+  }).createMachine({
+    id,
+    context: nothing,
+    on: {
+      'reading.opened': [
+        { guard: { type: 'isSameSubject', params: ({ event }) => event }, actions: [] },
+        { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+      ],
+      'reading.closed': { target: '.closed', actions: 'close' },
+    },
+    initial: 'closed',
+    states: {
+      closed: {},
+      loading: {
+        invoke: {
+          id: 'read',
+          src: 'read',
+          input: ({ context }: { context: Context }) => context.subject,
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'showing',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
+            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+          ],
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        },
+      },
+      showing: { on: { 'news.heard': 'renewing' } },
+      renewing: {
+        on: { 'news.heard': { target: 'renewing', reenter: true } },
+        invoke: {
+          id: 'read',
+          src: 'read',
+          input: ({ context }: { context: Context }) => context.subject,
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'showing',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            { target: 'showing' },
+          ],
+          onError: 'showing',
+        },
+      },
+      notFound: { on: { 'retry.asked': 'loading' } },
+      failed: { on: { 'retry.asked': 'loading' } },
+    },
+  })
+
+export type ReadingMachine = ReturnType<typeof machineOf>
+export type ReadingActor = ActorRefFrom<ReadingMachine>
+
+/** A reading under its own types. */
+export const readingOf = <Subject, Found>(id: string) => {
+  const machine = machineOf(id)
+  return {
+    machine,
+    foundIn: ({ context }: { readonly context: Context }) => context.found as Found | null,
+    opened: (subject: Subject): Event => ({ type: 'reading.opened', subject }),
+  }
+}

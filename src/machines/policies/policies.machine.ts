@@ -1,0 +1,208 @@
+import type { ActorRefFrom } from 'xstate'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import { defect, failed } from '../kit/answers.ts'
+import { policiesSetup } from './policies.setup.ts'
+import { deletionQuestion, type FileOpened, summaryOf } from './policiesContext.ts'
+
+/**
+ * The policies of a client (§ 7 HR documents): their list, the one that is open with one of its tabs, its file, the
+ * categories, and the deletion of a draft.
+ *
+ * Rules it keeps: what is known from the start is shown until the list has been read again; whatever changes a policy
+ * (agreeing, publishing, settings, deleting) changes it in the list, in the readiness, where the menu's alert is read from,
+ * and in the open page; a duty that is done leaves the to-do list at once; a tab's own reading begins when it is opened and
+ * is forgotten with it; only a draft that never was published is deleted, behind a question.
+ *
+ * Events: `list.opened`, `retry.asked`; `document.opened {id}`, `document.closed`, `versions.opened`, `people.opened
+ * {title}`, `tab.closed`; `file.opened {id, versionNo, name}`, `file.closed`; `categories.opened`, `categories.closed`;
+ * `deletion.asked {document}`; `document.arrived {document}` (saved elsewhere), `policy.arrived {policy}`.
+ * Reads: `context.{policies, failure, id}`; `matches({ list })`, `matches({ document })`; `children.{agreement, versions,
+ * people, file, categories, deletion, download}`. Emits `toast`. System id: `hrDocuments`.
+ */
+export const policiesMachine = policiesSetup.createMachine({
+  id: 'policies',
+  context: ({ input }) => ({ ...input, failure: null, id: null, title: '', file: null, chosen: null }),
+  type: 'parallel',
+  on: {
+    'policy.arrived': {
+      actions: [
+        { type: 'take', params: ({ event }) => event.policy },
+        'tellList',
+        { type: 'tellDone', params: ({ event }) => event.policy },
+        'overtake',
+      ],
+    },
+    'document.arrived': {
+      actions: [
+        { type: 'take', params: ({ event }) => summaryOf(event.document) },
+        'tellList',
+        'askDuties',
+        { type: 'showArrived', params: ({ event }) => event },
+        'overtake',
+      ],
+    },
+  },
+  states: {
+    list: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'list.opened': 'loading' } },
+        loading: {
+          invoke: {
+            id: 'loadPolicies',
+            src: 'loadPolicies',
+            input: ({ context: { tenantId } }) => ({ tenantId }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'tellList'],
+              },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+            ],
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          },
+          // What has been saved since it was asked for is not lost to its answer.
+          on: { 'list.overtaken': { target: 'loading', reenter: true } },
+        },
+        failed: { on: { 'list.opened': 'loading', 'retry.asked': 'loading' } },
+      },
+    },
+    document: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'document.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } },
+        },
+        open: {
+          invoke: {
+            id: 'agreement',
+            src: 'agreement',
+            input: ({ context: { tenantId, employeeId, id } }) => ({
+              tenantId,
+              employeeId,
+              id: id as HrDocumentId,
+            }),
+            onError: { target: 'closed', actions: 'close' },
+          },
+          initial: 'reading',
+          on: {
+            'document.opened': [
+              { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+              { target: 'open', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+            ],
+            'document.closed': { target: 'closed', actions: 'close' },
+            'versions.opened': '.versions',
+            'people.opened': { target: '.people', actions: { type: 'keepTitle', params: ({ event }) => event } },
+            'tab.closed': '.reading',
+          },
+          states: {
+            reading: {},
+            versions: {
+              invoke: {
+                id: 'versions',
+                src: 'versions',
+                input: ({ context: { tenantId, id } }) => ({ tenantId, id: id as HrDocumentId }),
+                onError: 'reading',
+              },
+            },
+            people: {
+              invoke: {
+                id: 'people',
+                src: 'people',
+                input: ({ context: { tenantId, id, title } }) => ({ tenantId, id: id as HrDocumentId, title }),
+                onError: 'reading',
+              },
+            },
+          },
+        },
+      },
+    },
+    file: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'file.opened': { target: 'open', actions: { type: 'keepFile', params: ({ event }) => event } } },
+        },
+        open: {
+          invoke: {
+            id: 'file',
+            src: 'file',
+            input: ({ context: { tenantId, file } }) => ({ tenantId, ...(file as FileOpened) }),
+            onError: 'closed',
+          },
+          on: {
+            'file.opened': {
+              target: 'open',
+              reenter: true,
+              actions: { type: 'keepFile', params: ({ event }) => event },
+            },
+            'file.closed': 'closed',
+          },
+        },
+      },
+    },
+    download: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'download',
+            src: 'download',
+            input: { failure: 'Failed to download the file' },
+            onError: { target: 'running', reenter: true },
+          },
+        },
+      },
+    },
+    work: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'categories.opened': 'categories',
+            'deletion.asked': [
+              {
+                guard: { type: 'isNeverPublished', params: ({ event }) => event },
+                target: 'deleting',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              {},
+            ],
+          },
+        },
+        categories: {
+          invoke: {
+            id: 'categories',
+            src: 'categories',
+            input: ({ context: { tenantId } }) => ({ tenantId }),
+            onError: 'resting',
+          },
+          on: { 'categories.closed': 'resting' },
+        },
+        deleting: {
+          invoke: {
+            id: 'deletion',
+            src: 'deletion',
+            input: ({ context }) => deletionQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: ['drop', 'tellList', 'leaveDeleted', 'forget'],
+              },
+              { target: 'resting', actions: 'forget' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: ['forget', { type: 'announce', params: { kind: 'error', text: messages.notDeleted } }],
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PoliciesActor = ActorRefFrom<typeof policiesMachine>

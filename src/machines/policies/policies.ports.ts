@@ -1,0 +1,53 @@
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import type {
+  HrDocument,
+  HrDocumentSummary,
+  PolicyCategory,
+  PolicyCompliance,
+  PolicyDiff,
+  PolicyVersion,
+  RemindersSent,
+} from '../../domain/policies/nouns.ts'
+import type { Port } from '../kit/port.ts'
+
+export interface OfTenant {
+  readonly tenantId: TenantId
+}
+
+export interface OfPolicy extends OfTenant {
+  readonly id: HrDocumentId
+}
+
+export interface OfVersion extends OfPolicy {
+  readonly versionNo: number
+}
+
+/** What is compared: the newer, and the older; null for what the reader agreed to last, else the one before. */
+export interface Comparison extends OfVersion {
+  readonly from: number | null
+}
+
+export interface Evidence extends OfPolicy {
+  readonly title: string
+  readonly format: 'pdf' | 'csv'
+  readonly asAt: Day | null
+}
+
+export type PolicyPorts = {
+  loadPolicies: Port<OfTenant, ReadonlyArray<HrDocumentSummary>, Failure>
+  loadPolicy: Port<OfPolicy, HrDocument, Failure>
+  removePolicy: Port<OfPolicy & { readonly version: number }, void, Failure>
+  loadCategories: Port<OfTenant, ReadonlyArray<PolicyCategory>, Failure>
+  removeCategory: Port<OfTenant & { readonly name: string }, void, Failure>
+  loadVersion: Port<OfVersion, PolicyVersion, Failure>
+  loadChanges: Port<Comparison, PolicyDiff, Failure>
+  agree: Port<OfVersion, HrDocumentSummary, Failure>
+  loadCompliance: Port<OfPolicy & { readonly asAt: Day | null }, PolicyCompliance, Failure>
+  remindLate: Port<OfPolicy, RemindersSent, Failure>
+  loadFile: Port<OfVersion, Blob, Failure>
+  /** Hands the file to the browser. */
+  saveFile: Port<OfVersion & { readonly name: string }, void, Failure>
+  saveEvidence: Port<Evidence, void, Failure>
+}

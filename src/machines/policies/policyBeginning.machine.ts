@@ -1,0 +1,244 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
+import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { PolicyTemplate } from '../../domain/policies/nouns.ts'
+import { emptyContent, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
+import type { PolicyEditorPorts } from './policyEditor.ports.ts'
+
+/**
+ * A new policy (§ 2.1 hrDocumentCreate) and its three ways to begin: written, uploaded, or from a template of the
+ * marketplace.
+ *
+ * Rules it keeps: the id is made once, so asking twice makes one policy; whatever the way, a draft is made and the person
+ * goes on with it on its own page; a template is read before it is used; what failed keeps what was typed or chosen.
+ *
+ * Events: `way.chosen {way}`, `way.left`; `heading.changed {change}`, `creation.asked`; `template.opened {id}`,
+ * `template.closed`, `use.asked`; `retry.asked`.
+ * Reads: `context.{heading, wasAsked, refusal, templates, opened}`; `matches(…)`; `children.upload`; `hasTag('busy')`.
+ * Emits `toast`.
+ */
+export interface BeginningInput {
+  readonly tenantId: TenantId
+  /** Of the policy to be. */
+  readonly id: HrDocumentId
+}
+
+export type Way = 'write' | 'upload' | 'template'
+
+interface Context extends BeginningInput {
+  readonly heading: PolicyHeading
+  readonly wasAsked: boolean
+  readonly refusal: string | null
+  readonly templates: ReadonlyArray<PolicyTemplate>
+  readonly failure: Failure | null
+  /** The template that is read. */
+  readonly opened: ItemId | null
+}
+
+type Event =
+  | { readonly type: 'way.chosen'; readonly way: Way }
+  | { readonly type: 'way.left' }
+  | { readonly type: 'heading.changed'; readonly change: Partial<PolicyHeading> }
+  | { readonly type: 'creation.asked' }
+  | { readonly type: 'template.opened'; readonly id: ItemId }
+  | { readonly type: 'template.closed' }
+  | { readonly type: 'use.asked' }
+  | { readonly type: 'retry.asked' }
+
+export const openedTemplate = ({ templates, opened }: Pick<Context, 'templates' | 'opened'>) =>
+  templates.find(({ id }) => id === opened) ?? null
+
+const untitled: PolicyHeading = { title: '', category: '' }
+
+export const policyBeginningMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: BeginningInput
+    tags: 'busy'
+    children: {
+      upload: 'upload'
+      createPolicy: 'createPolicy'
+      loadTemplates: 'loadTemplates'
+      useTemplate: 'useTemplate'
+    }
+  },
+  actors: {
+    upload: fileUploadMachine,
+    createPolicy: hole<PolicyEditorPorts['createPolicy']>('createPolicy'),
+    loadTemplates: hole<PolicyEditorPorts['loadTemplates']>('loadTemplates'),
+    useTemplate: hole<PolicyEditorPorts['useTemplate']>('useTemplate'),
+  },
+  guards: {
+    succeeded,
+    isWriting: (_: unknown, { way }: { way: Way }) => way === 'write',
+    isUpload: (_: unknown, { way }: { way: Way }) => way === 'upload',
+    hasTemplates: ({ context }: { context: Context }, { way }: { way: Way }) =>
+      way === 'template' && context.templates.length > 0,
+    isSaveable: ({ context }) => isSaveable(context.heading),
+    isOpened: ({ context }) => openedTemplate(context) !== null && isSaveable(context.heading),
+    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    changeHeading: assign(({ context }, { change }: { change: Partial<PolicyHeading> }) => ({
+      heading: { ...context.heading, ...change },
+      refusal: null,
+    })),
+    showProblems: assign({ wasAsked: true }),
+    forgetWhy: assign({ refusal: null, wasAsked: true }),
+    sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayNotUsed: assign((_, failure: Failure) => ({
+      refusal: `${messages.templateNotUsed}. ${failureSentence(failure)}`,
+    })),
+    begin: assign({ heading: untitled, wasAsked: false, refusal: null, opened: null }),
+    keepTemplates: assign((_, answer: Result.Result<ReadonlyArray<PolicyTemplate>, Failure>) => ({
+      templates: answered(answer),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    open: assign(({ context }, { id }: { id: ItemId }) => {
+      const template = openedTemplate({ ...context, opened: id })
+      return {
+        opened: id,
+        heading: { title: template?.title ?? '', category: template?.category ?? '' },
+        refusal: null,
+        wasAsked: false,
+      }
+    }),
+    close: assign({ opened: null, refusal: null }),
+    goOn: enqueueActions(({ context, enqueue, system }) => {
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'policies' })
+      // In the place of this page: going back leads to where one came from.
+      const to = `/hrDocuments/${context.id}/edit`
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
+    }),
+  },
+}).createMachine({
+  id: 'policyBeginning',
+  context: ({ input }) => ({
+    ...input,
+    heading: untitled,
+    wasAsked: false,
+    refusal: null,
+    templates: [],
+    failure: null,
+    opened: null,
+  }),
+  initial: 'choosing',
+  on: { 'way.left': { target: '.choosing', actions: 'begin' } },
+  states: {
+    choosing: {
+      on: {
+        'way.chosen': [
+          { guard: { type: 'isWriting', params: ({ event }) => event }, target: 'writing' },
+          { guard: { type: 'isUpload', params: ({ event }) => event }, target: 'uploading' },
+          { guard: { type: 'hasTemplates', params: ({ event }) => event }, target: 'browsing' },
+          { target: 'loadingTemplates' },
+        ],
+      },
+    },
+    writing: {
+      on: {
+        'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'creation.asked': [{ guard: 'isSaveable', target: 'creating' }, { actions: 'showProblems' }],
+      },
+    },
+    creating: {
+      tags: 'busy',
+      entry: 'forgetWhy',
+      invoke: {
+        id: 'createPolicy',
+        src: 'createPolicy',
+        input: ({ context: { tenantId, id, heading } }) => {
+          const title = heading.title.trim()
+          const category = heading.category.trim() || null
+          return { tenantId, policy: { id, title, category, content: emptyContent } }
+        },
+        onDone: [
+          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },
+          { target: 'writing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'writing', actions: { type: 'sayWhy', params: defect } },
+      },
+      on: { 'way.left': {} },
+    },
+    uploading: {
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context: { tenantId, id } }) => ({
+          rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
+          subject: { tenantId, id },
+        }),
+        onDone: [
+          { guard: { type: 'isUploaded', params: ({ event }) => event.output }, target: 'begun' },
+          { target: 'choosing' },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: { type: 'announce', params: { kind: 'error', text: messages.notUploaded } },
+        },
+      },
+    },
+    loadingTemplates: {
+      invoke: {
+        id: 'loadTemplates',
+        src: 'loadTemplates',
+        input: ({ context: { tenantId } }) => ({ tenantId }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'browsing',
+            actions: { type: 'keepTemplates', params: ({ event }) => event.output },
+          },
+          { target: 'notLoaded', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'notLoaded', actions: { type: 'keepFailure', params: defect } },
+      },
+    },
+    notLoaded: { on: { 'retry.asked': 'loadingTemplates' } },
+    browsing: {
+      on: { 'template.opened': { target: 'reading', actions: { type: 'open', params: ({ event }) => event } } },
+    },
+    reading: {
+      on: {
+        'template.closed': { target: 'browsing', actions: 'close' },
+        'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'use.asked': [{ guard: 'isOpened', target: 'using' }, { actions: 'showProblems' }],
+      },
+    },
+    using: {
+      tags: 'busy',
+      entry: 'forgetWhy',
+      invoke: {
+        id: 'useTemplate',
+        src: 'useTemplate',
+        input: ({ context: { tenantId, id, heading, opened } }) => ({
+          tenantId,
+          templateId: opened as ItemId,
+          use: { id, title: heading.title.trim(), category: heading.category.trim() || null },
+        }),
+        onDone: [
+          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },
+          { target: 'reading', actions: { type: 'sayNotUsed', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'reading', actions: { type: 'sayNotUsed', params: defect } },
+      },
+      on: { 'way.left': {} },
+    },
+    begun: { tags: 'busy', entry: 'goOn', on: { 'way.left': {} } },
+  },
+})
+
+export type PolicyBeginningActor = ActorRefFrom<typeof policyBeginningMachine>

@@ -1,0 +1,127 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { PolicyCategory } from '../../domain/policies/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
+import type { OfTenant, PolicyPorts } from './policies.ports.ts'
+
+/**
+ * The categories of policies (§ 7 hrDocuments/categories): each comes with the first policy that names it.
+ *
+ * Rules it keeps: one that no policy has is removed behind a question, of one in use the person is told why it stays;
+ * a removal is told to the readiness, so that nobody is offered the category any more.
+ *
+ * Events: `retry.asked`, `removal.asked {category}`. Reads: `context.{categories, failure, category}`;
+ * `matches('loading' | 'shown' | 'failed' | 'removing')`; `children.confirmation`. Emits `toast`.
+ */
+interface Context extends OfTenant {
+  readonly categories: ReadonlyArray<PolicyCategory>
+  readonly failure: Failure | null
+  /** The one that is asked about. */
+  readonly category: PolicyCategory | null
+}
+
+type Event = { readonly type: 'retry.asked' } | { readonly type: 'removal.asked'; readonly category: PolicyCategory }
+
+export const policyCategoriesMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: OfTenant
+    children: { loadCategories: 'loadCategories'; confirmation: 'confirmation' }
+  },
+  actors: {
+    loadCategories: hole<PolicyPorts['loadCategories']>('loadCategories'),
+    /** A confirmation that removes a category. */
+    confirmation: confirmMachine,
+  },
+  guards: {
+    succeeded,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isUnused: (_: unknown, { category }: { category: PolicyCategory }) => category.uses === 0,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    keep: assign((_, answer: Result.Result<ReadonlyArray<PolicyCategory>, Failure>) => ({
+      categories: answered(answer),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    choose: assign((_, { category }: { category: PolicyCategory }) => ({ category })),
+    forget: assign({ category: null }),
+    drop: enqueueActions(({ context: { categories, category }, enqueue, system }) => {
+      enqueue.assign({ categories: categories.filter(({ id }) => id !== category?.id), category: null })
+      announce({ enqueue, system }, { kind: 'success', text: `Category ${category?.name ?? ''} removed` })
+      tell({ enqueue: enqueue as never, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+    }),
+  },
+}).createMachine({
+  id: 'policyCategories',
+  context: ({ input }) => ({ ...input, categories: [], failure: null, category: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadCategories',
+        src: 'loadCategories',
+        input: ({ context: { tenantId } }) => ({ tenantId }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+      },
+    },
+    failed: { on: { 'retry.asked': 'loading' } },
+    shown: {
+      on: {
+        'removal.asked': [
+          {
+            guard: { type: 'isUnused', params: ({ event }) => event },
+            target: 'removing',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context: { tenantId, category } }) => ({
+          title: 'Remove category',
+          text: `${category?.name ?? ''} will no longer be offered for policies.`,
+          confirmLabel: 'Remove category',
+          tone: 'danger' as const,
+          subject: { tenantId, name: category?.name ?? '' },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: 'drop',
+          },
+          // Somebody may have begun to use it meanwhile.
+          { target: 'loading', actions: 'forget' },
+        ],
+        onError: {
+          target: 'shown',
+          actions: ['forget', { type: 'announce', params: { kind: 'error', text: messages.categoryNotRemoved } }],
+        },
+      },
+    },
+  },
+})
+
+export type PolicyCategoriesActor = ActorRefFrom<typeof policyCategoriesMachine>

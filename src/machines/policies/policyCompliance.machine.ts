@@ -1,0 +1,175 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import type { PolicyCompliance, RemindersSent } from '../../domain/policies/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { Evidence, OfPolicy, PolicyPorts } from './policies.ports.ts'
+import { lateIn, reminderQuestion } from './reminding.ts'
+
+/**
+ * Who is bound by a policy and how each of them stands, now or as at the end of a day.
+ *
+ * Rules it keeps: another day replaces the one shown, and an answer to the one before is not heard any more; all who are
+ * late are reminded in one action behind one question, its result is told, and the list is read again; nobody is reminded
+ * from a list of another day; the evidence is of the day that is shown, one file at a time.
+ *
+ * Events: `day.chosen {asAt}`, `retry.asked`, `reminding.asked`, `evidence.asked {format}`.
+ * Reads: `context.{asAt, compliance, failure, sent}`; `matches({ reading })`, `hasTag('loading')`, `hasTag('exporting')`;
+ * `children.confirmation`. Emits `toast`.
+ */
+export interface PolicyComplianceInput extends OfPolicy {
+  readonly title: string
+}
+
+interface Context extends PolicyComplianceInput {
+  /** Null for now. */
+  readonly asAt: Day | null
+  readonly compliance: PolicyCompliance | null
+  readonly failure: Failure | null
+  /** What came of the last reminding. */
+  readonly sent: RemindersSent | null
+  readonly format: Evidence['format']
+}
+
+type Event =
+  | { readonly type: 'day.chosen'; readonly asAt: Day | null }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'reminding.asked' }
+  | { readonly type: 'evidence.asked'; readonly format: Evidence['format'] }
+
+export const policyComplianceMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: PolicyComplianceInput
+    tags: 'loading' | 'exporting'
+    children: { loadCompliance: 'loadCompliance'; confirmation: 'confirmation'; saveEvidence: 'saveEvidence' }
+  },
+  actors: {
+    loadCompliance: hole<PolicyPorts['loadCompliance']>('loadCompliance'),
+    /** A confirmation that reminds whoever is late. */
+    confirmation: confirmMachine,
+    saveEvidence: hole<PolicyPorts['saveEvidence']>('saveEvidence'),
+  },
+  guards: {
+    succeeded,
+    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isAnybodyLate: ({ context }) => context.asAt === null && lateIn(context.compliance).length > 0,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    chooseDay: assign((_, { asAt }: { asAt: Day | null }) => ({ asAt, sent: null })),
+    keep: assign((_, answer: Result.Result<PolicyCompliance, Failure>) => ({
+      compliance: answered(answer),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepSent: assign((_, { answer }: ConfirmOutput) => ({ sent: answer as RemindersSent })),
+    forgetSent: assign({ sent: null }),
+    keepFormat: assign((_, { format }: { format: Evidence['format'] }) => ({ format })),
+    tellNoEvidence: enqueueActions((speaking, failure: Failure) =>
+      announce(speaking, { kind: 'error', text: `Failed to export the evidence. ${failureSentence(failure)}` }),
+    ),
+  },
+}).createMachine({
+  id: 'policyCompliance',
+  context: ({ input }) => ({ ...input, asAt: null, compliance: null, failure: null, sent: null, format: 'pdf' }),
+  type: 'parallel',
+  states: {
+    reading: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            id: 'loadCompliance',
+            src: 'loadCompliance',
+            input: ({ context: { tenantId, id, asAt } }) => ({ tenantId, id, asAt }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+            ],
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          },
+          on: {
+            'day.chosen': {
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'chooseDay', params: ({ event }) => event },
+            },
+          },
+        },
+        shown: {
+          on: { 'day.chosen': { target: 'loading', actions: { type: 'chooseDay', params: ({ event }) => event } } },
+        },
+        failed: {
+          on: {
+            'retry.asked': 'loading',
+            'day.chosen': { target: 'loading', actions: { type: 'chooseDay', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    reminding: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'reminding.asked': [{ guard: 'isAnybodyLate', target: 'asking' }, {}] } },
+        asking: {
+          entry: 'forgetSent',
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            input: ({ context }) => reminderQuestion(context, lateIn(context.compliance).length),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: ['#policyCompliance.reading.loading', 'resting'],
+                actions: { type: 'keepSent', params: ({ event }) => event.output },
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: 'Failed to send reminders' } },
+            },
+          },
+        },
+      },
+    },
+    evidence: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'evidence.asked': { target: 'exporting', actions: { type: 'keepFormat', params: ({ event }) => event } },
+          },
+        },
+        exporting: {
+          tags: 'exporting',
+          invoke: {
+            id: 'saveEvidence',
+            src: 'saveEvidence',
+            input: ({ context: { tenantId, id, title, format, asAt } }) => ({ tenantId, id, title, format, asAt }),
+            onDone: [
+              { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'resting' },
+              { target: 'resting', actions: { type: 'tellNoEvidence', params: ({ event }) => failed(event.output) } },
+            ],
+            onError: { target: 'resting', actions: { type: 'tellNoEvidence', params: defect } },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PolicyComplianceActor = ActorRefFrom<typeof policyComplianceMachine>

@@ -1,0 +1,149 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { EmployeeId, HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { tell } from '../kit/tell.ts'
+import { policyBeginningMachine } from './policyBeginning.machine.ts'
+import { policyEditorMachine } from './policyEditor.machine.ts'
+import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
+import { tellArrived } from './policyWork.ts'
+import { templateUpdateMachine } from './templateUpdate.machine.ts'
+
+/**
+ * Where policies are written: one page at a time, each an actor for as long as it shows.
+ *
+ * Rules it keeps: opening another page leaves the one before; whoever left a page with something unsaved was asked by the
+ * navigation, which is told that there is nothing of it any more.
+ *
+ * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
+ * own page), `desk.left`.
+ * Reads: `context.id`; `children.{beginning, editor, update, settings}`. Emits `toast`. System id: `policyEditor`.
+ */
+interface Context {
+  readonly tenantId: TenantId
+  readonly person: EmployeeId
+  /** Of the policy that is written, or that is to be. */
+  readonly id: HrDocumentId | null
+  /** Whose settings are open. */
+  readonly document: HrDocument | null
+}
+
+type Event =
+  | { readonly type: 'beginning.opened'; readonly id: HrDocumentId }
+  | { readonly type: 'document.opened'; readonly id: HrDocumentId }
+  | { readonly type: 'update.opened'; readonly id: HrDocumentId }
+  | { readonly type: 'settings.opened'; readonly document: HrDocument }
+  | { readonly type: 'desk.left' }
+
+/** While a page shows there is one. */
+const idIn = ({ id }: Context): HrDocumentId => id as HrDocumentId
+
+export const policyDeskMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    input: Pick<Context, 'tenantId' | 'person'>
+    emitted: Toast
+    children: { beginning: 'beginning'; editor: 'editor'; update: 'update'; settings: 'settings' }
+  },
+  actors: {
+    beginning: policyBeginningMachine,
+    editor: policyEditorMachine,
+    update: templateUpdateMachine,
+    settings: policySettingsForm.machine,
+  },
+  guards: { isSaved: (_: unknown, document: object | null) => document !== null },
+  actions: {
+    announce: enqueueActions(announce),
+    open: assign((_, { id }: { id: HrDocumentId }) => ({ id })),
+    openSettings: assign((_, { document }: { document: HrDocument }) => ({ id: document.id, document })),
+    close: assign({ id: null, document: null }),
+    tellArrived: enqueueActions(({ enqueue, system }, document: HrDocument) =>
+      tellArrived({ enqueue, system }, document),
+    ),
+    // An actor that is stopped has no last word.
+    tellClosed: enqueueActions(({ enqueue, system }) => {
+      for (const by of ['policyText', 'policySettingsForm', 'templateUpdate'])
+        tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by })
+    }),
+  },
+}).createMachine({
+  id: 'policyDesk',
+  context: ({ input }) => ({ ...input, id: null, document: null }),
+  initial: 'closed',
+  on: {
+    'beginning.opened': {
+      target: '.beginning',
+      reenter: true,
+      actions: { type: 'open', params: ({ event }) => event },
+    },
+    'document.opened': { target: '.editing', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+    'update.opened': { target: '.updating', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+    'settings.opened': {
+      target: '.settling',
+      reenter: true,
+      actions: { type: 'openSettings', params: ({ event }) => event },
+    },
+    'desk.left': { target: '.closed', actions: 'close' },
+  },
+  states: {
+    closed: {},
+    beginning: {
+      exit: 'tellClosed',
+      invoke: {
+        id: 'beginning',
+        src: 'beginning',
+        input: ({ context }) => ({ tenantId: context.tenantId, id: idIn(context) }),
+        onError: 'broken',
+      },
+    },
+    editing: {
+      exit: 'tellClosed',
+      invoke: {
+        id: 'editor',
+        src: 'editor',
+        input: ({ context }) => ({ tenantId: context.tenantId, person: context.person, id: idIn(context) }),
+        onError: 'broken',
+      },
+    },
+    updating: {
+      exit: 'tellClosed',
+      invoke: {
+        id: 'update',
+        src: 'update',
+        input: ({ context }) => ({ tenantId: context.tenantId, id: idIn(context) }),
+        onError: 'broken',
+      },
+    },
+    settling: {
+      exit: 'tellClosed',
+      invoke: {
+        id: 'settings',
+        src: 'settings',
+        input: ({ context }) =>
+          policySettingsForm.inputOf({
+            scope: { tenantId: context.tenantId },
+            id: idIn(context),
+            base: context.document,
+            blank: blankSettings,
+          }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: [{ type: 'tellArrived', params: ({ event }) => event.output as HrDocument }, 'close'],
+          },
+          { target: 'closed', actions: 'close' },
+        ],
+        onError: {
+          target: 'closed',
+          actions: ['close', { type: 'announce', params: { kind: 'error', text: messages.settingsNotUpdated } }],
+        },
+      },
+    },
+    broken: {},
+  },
+})
+
+export type PolicyDeskActor = ActorRefFrom<typeof policyDeskMachine>

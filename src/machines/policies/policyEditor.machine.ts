@@ -1,0 +1,296 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { editorWording } from '../../domain/policies/editorWording.ts'
+import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { fileOf } from '../../domain/policies/writing.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { hole } from '../kit/port.ts'
+import { tell } from '../kit/tell.ts'
+import { policyAutosaveMachine } from './policyAutosave.machine.ts'
+import type { KeptText, OfText, PolicyEditorPorts } from './policyEditor.ports.ts'
+import { policyFileMachine } from './policyFile.machine.ts'
+import { policyPublishingMachine } from './policyPublishing.machine.ts'
+import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
+import { differsFrom, isNotThere, tellArrived } from './policyWork.ts'
+
+/**
+ * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
+ *
+ * Rules it keeps: what this browser had kept of an earlier time and the server never got is offered before anything is
+ * typed, and thrown away only when somebody says so; the text is saved by `autosave`, beside whatever else is done; nothing
+ * is published before all of it has arrived, and what cannot arrive says why; a published policy is shown on its own page.
+ *
+ * Events: `retry.asked`; `kept.continued`, `kept.dropped`; `publishing.asked`, `settings.asked`, `replacing.asked`;
+ * from `autosave`: `text.began`, `text.settled {document}`, `text.stuck`.
+ * Reads: `context.{document, kept, failure}`; `matches(…)`; `children.{autosave, publishing, settings, replacement, file}`. Emits `toast`.
+ */
+interface Context extends OfText {
+  readonly document: HrDocument | null
+  readonly failure: Failure | null
+  readonly kept: KeptText | null
+  readonly isUnsaved: boolean
+}
+
+type Event =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'kept.continued' }
+  | { readonly type: 'kept.dropped' }
+  | { readonly type: 'publishing.asked' }
+  | { readonly type: 'settings.asked' }
+  | { readonly type: 'replacing.asked' }
+  | { readonly type: 'text.began' }
+  | { readonly type: 'text.settled'; readonly document: HrDocument }
+  | { readonly type: 'text.stuck' }
+
+/** Once it was loaded. */
+const documentIn = ({ document }: Context): HrDocument => document as HrDocument
+
+export const policyEditorMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: OfText
+    children: {
+      autosave: 'autosave'
+      publishing: 'publishing'
+      settings: 'settings'
+      replacement: 'replacement'
+      file: 'file'
+      loadPolicy: 'loadPolicy'
+      recallText: 'recallText'
+    }
+  },
+  actors: {
+    autosave: policyAutosaveMachine,
+    publishing: policyPublishingMachine,
+    settings: policySettingsForm.machine,
+    replacement: fileUploadMachine,
+    file: policyFileMachine,
+    loadPolicy: hole<PolicyEditorPorts['loadPolicy']>('loadPolicy'),
+    recallText: hole<PolicyEditorPorts['recallText']>('recallText'),
+  },
+  guards: {
+    succeeded,
+    isNotThere,
+    isAllSaved: ({ context }) => !context.isUnsaved,
+    isWorthAsking: ({ context }: { context: Context }, kept: KeptText | null) =>
+      kept !== null && differsFrom(kept, documentIn(context)),
+    isDone: (_: unknown, document: HrDocument | object | null) => document !== null,
+    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepLoaded: assign((_, answer: Result.Result<HrDocument, Failure>) => ({
+      document: answered(answer),
+      failure: null,
+    })),
+    keepKept: assign((_, kept: KeptText | null) => ({ kept })),
+    dropKept: assign({ kept: null }),
+    keepDocument: assign((_, document: HrDocument) => ({ document })),
+    sayPublished: enqueueActions(({ context, enqueue, system }, { versionNo }: HrDocument) => {
+      const { published, reviewed } = editorWording
+      const isNew = versionNo > documentIn(context).versionNo
+      announce({ enqueue, system }, { kind: 'success', text: isNew ? published : reviewed })
+    }),
+    // Of a policy that is a file: from here on, or from when another has taken its place.
+    showFile: enqueueActions(({ context, enqueue }) => {
+      const { tenantId, id } = context
+      const document = documentIn(context)
+      const file = fileOf(document)
+      const versionNo = document.draft === null ? document.versionNo : 0
+      enqueue.stopChild('file')
+      if (file) enqueue.spawnChild('file', { id: 'file', input: { tenantId, id, versionNo, name: file.name } })
+    }),
+    noteUnsaved: assign({ isUnsaved: true }),
+    noteSaved: assign((_, { document }: { document: HrDocument }) => ({ isUnsaved: false, document })),
+    tellAutosave: sendTo('autosave', ({ context }) => ({ type: 'document.changed', document: documentIn(context) })),
+    saveNow: sendTo('autosave', { type: 'save.asked' }),
+    // An actor that is stopped has no last word.
+    tellSettingsClosed: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: policySettingsForm.machine.id }),
+    ),
+    tellArrived: enqueueActions(({ context, enqueue, system }) =>
+      tellArrived({ enqueue, system }, documentIn(context)),
+    ),
+    showPolicy: enqueueActions(({ context, enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: `/hrDocuments/${context.id}` }),
+    ),
+  },
+}).createMachine({
+  id: 'policyEditor',
+  context: ({ input }) => ({ ...input, document: null, failure: null, kept: null, isUnsaved: false }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadPolicy',
+        src: 'loadPolicy',
+        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'recalling',
+            actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isNotThere', params: ({ event }) => event.output }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+      },
+    },
+    notFound: { on: { 'retry.asked': 'loading' } },
+    failed: { on: { 'retry.asked': 'loading' } },
+    recalling: {
+      invoke: {
+        id: 'recallText',
+        src: 'recallText',
+        input: ({ context: { tenantId, id, person } }) => ({ tenantId, id, person }),
+        onDone: [
+          {
+            guard: { type: 'isWorthAsking', params: ({ event }) => answered(event.output) },
+            target: 'recovering',
+            actions: { type: 'keepKept', params: ({ event }) => answered(event.output) },
+          },
+          { target: 'writing', actions: 'dropKept' },
+        ],
+        // A browser that keeps nothing has nothing to offer.
+        onError: { target: 'writing', actions: 'dropKept' },
+      },
+    },
+    recovering: {
+      on: { 'kept.continued': 'writing', 'kept.dropped': { target: 'writing', actions: 'dropKept' } },
+    },
+    writing: {
+      invoke: [
+        {
+          id: 'autosave',
+          src: 'autosave',
+          input: ({ context }) => {
+            const { tenantId, id, person, kept } = context
+            return { tenantId, id, person, kept, document: documentIn(context) }
+          },
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: defect },
+              { type: 'announce', params: { kind: 'error', text: messages.notUpdated } },
+            ],
+          },
+        },
+      ],
+      entry: 'showFile',
+      on: {
+        'text.began': { actions: 'noteUnsaved' },
+        'text.settled': { actions: { type: 'noteSaved', params: ({ event }) => event } },
+        'text.stuck': {},
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'publishing.asked': { target: 'gathering', actions: 'saveNow' },
+            'settings.asked': 'settling',
+            'replacing.asked': 'replacing',
+          },
+        },
+        gathering: {
+          always: { guard: 'isAllSaved', target: 'publishing' },
+          on: { 'text.stuck': 'resting' },
+        },
+        publishing: {
+          invoke: {
+            id: 'publishing',
+            src: 'publishing',
+            input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, document: documentIn(context) }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'published',
+                actions: [
+                  { type: 'sayPublished', params: ({ event }) => event.output as HrDocument },
+                  { type: 'keepDocument', params: ({ event }) => event.output as HrDocument },
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: messages.notReviewed } },
+            },
+          },
+        },
+        published: {
+          entry: ['tellAutosave', 'tellArrived', 'showPolicy'],
+          // Somebody who stays here goes on with the next version.
+          always: 'resting',
+        },
+        settling: {
+          exit: 'tellSettingsClosed',
+          invoke: {
+            id: 'settings',
+            src: 'settings',
+            input: ({ context: { tenantId, id, document } }) =>
+              policySettingsForm.inputOf({
+                scope: { tenantId },
+                id,
+                base: document,
+                blank: blankSettings,
+              }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'keepDocument', params: ({ event }) => event.output as HrDocument },
+                  'tellAutosave',
+                  'tellArrived',
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: messages.settingsNotUpdated } },
+            },
+          },
+        },
+        replacing: {
+          invoke: {
+            id: 'replacement',
+            src: 'replacement',
+            input: ({ context: { tenantId, id, document } }) => ({
+              rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
+              subject: { tenantId, id, draftVersion: document?.draft?.version ?? null },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'keepDocument', params: ({ event }) => event.output.answer as HrDocument },
+                  'tellAutosave',
+                  'showFile',
+                  { type: 'announce', params: { kind: 'success', text: editorWording.fileReplaced } },
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              target: 'resting',
+              actions: { type: 'announce', params: { kind: 'error', text: messages.fileNotReplaced } },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PolicyEditorActor = ActorRefFrom<typeof policyEditorMachine>

@@ -1,0 +1,99 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { hole } from '../kit/port.ts'
+import type { OfVersion, PolicyPorts } from './policies.ports.ts'
+
+/**
+ * The file of a version that was uploaded instead of written: shown on the page, and handed to the browser when asked for.
+ *
+ * Rules it keeps: it can be downloaded however its preview stands; one download at a time.
+ *
+ * Events: `retry.asked`, `download.asked`. Reads: `context.{name, content, failure}`; `matches({ preview })`;
+ * `hasTag('downloading')`. Emits `toast`.
+ */
+export interface PolicyFileInput extends OfVersion {
+  readonly name: string
+}
+
+interface Context extends PolicyFileInput {
+  readonly content: Blob | null
+  readonly failure: Failure | null
+}
+
+type Event = { readonly type: 'retry.asked' } | { readonly type: 'download.asked' }
+
+const downloadFailed = { kind: 'error', text: 'Failed to download the file' } as const
+
+export const policyFileMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: PolicyFileInput
+    tags: 'downloading'
+    children: { loadFile: 'loadFile'; saveFile: 'saveFile' }
+  },
+  actors: {
+    loadFile: hole<PolicyPorts['loadFile']>('loadFile'),
+    saveFile: hole<PolicyPorts['saveFile']>('saveFile'),
+  },
+  guards: { succeeded },
+  actions: {
+    announce: enqueueActions(announce),
+    keep: assign((_, answer: Result.Result<Blob, Failure>) => ({ content: answered(answer), failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+}).createMachine({
+  id: 'policyFile',
+  context: ({ input }) => ({ ...input, content: null, failure: null }),
+  type: 'parallel',
+  states: {
+    preview: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadFile',
+            src: 'loadFile',
+            input: ({ context: { tenantId, id, versionNo } }) => ({ tenantId, id, versionNo }),
+            onDone: [
+              {
+                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+            ],
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          },
+        },
+        shown: {},
+        failed: { on: { 'retry.asked': 'loading' } },
+      },
+    },
+    download: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'download.asked': 'saving' } },
+        saving: {
+          tags: 'downloading',
+          invoke: {
+            id: 'saveFile',
+            src: 'saveFile',
+            input: ({ context: { tenantId, id, versionNo, name } }) => ({ tenantId, id, versionNo, name }),
+            onDone: [
+              { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'resting' },
+              { target: 'resting', actions: { type: 'announce', params: downloadFailed } },
+            ],
+            onError: { target: 'resting', actions: { type: 'announce', params: downloadFailed } },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PolicyFileActor = ActorRefFrom<typeof policyFileMachine>

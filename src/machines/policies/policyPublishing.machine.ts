@@ -1,0 +1,143 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { textProblem, typedSentence } from '../../domain/kernel/typed.ts'
+import { editorWording } from '../../domain/policies/editorWording.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { HrDocument, PolicyReview } from '../../domain/policies/nouns.ts'
+import { CHANGE_NOTE_MAX, needsNote, outcomesOf, reviewedVersion } from '../../domain/policies/writing.ts'
+import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { hole } from '../kit/port.ts'
+import type { OfPolicy } from './policies.ports.ts'
+import type { PolicyEditorPorts } from './policyEditor.ports.ts'
+
+/**
+ * The review of a policy (§ 7 POST {id}/review): one actor for each time the dialog is opened.
+ *
+ * Rules it keeps: a first publication is a change of substance, and there is nothing to choose; after that somebody has to
+ * choose, because it decides whether people are asked again; whoever is asked again is told why; a failure keeps the
+ * dialog and its note, and says what the server said (§ 8).
+ *
+ * Events: `outcome.chosen {outcome}`, `note.typed {note}`, `review.confirmed`, `dialog.cancelled`.
+ * Reads: `context.{document, outcome, note, wasAsked, refusal}` by `publishingProblems`; `hasTag('busy')`.
+ * Output: the document as it is now; null when nothing was published.
+ */
+export interface PublishingInput extends OfPolicy {
+  readonly document: HrDocument
+}
+
+interface Context extends PublishingInput {
+  readonly outcome: PolicyReview['outcome'] | null
+  readonly note: string
+  /** Confirming was tried: from then on what is missing is said. */
+  readonly wasAsked: boolean
+  readonly refusal: string | null
+  readonly answer: HrDocument | null
+}
+
+type Event =
+  | { readonly type: 'outcome.chosen'; readonly outcome: PolicyReview['outcome'] }
+  | { readonly type: 'note.typed'; readonly note: string }
+  | { readonly type: 'review.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
+
+/** What is still missing, by where it stands. */
+export const publishingProblems = ({
+  document,
+  outcome,
+  note,
+}: Pick<Context, 'document' | 'outcome' | 'note'>): { readonly outcome?: string; readonly note?: string } => {
+  if (outcome === null) return { outcome: editorWording.outcomeMissing }
+  if (needsNote(outcome, document.versionNo) && note.trim() === '') return { note: editorWording.noteMissing }
+  const wrong = typedSentence(textProblem(note, CHANGE_NOTE_MAX), CHANGE_NOTE_MAX)
+  return wrong === null ? {} : { note: wrong }
+}
+
+export const policyPublishingMachine = setup({
+  types: {} as {
+    context: Context
+    events: Event
+    input: PublishingInput
+    output: HrDocument | null
+    tags: 'busy'
+    children: { reviewPolicy: 'reviewPolicy' }
+  },
+  actors: { reviewPolicy: hole<PolicyEditorPorts['reviewPolicy']>('reviewPolicy') },
+  guards: {
+    succeeded,
+    isReady: ({ context }) => Object.keys(publishingProblems(context)).length === 0,
+    isOffered: ({ context }: { context: Context }, { outcome }: { outcome: PolicyReview['outcome'] }) =>
+      outcomesOf(context.document).includes(outcome),
+  },
+  actions: {
+    choose: assign((_, { outcome }: { outcome: PolicyReview['outcome'] }) => ({ outcome, refusal: null })),
+    type: assign((_, { note }: { note: string }) => ({ note, refusal: null })),
+    showProblems: assign({ wasAsked: true }),
+    forgetWhy: assign({ refusal: null }),
+    keepAnswer: assign((_, answer: Result.Result<HrDocument, Failure>) => ({ answer: answered(answer) })),
+    sayWhy: assign((_, failure: Failure) => ({
+      refusal: failure._tag === 'Refused' ? failure.message : `${messages.notReviewed}. ${failureSentence(failure)}`,
+    })),
+  },
+}).createMachine({
+  id: 'policyPublishing',
+  context: ({ input }) => {
+    const [usual, other] = outcomesOf(input.document)
+    return {
+      ...input,
+      outcome: other === undefined ? (usual ?? null) : null,
+      note: '',
+      wasAsked: false,
+      refusal: null,
+      answer: null,
+    }
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'outcome.chosen': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'note.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        'review.confirmed': [{ guard: 'isReady', target: 'reviewing' }, { actions: 'showProblems' }],
+        'dialog.cancelled': 'closed',
+      },
+    },
+    reviewing: {
+      tags: 'busy',
+      entry: 'forgetWhy',
+      invoke: {
+        id: 'reviewPolicy',
+        src: 'reviewPolicy',
+        input: ({ context }) => {
+          const { tenantId, id, document, note } = context
+          const outcome = context.outcome as PolicyReview['outcome']
+          return {
+            tenantId,
+            id,
+            review: { outcome, changeNote: note.trim(), version: reviewedVersion(document, outcome) },
+          }
+        },
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'choosing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'sayWhy', params: defect } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.answer,
+})
+
+export type PolicyPublishingActor = ActorRefFrom<typeof policyPublishingMachine>

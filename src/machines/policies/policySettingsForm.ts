@@ -1,0 +1,58 @@
+import * as Result from 'effect/Result'
+import { refusedWith } from '../../domain/kernel/failure.ts'
+import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import { editorWording } from '../../domain/policies/editorWording.ts'
+import { messages } from '../../domain/policies/messages.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import {
+  type PolicySettingsDraft,
+  settingsDraftOf,
+  settingsProblems,
+  toParties,
+  toPolicySettings,
+} from '../../domain/policies/settingsDrafts.ts'
+import { recordForm } from '../kit/recordForm.ts'
+import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
+import type { PolicyEditorPorts } from './policyEditor.ports.ts'
+
+export interface PolicyScope {
+  readonly tenantId: TenantId
+}
+
+/** The form of a policy's settings (`kit/recordForm.machine.ts`). Saving answers the document; null for one that is gone. */
+export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, PolicyScope, HrDocument | null>({
+  id: 'policySettingsForm',
+  draftOf: settingsDraftOf,
+  problems: settingsProblems,
+  savedAs: (draft) => {
+    const { employeeIds, departmentIds, positionTitles, tags } = toParties(draft)
+    const sorted = { employeeIds: employeeIds.toSorted(), departmentIds: departmentIds.toSorted() }
+    return { ...draft, ...sorted, positionTitles: positionTitles.toSorted(), tags: tags.toSorted() }
+  },
+  told: { added: editorWording.saved, saved: editorWording.saved, failed: messages.settingsNotUpdated },
+})
+
+/** Fills the form's holes. */
+export const savingSettings =
+  (
+    changeSettings: PolicyEditorPorts['changeSettings'],
+  ): SaveRecord<PolicySettingsDraft, HrDocument, PolicyScope, HrDocument | null> =>
+  ({ scope: { tenantId }, base, draft }, signal) => {
+    // There is no form for the settings of a policy that is not there.
+    const { id, version } = base as HrDocument
+    const change = { version, settings: toPolicySettings(draft), isArchived: draft.isArchived }
+    return changeSettings({ tenantId, id, change }, signal)
+  }
+
+export const loadingSettings =
+  (loadPolicy: PolicyEditorPorts['loadPolicy']): LoadTheirs<HrDocument, PolicyScope, HrDocument | null> =>
+  async ({ scope: { tenantId }, id }, signal) => {
+    const answer = await loadPolicy({ tenantId, id: id as HrDocumentId }, signal)
+    const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
+    return isGone
+      ? Result.succeed({ record: null, answer: null })
+      : Result.map(answer, (document) => ({ record: document, answer: document }))
+  }
+
+/** There is no form for the settings of a policy that is not there; what it would begin with all the same. */
+export const blankSettings = settingsDraftOf({ settings: null, status: 'draft' })

@@ -1,0 +1,27 @@
+import type { Result } from 'effect'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { contentOf, headingOf } from '../../domain/policies/writing.ts'
+import { failed } from '../kit/answers.ts'
+import { tell } from '../kit/tell.ts'
+import type { KeptText } from './policyEditor.ports.ts'
+
+/** What the pages on which policies are written have in common. */
+export const isNotThere = (_: unknown, answer: Result.Result<unknown, Failure>): boolean => {
+  const failure = failed(answer)
+  // 400: what stands in the address is no id at all.
+  return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
+}
+
+/** Whether what this browser kept says anything else than what the server has. */
+export const differsFrom = ({ heading, content }: KeptText, document: HrDocument): boolean =>
+  JSON.stringify([heading, content]) !== JSON.stringify([headingOf(document), contentOf(document)])
+
+type Telling = Parameters<typeof tell>[0]
+
+/** A policy as it is now, to whoever shows it; and what it asks of people may have changed with it. */
+export const tellArrived = (telling: Telling, document: HrDocument): void => {
+  if (telling.system.get('hrDocuments')) tell(telling, 'hrDocuments', { type: 'document.arrived', document })
+  else tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'policies' })
+  tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+}

@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { jsonReply, notFound } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { add } from './adding.handlers.ts'
+import { certifications, certificationsOf } from './certifications.store.ts'
+import { changeExpiry, remove, verify } from './changing.handlers.ts'
+import { complianceOf, matrix } from './compliance.handlers.ts'
+import { callerAbout, insideCompliance } from './entering.ts'
+import { addFiles, file, removeFile } from './files.handlers.ts'
+import { sendReminder } from './reminding/reminding.handlers.ts'
+import { listTypes, saveType } from './types.handlers.ts'
+
+/** § 7 GET certifications: of everybody one sees. */
+const list = Effect.fn(function* () {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const [row] = yield* database.read(caller, certifications(caller))
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 GET certifications/employee/{employeeId} */
+const listOf = Effect.fn(function* ({
+  params: { employeeId },
+  query: { certificationType },
+}: {
+  readonly params: { readonly employeeId: EmployeeId }
+  readonly query: { readonly certificationType?: CertificationTypeId | undefined }
+}) {
+  const caller = yield* callerAbout(employeeId)
+  const database = yield* Database
+  const [row] = yield* database.read(caller, certificationsOf(caller.tenantId, employeeId, certificationType))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})
+
+export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications', (handlers) =>
+  handlers.handleAll({
+    list,
+    add,
+    matrix,
+    listOf,
+    file,
+    addFiles,
+    removeFile,
+    sendReminder,
+    updateExpiry: changeExpiry,
+    verify,
+    remove,
+    types: listTypes,
+    saveType,
+    complianceOf,
+  }),
+)

@@ -1,0 +1,176 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../contract/callers.ts'
+import type { Verification } from '../../domain/certifications/nouns.ts'
+import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { Closing, TenantSql } from '../store/database.ts'
+import { certificationJson, instant, isRenewed, stands } from './certification.sql.ts'
+
+interface Body {
+  readonly body: string
+}
+
+/** Of whom the caller sees something: themself and their direct reports; an admin everybody (§ 6). */
+export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): ReadonlyArray<EmployeeId> | null =>
+  isAdmin ? null : [employeeId, ...underlings]
+
+/** What stands now of the people one sees who work here, the next to expire first. */
+export const certifications = (caller: Caller) => (sql: Statement.Constructor) => {
+  const visible = visibleTo(caller)
+  return sql<Body>`
+    select coalesce(json_agg(${sql.literal(certificationJson)}
+      order by c.expiry_utc nulls last, c.created_utc, c.id), '[]'::json)::text as body
+    from certifications c
+    join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
+    where c.tenant_id = ${caller.tenantId}::uuid and ${sql.literal(stands)}
+      and ${visible === null ? sql`true` : sql`c.employee_id = any(${visible}::uuid[])`}`
+}
+
+/** Of one person; with a type the whole history of it, newest first. Nothing when there is no such person. */
+export const certificationsOf =
+  (tenantId: TenantId, employeeId: EmployeeId, typeId: CertificationTypeId | undefined) =>
+  (sql: Statement.Constructor) =>
+    sql<Body>`
+      select coalesce((
+        select json_agg(${sql.literal(certificationJson)}
+          order by ${sql.literal(typeId === undefined ? 'c.expiry_utc nulls last, c.created_utc' : 'c.created_utc desc')}, c.id)
+        from certifications c
+        where c.tenant_id = e.tenant_id and c.employee_id = e.id
+          and ${typeId === undefined ? sql.literal(stands) : sql`c.type_id = ${typeId}::uuid`}), '[]'::json)::text as body
+      from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+
+const certificationText = (sql: Statement.Constructor, tenantId: TenantId, id: CertificationId) =>
+  sql<Body>`select ${sql.literal(certificationJson)}::text as body
+    from certifications c where c.tenant_id = ${tenantId}::uuid and c.id = ${id}::uuid`
+
+/** As the last statement of a change: it travels with the commit. */
+export const certificationAtLast = (tenantId: TenantId, id: CertificationId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const close = yield* Closing
+    const [row] = yield* close(certificationText(sql, tenantId, id))
+    return row?.body ?? 'null'
+  })
+
+/** A certification as the rules ask about it. */
+export interface Stored {
+  readonly id: CertificationId
+  readonly employeeId: EmployeeId
+  readonly employeeName: string
+  readonly email: string
+  readonly isActive: boolean
+  readonly typeId: CertificationTypeId
+  readonly typeName: string
+  readonly expiryDate: string | null
+  readonly issuedDay: string | null
+  readonly isDeleted: boolean
+  readonly isRenewed: boolean
+  readonly verification: Verification
+  readonly renews: CertificationId | null
+  readonly reminderDays: ReadonlyArray<number>
+  readonly lastReminderUtc: string | null
+  readonly version: number
+}
+
+const storedColumns = `
+  c.id, c.employee_id as "employeeId", e.full_name as "employeeName", e.email, e.is_active as "isActive",
+  c.type_id as "typeId", t.name as "typeName", ${instant('c.expiry_utc')} as "expiryDate",
+  c.issued_day::text as "issuedDay", c.is_deleted as "isDeleted", ${isRenewed} as "isRenewed", c.verification,
+  c.renews, t.reminder_days as "reminderDays", ${instant('c.last_reminder_utc')} as "lastReminderUtc", c.version`
+
+/** Read to be changed: nobody else changes it until the end of the transaction. */
+export const certificationToChange = (tenantId: TenantId, id: CertificationId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<Stored>`
+      select ${sql.literal(storedColumns)}
+      from certifications c
+      join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id
+      join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id
+      where c.tenant_id = ${tenantId}::uuid and c.id = ${id}::uuid
+      for no key update of c`
+    return row
+  })
+
+export interface NewCertification {
+  readonly id: CertificationId
+  readonly employeeId: EmployeeId
+  readonly typeId: CertificationTypeId
+  readonly expiryDate: string | null
+  readonly issuedDay: string | null
+  readonly renews: CertificationId | null
+  readonly verification: Verification
+  /** Thresholds that are past already are no news to whoever enters it. */
+  readonly toldDays: number | null
+}
+
+/** False when the id is taken. */
+export const insertCertification = ({ tenantId, employeeId: by }: Caller, to: NewCertification) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const rows = yield* sql`
+      insert into certifications
+        (tenant_id, id, employee_id, type_id, expiry_utc, issued_day, verification, verified_by, renews, told_days, added_by)
+      values (${tenantId}::uuid, ${to.id}::uuid, ${to.employeeId}::uuid, ${to.typeId}::uuid,
+        ${to.expiryDate}::timestamptz, ${to.issuedDay}::date, ${to.verification},
+        ${to.verification === 'verified' ? by : null}::uuid, ${to.renews}::uuid, ${to.toldDays}, ${by}::uuid)
+      on conflict (tenant_id, id) do nothing returning id`
+    return rows.length === 1
+  })
+
+export const updateExpiry = (
+  tenantId: TenantId,
+  id: CertificationId,
+  to: { readonly expiryDate: string | null; readonly toldDays: number | null },
+) =>
+  Effect.flatMap(
+    TenantSql,
+    (sql) => sql`
+      update certifications
+      set expiry_utc = ${to.expiryDate}::timestamptz, told_days = ${to.toldDays}, version = version + 1
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+  )
+
+export const updateVerification = (
+  { tenantId, employeeId }: Caller,
+  id: CertificationId,
+  to: { readonly outcome: 'verified' | 'declined'; readonly because: string },
+) =>
+  Effect.flatMap(
+    TenantSql,
+    (sql) => sql`
+      update certifications
+      set verification = ${to.outcome}, verified_by = ${employeeId}::uuid,
+        declined_because = ${to.outcome === 'declined' ? to.because : null}, version = version + 1
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+  )
+
+export const markDeleted = (tenantId: TenantId, id: CertificationId) =>
+  Effect.flatMap(
+    TenantSql,
+    (sql) => sql`
+      update certifications set is_deleted = true, version = version + 1
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+  )
+
+/**
+ * § 4 Sending a reminder stamps lastReminderUtc with the current time. Ours: and who sent it. It is no change that a form
+ * somebody has open could lose, so the version stays.
+ */
+export const stampReminder = ({ tenantId, employeeId }: Caller, id: CertificationId, now: number) =>
+  Effect.flatMap(
+    TenantSql,
+    (sql) => sql`
+      update certifications
+      set last_reminder_utc = ${new Date(now).toISOString()}::timestamptz, last_reminder_by = ${employeeId}::uuid
+      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+  )
+
+export const personNamed = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly fullName: string; readonly company: string }>`
+      select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
+      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    return row
+  })

@@ -1,0 +1,125 @@
+import { Clock, Effect } from 'effect'
+import { versionOf } from '../../contract/paths.ts'
+import { mayManage, mayRemove } from '../../domain/certifications/access.ts'
+import { declinedLetter } from '../../domain/certifications/letters.ts'
+import { isReason, mayBeAnswered } from '../../domain/certifications/lifecycle.ts'
+import type { ExpiryChange, VerificationAnswer } from '../../domain/certifications/nouns.ts'
+import { denials } from '../../domain/certifications/wording.ts'
+import type { CertificationId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
+import { done, jsonReply } from '../http/envelope.ts'
+import { Logins } from '../identity/logins.ts'
+import { post } from '../mail/post.ts'
+import { Database } from '../store/database.ts'
+import {
+  certificationAtLast,
+  markDeleted,
+  personNamed,
+  updateExpiry,
+  updateVerification,
+} from './certifications.store.ts'
+import { asDecidedOn, dayOf, insideCompliance, isGone, possibleTerm, toldAlready } from './entering.ts'
+import { pageOf } from './links.ts'
+
+interface OfCertification {
+  readonly params: { readonly id: CertificationId }
+}
+
+/** § 7 POST certifications/{id}/updateExpiry */
+export const changeExpiry = Effect.fn(function* ({
+  params: { id },
+  payload: { version, expiryDate },
+}: OfCertification & { readonly payload: ExpiryChange }) {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, version)
+      const may = mayManage(caller, before.employeeId)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      if (before.isDeleted) return yield* Effect.fail(isGone)
+      yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
+      const now = yield* Clock.currentTimeMillis
+      const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
+      yield* updateExpiry(caller.tenantId, id, { expiryDate, toldDays })
+      const days = [before.expiryDate, expiryDate].map((expiry) => dayOf(caller.timeZone, expiry))
+      yield* recordChange(caller, {
+        action: 'updated',
+        ...about(before),
+        fields: ['expiryDate'],
+        values: [{ field: 'expiryDate', before: days[0] ?? null, after: days[1] ?? null }],
+      })
+      return yield* certificationAtLast(caller.tenantId, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** Ours: POST certifications/{id}/verification. Whoever is sent away is told why, by mail too. */
+export const verify = Effect.fn(function* ({
+  params: { id },
+  payload: { version, outcome, because },
+}: OfCertification & { readonly payload: VerificationAnswer }) {
+  const caller = yield* insideCompliance
+  const { publicUrl } = yield* Logins
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, version)
+      const may = mayManage(caller, before.employeeId)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      if (before.isDeleted) return yield* Effect.fail(isGone)
+      const possible = mayBeAnswered(before.verification)
+      if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
+      const reason = isReason(outcome, because)
+      if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
+      yield* updateVerification(caller, id, { outcome, because: because.trim() })
+      yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
+      if (outcome === 'declined') {
+        const by = yield* personNamed(caller.tenantId, caller.employeeId)
+        yield* post({
+          tenantId: caller.tenantId,
+          key: `certificationDeclined:${id}`,
+          to: before.email,
+          ...declinedLetter(
+            { typeName: before.typeName, link: pageOf(publicUrl, before) },
+            { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
+          ),
+        })
+      }
+      return yield* certificationAtLast(caller.tenantId, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 DELETE certifications/{id}: it is flagged, and its history keeps it. */
+export const remove = Effect.fn(function* ({
+  params: { id },
+  headers,
+}: OfCertification & { readonly headers: { readonly 'if-match': string } }) {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* asDecidedOn(caller, id, versionOf(headers))
+      const may = mayRemove(caller, before)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      if (before.isDeleted) return
+      yield* markDeleted(caller.tenantId, id)
+      yield* recordChange(caller, { action: 'removed', ...about(before) })
+    }),
+  )
+  return done
+})
+
+const about = ({ id, employeeId, typeName }: Parameters<typeof pageOf>[1] & { readonly typeName: string }) => ({
+  kind: 'certification',
+  id,
+  person: employeeId,
+  name: typeName,
+})

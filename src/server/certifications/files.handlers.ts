@@ -1,0 +1,111 @@
+import { Effect } from 'effect'
+import type { Multipart } from 'effect/http'
+import type { Caller } from '../../contract/callers.ts'
+import { mayChangeFiles, maySee } from '../../domain/certifications/access.ts'
+import { denials } from '../../domain/certifications/wording.ts'
+import type { CertificationFileId, CertificationId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { FileStore } from '../files/fileStore.ts'
+import { fileResponse } from '../files/serving.ts'
+import { forbidden } from '../http/denied.ts'
+import { done, jsonReply, notFound } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { insideCompliance, isGone, seenToChange } from './entering.ts'
+import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
+import { forgetFiles, storedFiles } from './uploads.ts'
+
+interface OfFile {
+  readonly params: { readonly certificationId: CertificationId; readonly fileId: CertificationFileId }
+}
+
+/** § 7 GET certifications/{certificationId}/files/{fileId}: only ever downloaded. */
+export const file = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const [kept] = yield* database.read(caller, fileOf(caller.tenantId, certificationId, fileId))
+  if (kept === undefined || !maySee(caller, kept.employeeId).allowed) return yield* Effect.fail(notFound)
+  const files = yield* FileStore
+  const bytes = yield* files.read(caller.tenantId, fileId)
+  return bytes === undefined ? yield* Effect.fail(notFound) : fileResponse({ ...kept, bytes })
+})
+
+/** § 7 POST certifications/{certificationId}/files: answers the list of files. */
+export const addFiles = Effect.fn(function* ({
+  params: { certificationId },
+  payload,
+}: {
+  readonly params: { readonly certificationId: CertificationId }
+  readonly payload: { readonly files: ReadonlyArray<Multipart.PersistedFile> }
+}) {
+  const caller = yield* insideCompliance
+  const { tenantId } = caller
+  const database = yield* Database
+  // Asked before the files are looked into, so that nobody learns from them what they may not see.
+  yield* database.withTenant(caller, changeable(caller, certificationId))
+  const sent = yield* storedFiles(caller, payload.files)
+  const { body, kept } = yield* database
+    .withTenant(
+      caller,
+      Effect.gen(function* () {
+        const stored = yield* changeable(caller, certificationId)
+        const kept = yield* insertFiles(tenantId, certificationId, sent)
+        const [first] = kept
+        if (first !== undefined) {
+          yield* recordChange(caller, {
+            action: 'created',
+            kind: 'certificationFile',
+            id: first,
+            person: stored.employeeId,
+            name: sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', '),
+          })
+        }
+        return { body: yield* filesOf(tenantId, certificationId), kept }
+      }),
+    )
+    .pipe(
+      Effect.onError(() =>
+        forgetFiles(
+          tenantId,
+          sent.map(({ id }) => id),
+        ),
+      ),
+    )
+  yield* forgetFiles(
+    tenantId,
+    sent.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 DELETE certifications/{certificationId}/files/{fileId} */
+export const removeFile = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
+  const caller = yield* insideCompliance
+  const { tenantId } = caller
+  const database = yield* Database
+  yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const stored = yield* changeable(caller, certificationId)
+      const name = yield* deleteFile(tenantId, certificationId, fileId)
+      if (name === undefined) return yield* Effect.fail(notFound)
+      yield* recordChange(caller, {
+        action: 'removed',
+        kind: 'certificationFile',
+        id: fileId,
+        person: stored.employeeId,
+        name,
+      })
+    }),
+  )
+  // After the commit that forgot it: a file without a row harms nobody, a row without a file does.
+  yield* forgetFiles(tenantId, [fileId])
+  return done
+})
+
+/** The certification, locked, if the caller may change its files. */
+const changeable = Effect.fn(function* (caller: Caller, id: CertificationId) {
+  const stored = yield* seenToChange(caller, id)
+  const may = mayChangeFiles(caller, stored)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  return stored.isDeleted ? yield* Effect.fail(isGone) : stored
+})

@@ -1,0 +1,92 @@
+/**
+ * Scheduled work. Any number of servers may run on one database: each task of each tenant is taken by one of them. One
+ * that dies with a task in its hands leaves it to the next, once the time it was taken for is over; so a task has to do no
+ * harm when it runs twice, and says itself when it is due again.
+ */
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { type Log, traceOf } from '../log.ts'
+import { waitMs } from '../mail/courier.ts'
+import { putBack, type Queries, settle, type Taken, take } from './schedule.store.ts'
+
+/** Answers when it is due again, in milliseconds since the epoch. */
+export type Task = (tenantId: TenantId) => Promise<number>
+
+export interface Pace {
+  /** How often the schedule is looked into. */
+  readonly lookMs: number
+  /** A task is taken for this long. */
+  readonly leaseMs: number
+  /** Before the second attempt; longer before each one after that, up to an hour. */
+  readonly retryMs: number
+}
+
+const minute = 60_000
+
+export const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * minute, retryMs: 30_000 }
+
+/** Side by side; the connections are for the people who wait. */
+const atOnce = 2
+
+export interface Jobs {
+  readonly counts: { done: number; failed: number }
+  /** Resolves when nothing is under way any more. */
+  readonly stop: () => Promise<void>
+}
+
+export const startJobs = (options: {
+  readonly sql: Queries
+  readonly tasks: Readonly<Record<string, Task>>
+  readonly log: Log
+  readonly pace?: Partial<Pace>
+}): Jobs => {
+  const { sql, tasks, log } = options
+  const pace = { ...usualPace, ...options.pace }
+  const counts = { done: 0, failed: 0 }
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+
+  const look = async (): Promise<void> => {
+    try {
+      // As long as there is something to take, at once; else at the next look.
+      while (!isStopping) {
+        const taken = await take(sql, Object.keys(tasks), atOnce, pace.leaseMs)
+        await Promise.all(taken.map((one) => perform(one)))
+        if (taken.length < atOnce) break
+      }
+    } catch (cause) {
+      log('warning', 'jobs.scheduleUnreachable', traceOf(cause))
+    }
+    if (!isStopping) next()
+  }
+  const next = () => {
+    timer = setTimeout(() => {
+      round = look()
+    }, pace.lookMs)
+    timer.unref()
+  }
+
+  const perform = async (one: Taken): Promise<void> => {
+    const { task, tenantId, attempts } = one
+    try {
+      const due = await (tasks[task] as Task)(tenantId)
+      await settle(sql, one, due)
+      counts.done += 1
+      log('info', 'job.done', { task, tenantId })
+    } catch (cause) {
+      counts.failed += 1
+      log('error', 'job.failed', { task, tenantId, attempts, ...traceOf(cause) })
+      await putBack(sql, one, waitMs(attempts, pace))
+    }
+  }
+
+  next()
+  return {
+    counts,
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      await round
+    },
+  }
+}

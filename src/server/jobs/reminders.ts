@@ -1,0 +1,50 @@
+import { Clock, Effect } from 'effect'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { isAfterMorning, nextMorning } from '../../domain/kernel/mornings.ts'
+import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
+import { remindBySchedule } from '../policies/reminding/reminding.ts'
+import { Database, type DatabaseShape } from '../store/database.ts'
+import { nobodyIn } from '../store/member.ts'
+import type { Task } from './jobs.ts'
+import { isReminding, tenantNow } from './tenant.store.ts'
+
+/** Writes one tenant's messages of a morning: all of them, or none. */
+type Reminding = (tenant: {
+  readonly tenantId: TenantId
+  readonly company: string
+  readonly timeZone: string
+  readonly publicUrl: string
+}) => Effect.Effect<unknown, never, Database>
+
+/** The tasks of the schedule, by the names migration 0012 gave them. */
+export const reminderTasks = (options: {
+  readonly database: DatabaseShape
+  readonly publicUrl: string
+  readonly clock?: Clock.Clock
+}): Readonly<Record<string, Task>> => {
+  const { database, publicUrl, clock } = options
+
+  /** Once a morning; a server that starts later that day does it then. */
+  const everyMorning =
+    (remind: Reminding): Task =>
+    (tenantId) => {
+      const work = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow(tenantId))
+        if (tenant === undefined) return now + day
+        const { timeZone, name: company } = tenant
+        if (isReminding(tenant) && isAfterMorning(timeZone, now)) {
+          yield* remind({ tenantId, company, timeZone, publicUrl })
+        }
+        return nextMorning(timeZone, now)
+      }).pipe(Effect.provideService(Database, database))
+      return Effect.runPromise(clock === undefined ? work : Effect.provideService(work, Clock.Clock, clock))
+    }
+
+  return {
+    certificationReminders: everyMorning(remindOfCertifications),
+    policyReminders: everyMorning(({ tenantId, publicUrl }) => remindBySchedule(tenantId, publicUrl)),
+  }
+}
+
+const day = 24 * 3_600_000

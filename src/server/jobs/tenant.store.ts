@@ -1,0 +1,33 @@
+import type * as Statement from 'effect/sql/Statement'
+import { modulesOf } from '../../domain/billing/modules.ts'
+import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
+import type { ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
+
+interface Row {
+  readonly name: string
+  readonly isActive: boolean
+  readonly timeZone: string
+  readonly productPlan: TenantPlan | null
+  readonly plan: { readonly id: ProductPlanId; readonly modules: ReadonlyArray<ModuleName> } | null
+  readonly flags: ReadonlyArray<FeatureFlagName>
+}
+
+/** A tenant as scheduled work asks about it. */
+export const tenantNow = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+  sql<Row>`
+    select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.product_plan as "productPlan",
+      (select json_build_object('id', p.id, 'modules', p.modules)
+       from subscriptions s join product_plans p on p.id = s.product_plan_id
+       where s.tenant_id = t.id and s.cancelled_utc is null) as plan,
+      array(select f.name from feature_flags f where f.tenant_id = t.id and f.is_enabled) as flags
+    from tenants t where t.id = ${tenantId}::uuid`
+
+/** Whether people are reminded here at all: the client is active, has the module, and the flag of the reminders is on. */
+export const isReminding = ({ isActive, productPlan, plan, flags }: Row): boolean =>
+  isActive &&
+  flags.includes('employeeComplianceReminders') &&
+  modulesOf({
+    subscription: plan === null ? null : { productPlanId: plan.id },
+    productPlan,
+    plans: plan === null ? [] : [plan],
+  }).includes('compliance')

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { denials } from '../../domain/policies/denials.ts'
+import { mayAgreeTo } from '../../domain/policies/lifecycle.ts'
+import type { PolicyAgreement } from '../../domain/policies/nouns.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { conflicting } from '../http/denied.ts'
+import { jsonReply, notFound } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database, TenantSql } from '../store/database.ts'
+import { compliance, dutyToAgree, insertAgreement } from './agreements.store.ts'
+import { managingAnything } from './entering.ts'
+import { summary } from './policies.store.ts'
+
+interface OfDocument {
+  readonly params: { readonly id: HrDocumentId }
+}
+
+/** § 7 POST hrDocuments/{id}/agree: by whoever calls, for themself. Asked twice it is one agreement. */
+export const agree = Effect.fn(function* ({
+  params: { id },
+  payload: { versionNo },
+}: OfDocument & { readonly payload: PolicyAgreement }) {
+  const caller = yield* callerWho({ module: 'compliance' })
+  const { tenantId, employeeId } = caller
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const duty = yield* dutyToAgree(tenantId, id, employeeId)
+      if (duty === undefined) return yield* Effect.fail(notFound)
+      const may = mayAgreeTo(versionNo, duty)
+      if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
+      if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
+        yield* insertAgreement(tenantId, id, { employeeId, versionNo })
+        yield* recordChange(caller, {
+          action: 'agreed',
+          kind: 'hrDocument',
+          id,
+          name: duty.title,
+          person: employeeId,
+          fields: ['agreedVersionNo'],
+          values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
+        })
+      }
+      const sql = yield* TenantSql
+      const [row] = yield* summary(caller, id)(sql)
+      return row?.body ?? 'null'
+    }),
+  )
+  return jsonReply(body)
+})
+
+const numbered = (versionNo: number | null): string | null => (versionNo === null ? null : String(versionNo))
+
+/** Who is bound by a policy and who has agreed, now or as at the end of a day; for whoever manages policies. */
+export const complianceWith = Effect.fn(function* ({
+  params: { id },
+  query: { asAt: day },
+}: OfDocument & { readonly query: { readonly asAt?: Day | undefined } }) {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }
+  const [row] = yield* database.read(caller, compliance(caller.tenantId, id, asAt))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})

@@ -1,0 +1,176 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { versionOf } from '../../contract/paths.ts'
+import type { FieldChange } from '../../domain/audit/nouns.ts'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { withinBounds } from '../../domain/policies/content/bounds.ts'
+import { canonicalText } from '../../domain/policies/content/canonical.ts'
+import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import { denials } from '../../domain/policies/denials.ts'
+import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
+import type { NewPolicy, PolicyDraftChange } from '../../domain/policies/nouns.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { conflicting, unacceptable } from '../http/denied.ts'
+import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { Database, TenantSql } from '../store/database.ts'
+import { managing } from './entering.ts'
+import { removeUnusedFile } from './files/files.store.ts'
+import { forgetUnused } from './files/uploads.ts'
+import { document, documents } from './policies.store.ts'
+import {
+  type Draft,
+  deleteDocument,
+  documentToChange,
+  draftOf,
+  insertDocument,
+  saveDraft,
+  type Writing,
+  writingInForce,
+} from './writing.store.ts'
+
+interface OfDocument {
+  readonly params: { readonly id: HrDocumentId }
+}
+
+/** § 7 GET hrDocuments */
+export const list = Effect.fn(function* () {
+  const caller = yield* callerWho({ module: 'compliance' })
+  const database = yield* Database
+  const [row] = yield* database.read(caller, documents(caller))
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 GET hrDocuments/{id} */
+export const read = Effect.fn(function* ({ params: { id } }: OfDocument) {
+  const caller = yield* callerWho({ module: 'compliance' })
+  const database = yield* Database
+  const [row] = yield* database.read(caller, document(caller, id))
+  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+})
+
+/** § 7 POST hrDocuments: a draft. Asked twice with one id it makes one. */
+export const create = Effect.fn(function* ({ payload }: { readonly payload: NewPolicy }) {
+  const caller = yield* managing('Create')
+  yield* boundsOf(payload.content)
+  const { id, title, category, content } = payload
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      if (yield* insertDocument(caller.tenantId, { id, title })) {
+        const draft = { title, category, content, fileId: null, templateVersion: null } as const
+        yield* saveDraft(caller, id, draft)
+        yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
+      } else {
+        yield* documentToChange(caller.tenantId, id)
+        const before = yield* draftOf(caller.tenantId, id)
+        if (before === undefined || changesBetween(before, payload).length > 0) return yield* Effect.fail(alreadyExists)
+      }
+      return yield* asItIs(caller, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** § 7 PUT hrDocuments/{id}: what is being written, saved. The text in force stays as it is. */
+export const save = Effect.fn(function* ({
+  params: { id },
+  payload,
+}: OfDocument & { readonly payload: PolicyDraftChange }) {
+  const caller = yield* managing('Modify')
+  if (payload.content !== null) yield* boundsOf(payload.content)
+  const database = yield* Database
+  const { tenantId } = caller
+  const { body, unused } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const standing = yield* documentToChange(tenantId, id)
+      if (standing === undefined) return yield* Effect.fail(notFound)
+      if (standing.isArchived) return yield* Effect.fail(archived)
+      const before = yield* draftOf(tenantId, id)
+      if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
+      const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(tenantId, id)))
+      const { title, category } = payload
+      const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
+      yield* saveDraft(caller, id, draft)
+      yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
+      const unused = yield* removeUnusedFile(tenantId, before?.fileId ?? null)
+      return { body: yield* asItIs(caller, id), unused }
+    }),
+  )
+  yield* forgetUnused(caller, unused)
+  return jsonReply(body)
+})
+
+/** § 7 DELETE hrDocuments/{id}: one of which nothing was ever published. */
+export const remove = Effect.fn(function* ({
+  params: { id },
+  headers,
+}: OfDocument & { readonly headers: { readonly 'if-match': string } }) {
+  const caller = yield* managing('Delete')
+  const database = yield* Database
+  const unused = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const before = yield* documentToChange(caller.tenantId, id)
+      if (before === undefined) return yield* Effect.fail(notFound)
+      if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
+      const may = mayRemovePolicy(before)
+      if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
+      const draft = yield* draftOf(caller.tenantId, id)
+      yield* deleteDocument(caller.tenantId, id)
+      yield* recordChange(caller, { ...about(id, before.title), action: 'removed' })
+      return yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+    }),
+  )
+  yield* forgetUnused(caller, unused)
+  return done
+})
+
+/** The text that is sent; without one, the file that stands in its place. */
+const writingOf = (content: PolicyContent | null, before: Writing | undefined) => {
+  if (content !== null) return Effect.succeed({ content, fileId: null } as const)
+  return before === undefined || before.fileId === null
+    ? Effect.fail(unacceptable({ allowed: false, because: 'textMissing' }, denials, 'content'))
+    : Effect.succeed({ content: null, fileId: before.fileId } as const)
+}
+
+export const boundsOf = (content: PolicyContent) => {
+  const bounds = withinBounds(content)
+  return bounds.allowed ? Effect.void : Effect.fail(unacceptable(bounds, denials, 'content'))
+}
+
+/** The document as it is now, at the end of a change. */
+export const asItIs = (caller: Caller, id: HrDocumentId) =>
+  Effect.map(
+    Effect.flatMap(TenantSql, (sql) => document(caller, id)(sql)),
+    ([row]) => row?.body ?? 'null',
+  )
+
+export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument', id, name })
+
+type Said = Pick<Draft, 'title' | 'category'> & {
+  readonly content: PolicyContent | null
+  readonly fileId?: string | null
+}
+
+const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
+  [
+    { field: 'title', before: before?.title ?? null, after: after.title },
+    { field: 'category', before: before?.category ?? null, after: after.category },
+    { field: 'text', before: textIn(before), after: textIn(after) },
+  ].filter((change) => change.before !== change.after)
+
+const textIn = (said: Said | undefined): string | null =>
+  said === undefined || said.content === null
+    ? (said?.fileId ?? null)
+    : canonicalText({ title: '', content: said.content })
+
+export const told = (before: Said | undefined, after: Said) => {
+  const values = changesBetween(before, after)
+  return { fields: values.map(({ field }) => field), values }
+}
+
+const archived = conflicting({ allowed: false, because: 'policyArchived' }, denials)
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another policy.')

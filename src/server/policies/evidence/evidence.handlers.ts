@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import { mayAccess } from '../../../domain/employees/access.ts'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
+import type { Day } from '../../../domain/kernel/nouns.ts'
+import { managesPolicies } from '../../../domain/policies/access.ts'
+import { type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
+import { personFacts, policyFacts } from '../../../domain/policies/evidenceFacts.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { FileStore } from '../../files/fileStore.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { notFound } from '../../http/envelope.ts'
+import { callerWho } from '../../http/gates.ts'
+import { Database } from '../../store/database.ts'
+import { about } from '../documents.handlers.ts'
+import { managingAnything } from '../entering.ts'
+import { printed } from '../paper/printing.ts'
+import { hashOf } from '../publishing.ts'
+import { companyOf, nameOf } from '../reminding/reminding.store.ts'
+import {
+  type About,
+  personHeading,
+  policyHeading,
+  provedAgreements,
+  provedStandings,
+  type StoredVersion,
+  storedVersions,
+} from './evidence.store.ts'
+
+type Format = 'pdf' | 'csv'
+
+interface Asked {
+  readonly query: { readonly asAt?: Day | undefined }
+}
+
+/** Ours: GET hrDocuments/{id}/evidence/{format}, for whoever manages policies. */
+export const evidence = Effect.fn(function* ({
+  params: { id, format },
+  query: { asAt },
+}: Asked & { readonly params: { readonly id: HrDocumentId; readonly format: Format } }) {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const [heading] = yield* database.read(caller, policyHeading(caller.tenantId, id))
+  if (heading === undefined) return yield* Effect.fail(notFound)
+  const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(heading) }
+  return yield* packed(caller, { policy: id, person: null }, asAt, pack, format, about(id, heading.title))
+})
+
+/** Ours: GET employees/{id}/policyEvidence/{format}: for the person, whoever has access to them, and who manages policies. */
+export const evidenceOf = Effect.fn(function* ({
+  params: { employeeId, format },
+  query: { asAt },
+}: Asked & { readonly params: { readonly employeeId: EmployeeId; readonly format: Format } }) {
+  const caller = yield* callerWho({ module: 'compliance' })
+  if (!managesPolicies(caller) && !mayAccess(caller, employeeId).allowed) return yield* Effect.fail(notFound)
+  const database = yield* Database
+  const [heading] = yield* database.read(caller, personHeading(caller.tenantId, employeeId))
+  if (heading === undefined) return yield* Effect.fail(notFound)
+  const pack = { kind: 'person' as const, title: heading.fullName, facts: personFacts(heading) }
+  return yield* packed(caller, { policy: null, person: employeeId }, asAt, pack, format, {
+    kind: 'employee',
+    id: employeeId,
+  })
+})
+
+/** Puts the pack together, writes down who took it away, and draws it. */
+const packed = Effect.fn(function* (
+  caller: Caller,
+  of: Pick<About, 'policy' | 'person'>,
+  day: Day | undefined,
+  pack: Pick<Evidence, 'kind' | 'title' | 'facts'>,
+  format: Format,
+  subject: { readonly kind: string; readonly id: string; readonly name?: string },
+) {
+  const database = yield* Database
+  const now = yield* Clock.currentTimeMillis
+  // Of a day that is not over, what is now: nobody is late before the day has ended.
+  const isPast = day !== undefined && day < dayIn(caller.timeZone, now)
+  const asked: About = { ...of, tenantId: caller.tenantId, day: isPast ? day : null }
+  const standings = yield* database.read(caller, provedStandings(asked))
+  const agreements = yield* database.read(caller, provedAgreements(asked))
+  const stored = yield* database.read(caller, storedVersions(asked))
+  const versions = yield* Effect.forEach(stored, (version) =>
+    Effect.map(isIntact(caller, version), (isIntact) => {
+      const { content: _content, fileId: _fileId, ...told } = version
+      return { ...told, isIntact }
+    }),
+  )
+  const { company, madeBy } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
+      const company = yield* companyOf(caller.tenantId)
+      return { company, madeBy: yield* nameOf(caller.tenantId, caller.employeeId) }
+    }),
+  )
+  const evidence: Evidence = {
+    ...pack,
+    clientName: company.name,
+    timeZone: caller.timeZone,
+    madeUtc: new Date(now).toISOString(),
+    madeBy: madeBy ?? '',
+    asAt: asked.day,
+    versions,
+    standings,
+    agreements,
+  }
+  const bytes = yield* printed({ kind: format === 'pdf' ? 'evidence' : 'register', evidence })
+  const name = evidenceFileName(pack.title, asked.day ?? dayIn(caller.timeZone, now), format)
+  return fileResponse({ bytes, name, contentType: format === 'pdf' ? 'application/pdf' : 'text/csv' })
+})
+
+/** Whether what is stored still is what was published: its hash is made anew. */
+const isIntact = (caller: Caller, { title, content, fileId, sha256 }: StoredVersion) =>
+  content === null
+    ? Effect.map(
+        Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, fileId ?? '')),
+        (bytes) => bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256,
+      )
+    : Effect.succeed(hashOf({ title, content }) === sha256)

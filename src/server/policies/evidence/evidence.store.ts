@@ -1,0 +1,146 @@
+import type * as Statement from 'effect/sql/Statement'
+import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import type { ProvedAgreement, ProvedStanding, ProvedVersion } from '../../../domain/policies/evidence.ts'
+import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
+
+/** What a pack is about: one policy or one person, now or as at the end of a day of the tenant's calendar. */
+export interface About {
+  readonly tenantId: TenantId
+  readonly policy: HrDocumentId | null
+  readonly person: EmployeeId | null
+  readonly day: string | null
+}
+
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** $1 is the tenant, $2 the policy, $3 the person, $4 the day. */
+const valuesOf = ({ tenantId, policy, person, day }: About) => [tenantId, policy, person, day]
+
+const asked = `
+  asked as (
+    select t.id as tenant_id, t.time_zone, $2::uuid as policy, $3::uuid as person,
+      case when $4::date is null then now()
+        else ($4::date + 1)::timestamp at time zone t.time_zone - interval '1 millisecond' end as moment
+    from tenants t where t.id = $1::uuid)`
+
+/** Everybody the policy binds, or everything that binds the person. */
+const standings = ({ policy, day }: About): string => {
+  const asThen = 'cross join lateral policy_duties_at(q.tenant_id'
+  if (day === null)
+    return `select d.* from asked q cross join lateral policy_duties(q.tenant_id) d
+      where ${policy === null ? 'd.employee_id = q.person' : 'd.document_id = q.policy'}`
+  return policy === null
+    ? `select d.* from asked q join hr_documents h on h.tenant_id = q.tenant_id ${asThen}, h.id, q.moment) d
+       where d.employee_id = q.person`
+    : `select d.* from asked q ${asThen}, q.policy, q.moment) d`
+}
+
+export const provedStandings = (about: About) => (sql: Statement.Constructor) =>
+  sql.unsafe<ProvedStanding>(
+    `with ${asked}, standings as (${standings(about)})
+     select case when $2::uuid is null then h.title else e.full_name end as name, p.name as department, s.standing,
+       s.version_no as "versionNo", s.agreed_version_no as "agreedVersionNo",
+       ${instant('s.agreed_utc')} as "agreementDateUtc", ${instant('s.due_utc')} as "dueUtc"
+     from standings s
+     join hr_documents h on h.tenant_id = $1::uuid and h.id = s.document_id
+     join employees e on e.tenant_id = $1::uuid and e.id = s.employee_id
+     left join departments p on p.tenant_id = e.tenant_id and p.id = e.department_id
+     order by lower(case when $2::uuid is null then h.title else e.full_name end), e.id, h.id`,
+    valuesOf(about),
+  )
+
+/** Every agreement that was given by then, those of people included who are not bound any more. */
+export const provedAgreements = (about: About) => (sql: Statement.Constructor) =>
+  sql.unsafe<ProvedAgreement>(
+    `with ${asked}
+     select case when $2::uuid is null then v.title else e.full_name end as name, a.version_no as "versionNo",
+       ${instant('a.agreement_date_utc')} as "agreementDateUtc", a.sha256
+     from asked q
+     join hr_document_agreements a on a.tenant_id = q.tenant_id and a.agreement_date_utc <= q.moment
+       and (q.policy is null or a.document_id = q.policy) and (q.person is null or a.employee_id = q.person)
+     join hr_document_versions v on v.tenant_id = a.tenant_id and v.document_id = a.document_id
+       and v.version_no = a.version_no
+     join employees e on e.tenant_id = a.tenant_id and e.id = a.employee_id
+     order by a.agreement_date_utc, lower(e.full_name), e.id, v.document_id`,
+    valuesOf(about),
+  )
+
+export interface StoredVersion extends Omit<ProvedVersion, 'isIntact'> {
+  readonly content: PolicyContent | null
+  readonly fileId: string | null
+}
+
+const none = 'select null::uuid as document_id, null::integer as version_no where false'
+
+/** Every version of the policy; of a person those they have agreed to or are bound by. */
+export const storedVersions = (about: About) => (sql: Statement.Constructor) =>
+  sql.unsafe<StoredVersion>(
+    `with ${asked}, bound as materialized (
+       select s.document_id, s.version_no from (${about.policy === null ? standings(about) : none}) s)
+     select v.version_no as "versionNo", v.title, v.sha256, v.is_substantive as "isSubstantive",
+       v.change_note as "changeNote", ${instant('v.published_utc')} as "publishedUtc", v.published_by as "publishedBy",
+       v.content, v.file_id as "fileId", f.name as "fileName"
+     from asked q
+     join hr_document_versions v on v.tenant_id = q.tenant_id and v.published_utc <= q.moment
+       and (v.document_id = q.policy
+         or exists (select from hr_document_agreements a where a.tenant_id = v.tenant_id
+           and a.document_id = v.document_id and a.version_no = v.version_no and a.employee_id = q.person
+           and a.agreement_date_utc <= q.moment)
+         or exists (select from bound s where s.document_id = v.document_id and s.version_no = v.version_no))
+     left join files f on f.tenant_id = v.tenant_id and f.id = v.file_id
+     order by lower(v.title), v.document_id, v.version_no desc`,
+    valuesOf(about),
+  )
+
+export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties'> {
+  readonly title: string
+  readonly category: string | null
+  readonly status: PolicyStatus
+  readonly isForAll: boolean
+  readonly people: number
+  readonly departments: ReadonlyArray<string>
+  readonly positions: ReadonlyArray<string>
+  readonly tags: ReadonlyArray<string>
+  readonly template: string | null
+}
+
+/** How the policy is set today: of its settings no history is kept. */
+export const policyHeading = (tenantId: TenantId, id: HrDocumentId) => (sql: Statement.Constructor) =>
+  sql<PolicyHeading>`
+    select h.title, c.name as category,
+      case when h.is_archived then 'archived' when h.version_no = 0 then 'draft' else 'published' end as status,
+      h.is_for_all as "isForAll", h.due_day::text as "dueDay", h.due_in_days as "dueInDays",
+      h.remind_every_days as "remindEveryDays", h.renew_every_months as "renewEveryMonths",
+      (select count(*)::int from hr_document_parties p
+        where p.tenant_id = h.tenant_id and p.document_id = h.id) as people,
+      array(select d.name from hr_document_departments p
+        join departments d on d.tenant_id = p.tenant_id and d.id = p.department_id
+        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(d.name)) as departments,
+      array(select p.title from hr_document_positions p
+        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(p.title)) as positions,
+      array(select t.name from hr_document_tags p
+        join tags t on t.tenant_id = p.tenant_id and t.id = p.tag_id
+        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(t.name)) as tags,
+      case when m.id is not null then m.title || ', version ' || h.template_version end as template
+    from hr_documents h
+    left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
+    left join hr_document_templates m on m.id = h.template_id
+    where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+
+export interface PersonHeading {
+  readonly fullName: string
+  readonly department: string | null
+  readonly positionTitle: string | null
+  readonly startDate: string | null
+  readonly isActive: boolean
+}
+
+export const personHeading = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql<PersonHeading>`
+    select e.full_name as "fullName", d.name as department, p.title as "positionTitle",
+      e.start_date::text as "startDate", e.is_active as "isActive"
+    from employees e
+    left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
+    left join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current
+    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`

@@ -1,0 +1,104 @@
+import {
+  type Evidence,
+  evidenceMoment,
+  evidenceTitle,
+  localTime,
+  standingWords,
+} from '../../../domain/policies/evidence.ts'
+import { type Paper, type Part, plain } from '../paper/paper.ts'
+
+/** The pack for a person. It names the hash of the pack for a machine, made of the same facts in the same moment. */
+export const evidencePaper = (evidence: Evidence, registerSha256: string): Paper => ({
+  title: evidenceTitle(evidence),
+  subtitle: `${evidence.clientName} · ${evidenceMoment(evidence)} · times in ${evidence.timeZone}`,
+  foot: `${evidenceTitle(evidence)} · ${evidenceMoment(evidence)}`,
+  madeUtc: evidence.madeUtc,
+  parts: [
+    {
+      kind: 'facts',
+      rows: [
+        ...evidence.facts,
+        ['Made', `${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy}`],
+        ['SHA-256 of the register (CSV)', registerSha256],
+      ],
+    },
+    ...versionParts(evidence),
+    ...standingParts(evidence),
+    ...agreementParts(evidence),
+    { kind: 'text', depth: 0, runs: plain(note) },
+  ],
+})
+
+const note =
+  'The hash of a written version is taken of its title and text, that of an uploaded one of its file; the register (CSV) of the same moment holds all of this for a machine, and its second line the hash printed above. A letter this font does not hold is shown as □; the register has it.'
+
+const heading = (text: string): Part => ({ kind: 'heading', level: 2, runs: plain(text) })
+
+const versionParts = (evidence: Evidence): ReadonlyArray<Part> => [
+  heading('Versions'),
+  {
+    kind: 'table',
+    columns: [
+      ['Version', 1.6],
+      ['Published', 2.4],
+      ['By', 2],
+      ['What changed', 4],
+      ['SHA-256', 4.6],
+    ],
+    rows: evidence.versions.map((version) => [
+      evidence.kind === 'person' ? `${version.title} ${version.versionNo}` : String(version.versionNo),
+      localTime(evidence, version.publishedUtc),
+      version.publishedBy ?? '',
+      [version.isSubstantive ? 'Substantive' : 'Editorial', version.changeNote, version.fileName ?? '']
+        .filter((part) => part !== '')
+        .join('. '),
+      version.isIntact ? version.sha256 : `${version.sha256} — what is stored now is NOT what was published`,
+    ]),
+  },
+]
+
+const standingParts = (evidence: Evidence): ReadonlyArray<Part> => [
+  heading(evidence.kind === 'policy' ? `Who is bound (${evidence.standings.length})` : 'What binds them'),
+  {
+    kind: 'table',
+    columns: [
+      [evidence.kind === 'policy' ? 'Name' : 'Policy', 3.2],
+      ['Department', 2.2],
+      ['Standing', 2.4],
+      ['Agreed to', 1.4],
+      ['On', 2.4],
+      ['Due', 2.4],
+    ],
+    rows: evidence.standings.map((one) => [
+      one.name,
+      one.department ?? '',
+      standingWords[one.standing],
+      one.agreedVersionNo === null ? '—' : `Version ${one.agreedVersionNo}`,
+      localTime(evidence, one.agreementDateUtc),
+      localTime(evidence, one.dueUtc),
+    ]),
+  },
+]
+
+/** Of one person every agreement there is; of a policy the register has them, and the pages what holds. */
+const agreementParts = (evidence: Evidence): ReadonlyArray<Part> =>
+  evidence.kind === 'policy'
+    ? []
+    : [
+        heading('Agreements given'),
+        {
+          kind: 'table',
+          columns: [
+            ['Policy', 4],
+            ['Version', 1.2],
+            ['On', 2.4],
+            ['SHA-256 of what was agreed to', 6],
+          ],
+          rows: evidence.agreements.map((one) => [
+            one.name,
+            String(one.versionNo),
+            localTime(evidence, one.agreementDateUtc),
+            one.sha256,
+          ]),
+        },
+      ]

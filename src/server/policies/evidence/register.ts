@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import papaparse from 'papaparse'
+import { likeFormula } from '../../../domain/kernel/formulas.ts'
+import {
+  type Evidence,
+  evidenceMoment,
+  evidenceTitle,
+  registerHeaders,
+  registerRows,
+} from '../../../domain/policies/evidence.ts'
+
+const newline = '\r\n'
+
+const linesOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+  `${papaparse.unparse(rows as string[][], { escapeFormulae: likeFormula, newline })}${newline}`
+
+export interface Register {
+  readonly sha256: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The pack for a machine. The first line says what it is; the second names the hash of all that follows it, byte for byte,
+ * which anybody can make anew: `tail -n +3 file.csv | sha256sum`.
+ */
+export const registerOf = (evidence: Evidence): Register => {
+  const body = linesOf([[...registerHeaders], ...registerRows(evidence)])
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const head = linesOf([
+    [evidenceTitle(evidence), evidence.clientName, evidenceMoment(evidence), evidence.timeZone],
+    ['sha256 of everything below this line', sha256],
+  ])
+  return { sha256, bytes: new TextEncoder().encode(`\uFEFF${head}${body}`) }
+}

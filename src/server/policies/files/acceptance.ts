@@ -1,0 +1,45 @@
+import { Effect, Result } from 'effect'
+import { documentName } from '../../../domain/employees/documents/documents.ts'
+import type { PolicyFileProblem } from '../../../domain/policies/fileProblems.ts'
+import { POLICY_FILE_MAX_BYTES } from '../../../domain/policies/files.ts'
+import { isTwoFiles } from '../../files/hiddenContent.ts'
+import { pagesOf } from './pdfReading.ts'
+
+export interface AcceptedPolicyFile {
+  readonly name: string
+  readonly pages: number
+  readonly bytes: Uint8Array
+}
+
+type Accepted = Result.Result<AcceptedPolicyFile, PolicyFileProblem>
+
+/** A policy's file is a PDF by its name and by its content, and is kept byte for byte: people agree to these bytes. */
+export const accepted = (bytes: Uint8Array, fileName: string): Effect.Effect<Accepted> => {
+  const name = documentName(fileName)
+  const problem = atFirstSight(bytes, name)
+  return problem === undefined
+    ? Effect.map(pagesOf(bytes), (read) => Result.map(read, (pages) => ({ name, pages, bytes })))
+    : Effect.succeed(Result.fail(problem))
+}
+
+const atFirstSight = (bytes: Uint8Array, name: string): PolicyFileProblem | undefined => {
+  if (!/\.pdf$/i.test(name)) return 'unsupportedType'
+  if (bytes.length === 0) return 'empty'
+  if (bytes.length > POLICY_FILE_MAX_BYTES) return 'tooLarge'
+  if (latin(bytes.subarray(0, 5)) !== '%PDF-') return 'contentDiffers'
+  return isTwoFiles(bytes, 'application/pdf') || isPageToo(bytes) || goesOn(bytes) ? 'hiddenContent' : undefined
+}
+
+/** Whoever opens it as a page of the web would run what stands in it. */
+const isPageToo = (bytes: Uint8Array): boolean =>
+  /<(?:script|html|iframe|svg|body|!doctype|\?php)[\s>/]/i.test(latin(bytes.subarray(0, 1_024)))
+
+/** Behind a PDF's last mark there is nothing but the end of a line. */
+const goesOn = (bytes: Uint8Array): boolean => {
+  const text = latin(bytes)
+  const end = text.lastIndexOf('%%EOF')
+  return end >= 0 && /[^\s\0]/.test(text.slice(end + '%%EOF'.length))
+}
+
+const latin = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')

@@ -1,0 +1,74 @@
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { FileStore } from '../../files/fileStore.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { notFound } from '../../http/envelope.ts'
+import { callerWho } from '../../http/gates.ts'
+import { Database } from '../../store/database.ts'
+import { printed } from '../paper/printing.ts'
+import { draftToRead, type Readable, versionToRead } from './files.store.ts'
+
+interface OfDocument {
+  readonly id: HrDocumentId
+}
+
+/** § 7 GET HRDocuments/{id}/File: the file as it was sent, byte for byte; of a policy that is written, its text as a PDF. */
+export const file = Effect.fn(function* ({
+  params: { id },
+  query,
+}: {
+  readonly params: OfDocument
+  readonly query: { readonly of?: 'draft' | undefined }
+}) {
+  const caller = yield* callerWho({ module: 'compliance' })
+  const database = yield* Database
+  const [found] = yield* database.read(
+    caller,
+    query.of === 'draft' ? draftToRead(caller, id) : versionToRead(caller, id, null),
+  )
+  return yield* answered(caller, found)
+})
+
+/** § 7 GET HRDocuments/{id}/{versionNo}/File: versions are kept for ever, and so are their files. */
+export const versionFile = Effect.fn(function* ({
+  params: { id, versionNo },
+}: {
+  readonly params: OfDocument & { readonly versionNo: number }
+}) {
+  const caller = yield* callerWho({ module: 'compliance' })
+  const database = yield* Database
+  const [found] = yield* database.read(caller, versionToRead(caller, id, versionNo))
+  return yield* answered(caller, found)
+})
+
+const answered = Effect.fn(function* (caller: Caller, found: Readable | undefined) {
+  if (found === undefined) return yield* Effect.fail(notFound)
+  const bytes = found.content === null ? yield* storedBytes(caller, found) : yield* printedText(caller, found)
+  if (bytes === undefined) return yield* Effect.fail(notFound)
+  return fileResponse({ bytes, name: nameOf(found), contentType: 'application/pdf', isInline: true })
+})
+
+const storedBytes = (caller: Caller, { fileId }: Readable) =>
+  Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, fileId ?? ''))
+
+const printedText = (caller: Caller, { title, content, versionNo, sha256, clientName }: Readable) =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    content === null
+      ? Effect.undefined
+      : printed({
+          kind: 'policy',
+          policy: {
+            title,
+            content,
+            state: versionNo === null ? 'Draft' : `Version ${versionNo}`,
+            sha256,
+            clientName,
+            timeZone: caller.timeZone,
+            madeUtc: new Date(now).toISOString(),
+          },
+        }),
+  )
+
+const nameOf = ({ title, versionNo, fileName }: Readable): string =>
+  fileName ?? `${title} ${versionNo === null ? 'draft' : `version ${versionNo}`}.pdf`

@@ -1,0 +1,110 @@
+import { Effect } from 'effect'
+import type { Multipart } from 'effect/http'
+import type { Caller } from '../../../contract/callers.ts'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { denials } from '../../../domain/policies/denials.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { conflicting } from '../../http/denied.ts'
+import { changedMeanwhile, jsonReply, notFound, refuse } from '../../http/envelope.ts'
+import { Database } from '../../store/database.ts'
+import { about, asItIs } from '../documents.handlers.ts'
+import { managing } from '../entering.ts'
+import { documentToChange, draftOf, insertDocument, saveDraft } from '../writing.store.ts'
+import { headingInForce, insertPolicyFile, isSameDraft, type NewPolicyFile, removeUnusedFile } from './files.store.ts'
+import { forgetBytes, forgetUnused, storedUpload } from './uploads.ts'
+
+interface Sent {
+  readonly file: Multipart.PersistedFile
+}
+
+/** § 7 POST hrDocuments/existingDocument: a policy that is a file. The same file under the same id, sent twice, is one. */
+export const addExisting = Effect.fn(function* ({
+  payload: { id, title, category, file },
+}: {
+  readonly payload: Sent & {
+    readonly id: HrDocumentId
+    readonly title: string
+    readonly category?: string | undefined
+  }
+}) {
+  const caller = yield* managing('Create')
+  const stored = yield* storedUpload(caller, file)
+  const database = yield* Database
+  const { isNew, body } = yield* database
+    .withTenant(
+      caller,
+      Effect.gen(function* () {
+        const isNew = yield* insertDocument(caller.tenantId, { id, title })
+        if (isNew) {
+          yield* insertPolicyFile(caller, stored)
+          yield* saveDraft(caller, id, {
+            ...fileInstead(stored),
+            title,
+            category: category === undefined || category === '' ? null : category,
+          })
+          yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
+        } else if (!(yield* isSameDraft(caller.tenantId, id, title, stored.sha256))) {
+          return yield* Effect.fail(alreadyExists)
+        }
+        return { isNew, body: yield* asItIs(caller, id) }
+      }),
+    )
+    .pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
+  if (!isNew) yield* forgetBytes(caller, stored.id)
+  return jsonReply(body)
+})
+
+const alreadyExists = refuse(409, 'already_exists', 'There is something else with this id already.', 'id')
+
+/** A file comes from no template. */
+const fileInstead = ({ id }: NewPolicyFile) => ({ content: null, fileId: id, templateVersion: null })
+
+/**
+ * § 7 PUT hrDocuments/{id}/file: what is written is this file from now on, until somebody publishes it. The file before it
+ * is kept if a version is made of it.
+ */
+export const replaceFile = Effect.fn(function* ({
+  params: { id },
+  payload: { version, file },
+}: {
+  readonly params: { readonly id: HrDocumentId }
+  readonly payload: Sent & { readonly version?: string | undefined }
+}) {
+  const caller = yield* managing('Modify')
+  yield* there(caller, id)
+  const stored = yield* storedUpload(caller, file)
+  const database = yield* Database
+  const { unused, body } = yield* database
+    .withTenant(
+      caller,
+      Effect.gen(function* () {
+        const before = yield* documentToChange(caller.tenantId, id)
+        if (before === undefined) return yield* Effect.fail(notFound)
+        if (before.isArchived) return yield* Effect.fail(archived)
+        const draft = yield* draftOf(caller.tenantId, id)
+        if ((draft?.version ?? null) !== (version === undefined ? null : Number(version)))
+          return yield* Effect.fail(changedMeanwhile)
+        yield* insertPolicyFile(caller, stored)
+        const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+        yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
+        yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
+        const unused = yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+        return { unused, body: yield* asItIs(caller, id) }
+      }),
+    )
+    .pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
+  yield* forgetUnused(caller, unused)
+  return jsonReply(body)
+})
+
+/** Before a file is looked into and kept. */
+const there = Effect.fn(function* (caller: Caller, id: HrDocumentId) {
+  const database = yield* Database
+  const found = yield* database.read(
+    caller,
+    (sql) => sql`select from hr_documents where tenant_id = ${caller.tenantId}::uuid and id = ${id}::uuid`,
+  )
+  if (found.length === 0) return yield* Effect.fail(notFound)
+})
+
+const archived = conflicting({ allowed: false, because: 'policyArchived' }, denials)

@@ -1,0 +1,39 @@
+/** What a printed document is made of, whatever it is about. */
+export interface Run {
+  readonly text: string
+  readonly isStrong?: boolean
+  readonly isEmphasised?: boolean
+  readonly isUnderlined?: boolean
+  readonly link?: string
+}
+
+export type Part =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly runs: ReadonlyArray<Run> }
+  | {
+      readonly kind: 'text'
+      readonly runs: ReadonlyArray<Run>
+      /** How deep it lies in lists and quotations. */
+      readonly depth: number
+      /** The point or the number before it. */
+      readonly mark?: string
+    }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | {
+      readonly kind: 'table'
+      /** Each column's heading, and its part of the width. */
+      readonly columns: ReadonlyArray<readonly [heading: string, share: number]>
+      readonly rows: ReadonlyArray<ReadonlyArray<string>>
+    }
+
+export interface Paper {
+  readonly title: string
+  /** Below the title. */
+  readonly subtitle: string
+  /** At the foot of every page, before its number. */
+  readonly foot: string
+  readonly madeUtc: string
+  readonly parts: ReadonlyArray<Part>
+}
+
+export const plain = (text: string): ReadonlyArray<Run> => [{ text }]

@@ -1,0 +1,15 @@
+/** One document, drawn in a thread of its own: `printing.ts` begins and ends it. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { evidencePaper } from '../evidence/evidencePaper.ts'
+import { registerOf } from '../evidence/register.ts'
+import type { PrintJob } from './printing.ts'
+
+const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
+  if (job.kind === 'register') return registerOf(job.evidence).bytes
+  const [{ drawn }, { policyPaper }] = await Promise.all([import('./drawing.ts'), import('./policyPaper.ts')])
+  return drawn(
+    job.kind === 'policy' ? policyPaper(job.policy) : evidencePaper(job.evidence, registerOf(job.evidence).sha256),
+  )
+}
+
+parentPort?.postMessage(await bytesOf(workerData as PrintJob))

@@ -1,0 +1,37 @@
+import { dateTime } from '../../../domain/kernel/days.ts'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { contentParts } from './contentParts.ts'
+import { type Paper, plain } from './paper.ts'
+
+/** A policy's text to be printed or kept: which version it is, and the hash of what people agree to. */
+export interface PrintedPolicy {
+  readonly title: string
+  readonly content: PolicyContent
+  /** What it is: a version, a draft, a template. */
+  readonly state: string
+  readonly sha256: string | null
+  readonly clientName: string
+  readonly timeZone: string
+  readonly madeUtc: string
+}
+
+export const policyPaper = ({
+  title,
+  content,
+  state,
+  sha256,
+  clientName,
+  timeZone,
+  madeUtc,
+}: PrintedPolicy): Paper => ({
+  title,
+  subtitle: [clientName, state].filter((word) => word !== '').join(' · '),
+  foot: `${title} · ${state} · printed ${dateTime(timeZone, Date.parse(madeUtc))}`,
+  madeUtc,
+  parts: [
+    ...contentParts(content),
+    ...(sha256 === null
+      ? []
+      : [{ kind: 'rule' as const }, { kind: 'text' as const, depth: 0, runs: plain(`SHA-256 ${sha256}`) }]),
+  ],
+})

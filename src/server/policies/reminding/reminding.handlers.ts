@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { denials } from '../../../domain/policies/denials.ts'
+import { mayRemind } from '../../../domain/policies/lifecycle.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { unacceptable } from '../../http/denied.ts'
+import { notFound, reply } from '../../http/envelope.ts'
+import { Logins } from '../../identity/logins.ts'
+import { Database } from '../../store/database.ts'
+import { about } from '../documents.handlers.ts'
+import { managing } from '../entering.ts'
+import { documentToChange } from '../writing.store.ts'
+import { companyOf, lateWith, nameOf } from './reminding.store.ts'
+import { remindAll } from './reminding.ts'
+
+/** Ours: POST hrDocuments/{id}/remind. Everybody who is late gets one message about it; asked again today, nobody does. */
+export const remind = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: HrDocumentId } }) {
+  const caller = yield* managing('Use')
+  const { tenantId } = caller
+  const { publicUrl } = yield* Logins
+  const database = yield* Database
+  const sent = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const document = yield* documentToChange(tenantId, id)
+      if (document === undefined) return yield* Effect.fail(notFound)
+      const may = mayRemind(document)
+      if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials))
+      const company = yield* companyOf(tenantId)
+      const sentBy = yield* nameOf(tenantId, caller.employeeId)
+      const sent = yield* remindAll(tenantId, yield* lateWith(tenantId, id), { company, sentBy, publicUrl })
+      yield* recordChange(caller, { ...about(id, document.title), action: 'reminded' })
+      return sent
+    }),
+  )
+  return reply(sent)
+})

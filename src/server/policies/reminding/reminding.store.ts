@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { Day } from '../../../domain/kernel/nouns.ts'
+import { TenantSql } from '../../store/database.ts'
+
+/** Somebody who owes an agreement, and where to write to them. */
+export interface OwedAgreement {
+  readonly documentId: HrDocumentId
+  readonly employeeId: EmployeeId
+  readonly agreeFromVersionNo: number
+  readonly title: string
+  readonly isUpdate: boolean
+  readonly dueDay: Day | null
+  readonly fullName: string
+  readonly email: string
+}
+
+const owed = (where: string) => `
+  select d.document_id as "documentId", d.employee_id as "employeeId",
+    d.agree_from_version_no as "agreeFromVersionNo", h.title, d.agreed_version_no is not null as "isUpdate",
+    (d.due_utc at time zone t.time_zone)::date::text as "dueDay", e.full_name as "fullName", e.email
+  from policy_duties($1::uuid) d
+  join tenants t on t.id = $1::uuid
+  join hr_documents h on h.tenant_id = $1::uuid and h.id = d.document_id
+  join employees e on e.tenant_id = $1::uuid and e.id = d.employee_id
+  where d.standing <> 'agreed' and ${where}`
+
+/** Whoever is late with one policy. */
+export const lateWith = (tenantId: TenantId, id: HrDocumentId) =>
+  Effect.flatMap(TenantSql, (sql) =>
+    sql.unsafe<OwedAgreement>(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [tenantId, id]),
+  )
+
+/** Whom the rhythms of the policies name on a day: from the due day on, and so many days after the last message. */
+export const remindedBySchedule = (tenantId: TenantId, today: Day) =>
+  Effect.flatMap(TenantSql, (sql) =>
+    sql.unsafe<OwedAgreement>(
+      owed(`h.remind_every_days is not null and (d.due_utc at time zone t.time_zone)::date <= $2::date
+        and (d.last_reminder_utc is null
+          or (d.last_reminder_utc at time zone t.time_zone)::date + h.remind_every_days <= $2::date)`),
+      [tenantId, today],
+    ),
+  )
+
+/** When they were written to last, of duties that are still theirs. */
+export const stampReminders = (tenantId: TenantId, reminded: ReadonlyArray<OwedAgreement>) =>
+  Effect.flatMap(
+    TenantSql,
+    (sql) => sql`
+      update hr_document_bindings b set last_reminder_utc = now()
+      from unnest(${reminded.map(({ documentId }) => documentId)}::uuid[],
+        ${reminded.map(({ employeeId }) => employeeId)}::uuid[]) as r (document_id, employee_id)
+      where b.tenant_id = ${tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
+        and b.until_utc is null`,
+  )
+
+export interface Company {
+  readonly name: string
+  readonly timeZone: string
+}
+
+export const companyOf = (tenantId: TenantId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<Company>`
+      select name, time_zone as "timeZone" from tenants where id = ${tenantId}::uuid`
+    return row ?? { name: '', timeZone: 'UTC' }
+  })
+
+export const nameOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly fullName: string }>`
+      select full_name as "fullName" from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    return row?.fullName ?? null
+  })

@@ -1,0 +1,63 @@
+/**
+ * Messages to those who have not agreed: sent by somebody, or by the rhythm of a policy. About one duty there is at most
+ * one a day, whoever sends it: the outbox holds each key once, and of two who send at once one finds it there.
+ */
+import { Clock, Effect } from 'effect'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts'
+import type { RemindersSent } from '../../../domain/policies/nouns.ts'
+import { postAll } from '../../mail/post.ts'
+import { Database } from '../../store/database.ts'
+import { nobodyIn } from '../../store/member.ts'
+import { type Company, companyOf, type OwedAgreement, remindedBySchedule, stampReminders } from './reminding.store.ts'
+
+interface Sender {
+  readonly company: Company
+  /** Null: nobody asked for it. */
+  readonly sentBy: string | null
+  readonly publicUrl: string
+}
+
+/** Inside the transaction of whoever sends them. */
+export const remindAll = (tenantId: TenantId, owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
+  Effect.gen(function* () {
+    const today = dayIn(sender.company.timeZone, yield* Clock.currentTimeMillis)
+    const reachable = owed.filter(({ email }) => email.includes('@'))
+    const letters = new Map(reachable.map((one) => [reminderKey(one, today), one]))
+    const posted = yield* postAll(
+      tenantId,
+      [...letters].map(([key, one]) => ({ key, to: one.email, ...letterTo(one, sender, today) })),
+    )
+    const reminded = posted.flatMap((key) => letters.get(key) ?? [])
+    if (reminded.length > 0) yield* stampReminders(tenantId, reminded)
+    return {
+      sent: posted.length,
+      alreadyReminded: reachable.length - posted.length,
+      withoutAddress: owed.length - reachable.length,
+    } satisfies RemindersSent
+  })
+
+const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, today: string) =>
+  reminderLetter(
+    { ...one, link: `${publicUrl}/hrDocuments/${one.documentId}` },
+    { to: one.fullName, company: company.name, sentBy, today },
+  )
+
+/**
+ * What the rhythms of one tenant's policies ask for today, for the scheduled work. It may run any number of times a day,
+ * in any number of processes.
+ */
+export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    return yield* database.withTenant(
+      nobodyIn(tenantId),
+      Effect.gen(function* () {
+        const company = yield* companyOf(tenantId)
+        const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
+        const owed = yield* remindedBySchedule(tenantId, today)
+        return yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
+      }),
+    )
+  })

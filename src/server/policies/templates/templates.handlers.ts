@@ -1,0 +1,150 @@
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
+import { denials } from '../../../domain/policies/denials.ts'
+import type { TemplateUpdate, TemplateUse } from '../../../domain/policies/nouns.ts'
+import { type TemplateRefusal, templateDenials } from '../../../domain/policies/templates.ts'
+import { recordChange } from '../../audit/audit.store.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { conflicting } from '../../http/denied.ts'
+import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
+import { Database } from '../../store/database.ts'
+import { about, asItIs, boundsOf } from '../documents.handlers.ts'
+import { managing, managingAnything } from '../entering.ts'
+import { headingInForce } from '../files/files.store.ts'
+import { printed } from '../paper/printing.ts'
+import { publishVersion } from '../publishing.ts'
+import {
+  documentToChange,
+  draftOf,
+  insertDocument,
+  type Standing,
+  saveDraft,
+  writingInForce,
+} from '../writing.store.ts'
+import { compared } from './comparing.ts'
+import { templates, templateText, templateTextNow } from './templates.store.ts'
+
+interface OfDocument {
+  readonly params: { readonly id: HrDocumentId }
+}
+
+const refused = (because: TemplateRefusal) => conflicting({ allowed: false, because }, templateDenials)
+
+/** § 7 GET marketplace/hrDocumentTemplates: the newest version of each, whole, so that it can be read before it is used. */
+export const listTemplates = Effect.fn(function* () {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const [row] = yield* database.read(caller, templates)
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 GET marketplace/hrDocumentTemplates/{id}/File: the same to be printed. */
+export const templateFile = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: ItemId } }) {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const [found] = yield* database.read(caller, templateText(id, null))
+  if (found === undefined) return yield* Effect.fail(notFound)
+  const { title, content, version } = found
+  const madeUtc = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const state = `Template, version ${version}`
+  const policy = { title, content, state, sha256: null, clientName: '', timeZone: caller.timeZone, madeUtc }
+  const bytes = yield* printed({ kind: 'policy', policy })
+  return fileResponse({ bytes, name: `${title} template.pdf`, contentType: 'application/pdf', isInline: true })
+})
+
+/** § 7 POST useTemplate/{templateId}: a draft with the template's text. Asked twice with one id, it is one. */
+export const useTemplate = Effect.fn(function* ({
+  params: { templateId },
+  payload: { id, title, category },
+}: {
+  readonly params: { readonly templateId: ItemId }
+  readonly payload: TemplateUse
+}) {
+  const caller = yield* managing('Create')
+  const { tenantId } = caller
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const template = yield* templateTextNow(templateId, null)
+      if (template === undefined) return yield* Effect.fail(notFound)
+      const { content, version } = template
+      if (yield* insertDocument(tenantId, { id, title, template: { id: templateId, version } })) {
+        yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
+        yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
+      } else if ((yield* documentToChange(tenantId, id))?.templateId !== templateId) {
+        return yield* Effect.fail(alreadyExists)
+      }
+      return yield* asItIs(caller, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+const alreadyExists = refuse(409, 'already_exists', 'There is something else with this id already.', 'id')
+
+/** Ours: what oneself changed since the template, and what the template changed since. */
+export const compareTemplate = Effect.fn(function* ({ params: { id } }: OfDocument) {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const { base, ours, latest } = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const { before, draft } = yield* fromTemplate(caller, id)
+      const writing = draft ?? (yield* writingInForce(caller.tenantId, id))
+      if (writing === undefined || writing.content === null) return yield* Effect.fail(refused('noText'))
+      const base = yield* templateTextNow(before.templateId, draft?.templateVersion ?? before.templateVersion)
+      const latest = yield* templateTextNow(before.templateId, null)
+      if (base === undefined || latest === undefined) return yield* Effect.fail(notFound)
+      return { base, ours: writing.content, latest }
+    }),
+  )
+  return reply(compared(base, ours, latest))
+})
+
+/** § 7 PUT useTemplate/{id}, § 4: publishes what was put together, and asks everybody to agree again. */
+export const updateToTemplate = Effect.fn(function* ({
+  params: { id },
+  payload: { version, draftVersion, templateVersion, content, changeNote },
+}: OfDocument & { readonly payload: TemplateUpdate }) {
+  const caller = yield* managing('Modify')
+  const database = yield* Database
+  yield* boundsOf(content)
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const { before, draft } = yield* fromTemplate(caller, id)
+      if (before.isArchived)
+        return yield* Effect.fail(conflicting({ allowed: false, because: 'policyArchived' }, denials))
+      if (before.version !== version || (draft?.version ?? null) !== draftVersion)
+        return yield* Effect.fail(changedMeanwhile)
+      if (draft !== undefined && draft.content === null) return yield* Effect.fail(refused('noText'))
+      const latest = yield* templateTextNow(before.templateId, null)
+      if (latest?.version !== templateVersion) return yield* Effect.fail(refused('templateChanged'))
+      if ((draft?.templateVersion ?? before.templateVersion ?? 0) >= latest.version)
+        return yield* Effect.fail(refused('isLatest'))
+      const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+      const text = { content, fileId: null, templateVersion, title, category }
+      const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
+      yield* recordChange(caller, {
+        ...about(id, title),
+        action: 'published',
+        fields: ['template', 'versionNo'],
+        values: [{ field: 'versionNo', before: String(before.versionNo), after: String(versionNo) }],
+      })
+      return yield* asItIs(caller, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+/** The document, held until the end of the transaction, if it came from a template. */
+const fromTemplate = Effect.fn(function* ({ tenantId }: Caller, id: HrDocumentId) {
+  const before = yield* documentToChange(tenantId, id)
+  if (before === undefined) return yield* Effect.fail(notFound)
+  const { templateId } = before
+  if (templateId === null) return yield* Effect.fail(refused('noTemplate'))
+  const held: Standing & { readonly templateId: ItemId } = { ...before, templateId }
+  return { before: held, draft: yield* draftOf(tenantId, id) }
+})

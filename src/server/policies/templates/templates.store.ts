@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { TenantSql } from '../../store/database.ts'
+
+/** The newest version of each, as the JSON of a list of `PolicyTemplate`. */
+export const templates = (sql: Statement.Constructor) =>
+  sql<{ readonly body: string }>`
+    select coalesce(json_agg(json_build_object(
+      'id', t.id, 'title', t.title, 'category', t.category, 'summary', t.summary, 'version', v.version,
+      'updatedUtc', to_char(v.updated_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'content', v.content) order by lower(t.title), t.id), '[]'::json)::text as body
+    from hr_document_templates t
+    join hr_document_template_versions v on v.template_id = t.id and v.version = t.version`
+
+export interface TemplateText {
+  readonly id: ItemId
+  readonly title: string
+  readonly version: number
+  readonly content: PolicyContent
+}
+
+/** The newest version, or the one that is asked for. */
+export const templateText = (id: ItemId, version: number | null) => (sql: Statement.Constructor) =>
+  sql<TemplateText>`
+    select t.id, t.title, v.version, v.content
+    from hr_document_templates t
+    join hr_document_template_versions v on v.template_id = t.id and v.version = coalesce(${version}::int, t.version)
+    where t.id = ${id}::uuid`
+
+/** The same inside a transaction. */
+export const templateTextNow = (id: ItemId, version: number | null) =>
+  Effect.map(
+    Effect.flatMap(TenantSql, (sql) => templateText(id, version)(sql)),
+    ([row]) => row,
+  )

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import type { Certification } from '../../domain/certifications/nouns.ts'
+import type { CertificationDialog } from '../../machines/certifications/certificationDialogs.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+import { useTenant } from '../app/session.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { type OverCertification, useDialogs } from './area.ts'
+import { LastReminder } from './LastReminder.tsx'
+import { VersionDialog } from './VersionDialog.tsx'
+
+/** § 2.6 The dialog over the certification that was selected. */
+export const CertificationDialogs = () => {
+  const dialogs = useDialogs()
+  return dialogs === undefined ? null : <Open dialogs={dialogs} />
+}
+
+const Open = ({ dialogs }: { readonly dialogs: RecordDialogsActor }) => {
+  const record = useSelector(dialogs, ({ context }) => context.record as Certification | null)
+  const dialog = useSelector(dialogs, ({ context }) => context.dialog as CertificationDialog | null)
+  if (record === null) return null
+  if (dialog === 'version') return <VersionDialog key={record.id} dialogs={dialogs} certification={record} />
+  return dialog === 'reminder' ? (
+    <ReminderDialog dialogs={dialogs} certification={record} />
+  ) : (
+    <DeleteDialog dialogs={dialogs} certification={record} />
+  )
+}
+
+const useAnswers = (dialogs: RecordDialogsActor) => {
+  const { id: tenantId } = useTenant()
+  return {
+    busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
+    error: useSelector(dialogs, ({ context }) => context.refusal),
+    onConfirm: () => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } }),
+    onCancel: () => dialogs.send({ type: 'dialog.cancelled' }),
+  }
+}
+
+const ReminderDialog = ({ dialogs, certification }: OverCertification) => (
+  <Dialog {...useAnswers(dialogs)} title={`Remind ${certification.employeeName}`} confirmLabel="Send reminder">
+    <p>
+      {certification.employeeName} gets an email about {certification.typeName}, with a link to hand in a renewal.
+    </p>
+    <p>
+      <LastReminder certification={certification} />
+    </p>
+  </Dialog>
+)
+
+const DeleteDialog = ({ dialogs, certification }: OverCertification) => (
+  <Dialog {...useAnswers(dialogs)} title="Delete certification" confirmLabel="Delete certification" tone="danger">
+    <p>
+      {certification.typeName} of {certification.employeeName} will not count any more. It stays in the history of this
+      person with its files.
+    </p>
+  </Dialog>
+)

@@ -1,0 +1,97 @@
+import { Plus, Settings2 } from 'lucide-react'
+import { Suspense, useId } from 'react'
+import { mayManageTypes, seesList } from '../../domain/certifications/access.ts'
+import { isAdmin, isManager } from '../../domain/permissions/access.ts'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { useActor } from '../app/session.ts'
+import { titles } from '../app/titles.ts'
+import { laterTab } from '../employees/laterTab.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { AreaDialogs } from './AreaDialogs.tsx'
+import { useCertifications, useOpenedList } from './area.ts'
+import { additionFor } from './asking.ts'
+import { ListTab } from './ListTab.tsx'
+
+const MatrixTab = laterTab<{ readonly search: string }>(async () => (await import('./MatrixTab.tsx')).MatrixTab)
+
+const listHref = pathTo('certifications')
+const matrixHref = `${listHref}?tab=requirements`
+
+/** § 2.1 Who holds what until when; and who has to hold what. */
+export const CertificationsPage = ({ search }: PageProps) => {
+  useOpenedList('everybody')
+  const isMatrix = new URLSearchParams(search).get('tab') === 'requirements'
+  const panel = useId()
+  return (
+    <Page title={titles.certifications} fill width="wide" description={<Reach />} actions={<Actions />}>
+      <Tabs
+        label="Certifications"
+        tabs={[
+          { href: listHref, label: 'All certifications' },
+          { href: matrixHref, label: 'Requirements' },
+        ]}
+        current={isMatrix ? matrixHref : listHref}
+        panelId={panel}
+      />
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={isMatrix ? 'Requirements' : 'All certifications'}
+        className={slot('page', 'panel')}
+      >
+        {isMatrix ? (
+          <Suspense fallback={<Skeleton height={96} />}>
+            <MatrixTab search={search} />
+          </Suspense>
+        ) : (
+          <ListTab search={search} />
+        )}
+      </div>
+      <AreaDialogs />
+    </Page>
+  )
+}
+
+/** Why the list is as short as it is. */
+const Reach = () => {
+  const actor = useActor()
+  if (isAdmin(actor)) return 'Who holds what, and until when.'
+  return isManager(actor)
+    ? 'Yours, and those of the people who report to you.'
+    : 'Nobody reports to you, so the list shows only yours.'
+}
+
+const Actions = () => {
+  const actor = useActor()
+  const certifications = useCertifications()
+  const isKeeper = seesList(actor)
+  return (
+    <>
+      {mayManageTypes(actor).allowed ? (
+        <LinkButton href={pathTo('certificationSettings')}>
+          <Settings2 aria-hidden="true" />
+          Types
+        </LinkButton>
+      ) : null}
+      <Button
+        tone="solid"
+        aria-haspopup="dialog"
+        onClick={() =>
+          certifications.send({
+            type: 'renewal.asked',
+            subject: additionFor(actor, isKeeper ? null : actor.employeeId),
+          })
+        }
+      >
+        <Plus aria-hidden="true" />
+        {isKeeper ? 'Add certification' : 'Hand in a certification'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Certification } from '../../domain/certifications/nouns.ts'
+import { wording } from '../../domain/certifications/wording.ts'
+import { historyReading } from '../../machines/certifications/readings.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { useTenant } from '../app/session.ts'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useHistory, useOpenedReading, useTimeZone } from './area.ts'
+import { Expiry } from './Expiry.tsx'
+import { FileList } from './FileList.tsx'
+import { StandingBadge } from './StandingBadge.tsx'
+
+/** What this person held of the type before, deleted and declined ones too. */
+export const History = ({ certification }: { readonly certification: Certification }) => {
+  const { id: tenantId } = useTenant()
+  const { id, employeeId, certificationTypeId } = certification
+  const reading = useHistory()
+  useOpenedReading(
+    reading,
+    useMemo(() => ({ tenantId, employeeId, certificationTypeId }), [tenantId, employeeId, certificationTypeId]),
+  )
+  const found = useSelector(reading, historyReading.foundIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  const others = found?.filter((one) => one.id !== id)
+  return (
+    <Section title="History" description={`All other certificates of ${certification.typeName}.`}>
+      {failure !== null ? (
+        <ErrorState title={wording.historyFailed} onRetry={() => reading.send({ type: 'retry.asked' })}>
+          {failureSentence(failure)}
+        </ErrorState>
+      ) : others === undefined ? (
+        <Skeleton />
+      ) : others.length === 0 ? (
+        <Text tone="muted">This is the first one.</Text>
+      ) : (
+        <ul className={slot('rows', 'list')}>
+          {others.map((other) => (
+            <li key={other.id} className={slot('rows', 'item')}>
+              <Earlier certification={other} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const Earlier = ({ certification }: { readonly certification: Certification }) => {
+  const timeZone = useTimeZone()
+  const { createdUtc, expiryDate, declinedBecause } = certification
+  return (
+    <>
+      <div className={slot('rows', 'row')}>
+        <span className={slot('rows', 'words')}>
+          <span>
+            Added <DateText value={createdUtc} timeZone={timeZone} />
+          </span>
+          <Text as="span" style="small" tone="muted">
+            {expiryDate === null ? null : 'Expires '}
+            <Expiry expiryDate={expiryDate} />
+            {declinedBecause === null ? null : ` · ${declinedBecause}`}
+          </Text>
+        </span>
+        <StandingBadge certification={certification} />
+      </div>
+      {certification.files.length === 0 ? null : <FileList certification={certification} mayDelete={undefined} />}
+    </>
+  )
+}

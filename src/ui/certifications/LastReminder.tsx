@@ -1,0 +1,16 @@
+import type { Certification } from '../../domain/certifications/nouns.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { useTimeZone } from './area.ts'
+
+/** Who was the last to remind, and when. */
+export const LastReminder = ({ certification }: { readonly certification: Certification }) => {
+  const timeZone = useTimeZone()
+  const { lastReminderUtc, lastReminderBy } = certification
+  if (lastReminderUtc === null) return 'Not reminded yet.'
+  return (
+    <>
+      Last reminded <DateText value={lastReminderUtc} timeZone={timeZone} withTime />
+      {lastReminderBy === null ? null : ` by ${lastReminderBy}`}.
+    </>
+  )
+}

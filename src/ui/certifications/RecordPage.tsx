@@ -1,0 +1,195 @@
+import { Ellipsis } from 'lucide-react'
+import { mayChangeFiles, mayManage } from '../../domain/certifications/access.ts'
+import type { Certification } from '../../domain/certifications/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { NotFoundPage, RecordNotFoundPage } from '../app/NotFoundPage.tsx'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { useActor } from '../app/session.ts'
+import { titles } from '../app/titles.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Menu } from '../kit/Menu.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { AreaDialogs } from './AreaDialogs.tsx'
+import { actionsOf, selectDialog } from './actions.tsx'
+import { useCertifications, useCertificationsState, useOpenedList, useTimeZone } from './area.ts'
+import { denied, renewalOf } from './asking.ts'
+import { Expiry } from './Expiry.tsx'
+import { FileList } from './FileList.tsx'
+import { History } from './History.tsx'
+import { LastReminder } from './LastReminder.tsx'
+import { CertificationsFailed } from './PersonCertifications.tsx'
+import { StandingBadge } from './StandingBadge.tsx'
+
+/** § 2.1 One certification of somebody, with its files and what came before it. */
+export const RecordPage = ({ params }: PageProps) => {
+  const employeeId = params.id as EmployeeId
+  const isOpened = useOpenedList(employeeId)
+  const certification = useCertificationsState(({ context }) =>
+    context.certifications.find(({ id }) => id === params.certificationId),
+  )
+  const isThere = useCertificationsState((snapshot) => snapshot.matches({ reading: 'showing' }))
+  const isNotFound = useCertificationsState((snapshot) => snapshot.matches({ reading: 'notFound' }))
+  const hasFailed = useCertificationsState((snapshot) => snapshot.matches({ reading: 'failed' }))
+  if (isNotFound && isOpened) return <RecordNotFoundPage kind="employee" id={employeeId} />
+  if (isOpened && isThere && certification === undefined) return <NotFoundPage />
+  if (hasFailed || certification === undefined)
+    return (
+      <Page title={titles.employeeCertificationsWithId}>
+        {hasFailed ? <CertificationsFailed /> : <Skeleton height={96} />}
+      </Page>
+    )
+  return <Record certification={certification} />
+}
+
+interface OfCertification {
+  readonly certification: Certification
+}
+
+const Record = ({ certification }: OfCertification) => {
+  const { employeeId, employeeName, typeName } = certification
+  const list = pathTo('employeeCertifications', { id: employeeId })
+  return (
+    <Page
+      title={`${typeName} of ${employeeName}`}
+      header={
+        <div className={slot('profile', 'named')}>
+          <h1 className={slot('page', 'title')} tabIndex={-1}>
+            {typeName}
+          </h1>
+          <StandingBadge certification={certification} />
+        </div>
+      }
+      description={
+        <>
+          Certification of <TextLink href={pathTo('employee', { id: employeeId })}>{employeeName}</TextLink>
+        </>
+      }
+      back={{ href: list, label: `Back to the certifications of ${employeeName}` }}
+      actions={<Actions certification={certification} />}
+    >
+      <Notice certification={certification} />
+      <About certification={certification} />
+      <Files certification={certification} />
+      <History certification={certification} />
+      <AreaDialogs />
+    </Page>
+  )
+}
+
+const Actions = ({ certification }: OfCertification) => {
+  const certifications = useCertifications()
+  const actor = useActor()
+  const manages = mayManage(actor, certification.employeeId).allowed
+  return (
+    <>
+      <Menu
+        label="More actions"
+        icon={<Ellipsis />}
+        tone="outline"
+        align="end"
+        items={actionsOf(certifications, certification, actor)}
+      />
+      {certification.verification === 'submitted' ? null : manages ? (
+        <Button
+          tone="solid"
+          aria-haspopup="dialog"
+          onClick={() => selectDialog(certifications, certification, 'version')}
+        >
+          New version
+        </Button>
+      ) : (
+        <Button
+          tone="solid"
+          aria-haspopup="dialog"
+          onClick={() => certifications.send({ type: 'renewal.asked', subject: renewalOf(actor, certification) })}
+        >
+          Hand in a renewal
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is to be done about it before it counts. */
+const Notice = ({ certification }: OfCertification) => {
+  const certifications = useCertifications()
+  const actor = useActor()
+  const { verification, declinedBecause, verifiedBy, employeeId } = certification
+  const manages = denied(mayManage(actor, employeeId))
+  if (verification === 'declined')
+    return (
+      <Banner tone="danger">
+        {verifiedBy ?? 'Somebody'} declined it: {declinedBecause}
+      </Banner>
+    )
+  if (verification !== 'submitted') return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        manages === undefined ? (
+          <Button
+            size="sm"
+            tone="solid"
+            aria-haspopup="dialog"
+            onClick={() => certifications.send({ type: 'renewal.asked', subject: { kind: 'check', certification } })}
+          >
+            Verify or decline
+          </Button>
+        ) : null
+      }
+    >
+      {manages === undefined
+        ? 'Handed in. It counts once you have looked at it.'
+        : 'Handed in. It counts once your manager or an administrator has looked at it.'}
+    </Banner>
+  )
+}
+
+const About = ({ certification }: OfCertification) => {
+  const timeZone = useTimeZone()
+  const { expiryDate, issuedDay, verification, verifiedBy, createdUtc } = certification
+  return (
+    <Section title="About">
+      <DescriptionList
+        items={[
+          { term: 'Expires', value: <Expiry expiryDate={expiryDate} /> },
+          { term: 'Issued', value: issuedDay === null ? null : <DateText value={issuedDay} /> },
+          { term: 'Added', value: <DateText value={createdUtc} timeZone={timeZone} /> },
+          { term: 'Verified by', value: verification === 'verified' ? verifiedBy : null },
+          { term: 'Reminders', value: <LastReminder certification={certification} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const Files = ({ certification }: OfCertification) => {
+  const certifications = useCertifications()
+  const changing = denied(mayChangeFiles(useActor(), certification))
+  return (
+    <Section
+      title="Files"
+      action={
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          denied={changing}
+          onClick={() => certifications.send({ type: 'files.asked', certification })}
+        >
+          Add files
+        </Button>
+      }
+    >
+      <FileList certification={certification} mayDelete={{ denied: changing }} />
+    </Section>
+  )
+}

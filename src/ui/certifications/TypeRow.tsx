@@ -1,0 +1,59 @@
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import type { CertificationType } from '../../domain/certifications/nouns.ts'
+import { asksNobody } from '../../domain/certifications/requirements.ts'
+import { isInUse } from '../../domain/certifications/typeDrafts.ts'
+import type { DepartmentId } from '../../domain/kernel/ids.ts'
+import { usePart } from '../app/session.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { IconButton } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { Text } from '../kit/Text.tsx'
+import { useTypes, useTypesState } from './area.ts'
+
+export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
+  const types = useTypes()
+  const isEditing = useTypesState((snapshot) => snapshot.matches({ working: 'editing' }))
+  const waits = isEditing ? 'Finish what you are writing first.' : undefined
+  const departments = usePart('bootstrap')?.departments
+  const nameOf = (id: DepartmentId) => departments?.find((department) => department.id === id)?.name
+  return (
+    <div className={slot('rows', 'row')}>
+      <span className={slot('rows', 'words')}>
+        <span>{type.name}</span>
+        <Text as="span" style="small" tone="muted">
+          {validityOf(type)} · {requirementOf(type, nameOf)}
+        </Text>
+      </span>
+      {type.isDeleted ? <Badge>Archived</Badge> : null}
+      {isInUse(type) ? <Badge>In use by {type.references.length}</Badge> : null}
+      <IconButton
+        label={`Edit ${type.name}`}
+        icon={<Pencil />}
+        size="sm"
+        denied={waits}
+        onClick={() => types.send({ type: 'change.asked', certificationType: type })}
+      />
+      <IconButton
+        label={type.isDeleted ? `Unarchive ${type.name}` : `Archive ${type.name}`}
+        icon={type.isDeleted ? <ArchiveRestore /> : <Archive />}
+        size="sm"
+        denied={waits}
+        onClick={() => types.send({ type: 'archiving.asked', certificationType: type })}
+      />
+    </div>
+  )
+}
+
+const validityOf = ({ validityMonths }: CertificationType): string => {
+  if (validityMonths === null) return 'Does not expire'
+  if (validityMonths % 12 !== 0) return validityMonths === 1 ? 'Good for 1 month' : `Good for ${validityMonths} months`
+  return validityMonths === 12 ? 'Good for 1 year' : `Good for ${validityMonths / 12} years`
+}
+
+const requirementOf = ({ requiredBy }: CertificationType, nameOf: (id: DepartmentId) => string | undefined): string => {
+  if (requiredBy.all) return 'Everybody must hold it'
+  if (asksNobody(requiredBy)) return 'Nobody must hold it'
+  const { departmentIds, positionTitles, tags } = requiredBy
+  const names = [...departmentIds.flatMap((id) => nameOf(id) ?? []), ...positionTitles, ...tags]
+  return `Required: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`
+}

@@ -1,0 +1,84 @@
+import { policyAt, requirementAt } from '../../domain/certifications/matrix.ts'
+import type { CertificationMatrix, ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { PersonAvatar } from '../app/PersonAvatar.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+import { useNarrow } from '../kit/table/narrow.ts'
+import type { PeopleById } from './area.ts'
+import { inWords, type MatrixRow, type Part, rankOf } from './matrixRows.ts'
+import { ShownBadge } from './StandingBadge.tsx'
+
+type Standing = ComplianceItem['standing']
+
+const LETTER_PX = 7.5
+/** As wide as the longest badge. */
+const BADGE_PX = 132
+
+/** One column for each type that is required of anybody, and for each policy. */
+export const matrixColumns = (
+  { types, policies }: Pick<CertificationMatrix, 'types' | 'policies'>,
+  byId: PeopleById,
+  part: Part | undefined,
+): ReadonlyArray<Column<MatrixRow>> => [
+  {
+    id: 'fullName',
+    header: 'Person',
+    card: 'primary',
+    hideable: false,
+    pinned: true,
+    width: 200,
+    grow: 1.5,
+    sortValue: ({ person }) => person.fullName,
+    lead: ({ person }) => (
+      <PersonAvatar size={24} person={byId.get(person.employeeId) ?? { fullName: person.fullName, avatarUrl: null }} />
+    ),
+    cell: ({ person }) => person.fullName,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: 120,
+    sortValue: ({ person }) => person.department,
+    cell: ({ person }) => person.department,
+  },
+  {
+    id: 'gaps',
+    header: 'Gaps',
+    card: 'secondary',
+    width: 56,
+    grow: 0,
+    sortValue: ({ gaps }) => gaps,
+    cell: (row) => <Gaps row={row} />,
+  },
+  ...(part === 'policies'
+    ? []
+    : types.map(({ id, name }, at) => column(id, name, ({ person }) => requirementAt(person, at)))),
+  ...(part === 'certifications'
+    ? []
+    : policies.map(({ id, title }, at) => column(id, title, ({ person }) => policyAt(person, at)))),
+]
+
+const column = (
+  id: string,
+  header: string,
+  standingOf: (row: MatrixRow) => Standing | undefined,
+): Column<MatrixRow> => ({
+  id,
+  header,
+  width: Math.max(BADGE_PX, Math.min(220, Math.round(header.length * LETTER_PX) + 24)),
+  sortValue: (row) => rankOf(standingOf(row)),
+  cell: (row) => <Cell standing={standingOf(row)} />,
+})
+
+/** The number in its column; in words on a card, which has no room for the cells. */
+const Gaps = ({ row }: { readonly row: MatrixRow }) => (useNarrow() ? inWords(row) : row.gaps)
+
+const Cell = ({ standing }: { readonly standing: Standing | undefined }) =>
+  standing === undefined ? (
+    <Text as="span" tone="subtle">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Not asked</span>
+    </Text>
+  ) : (
+    <ShownBadge shown={standing} />
+  )

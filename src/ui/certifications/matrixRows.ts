@@ -1,0 +1,73 @@
+import { policyAt, policyLetters, requirementAt, requirementLetters } from '../../domain/certifications/matrix.ts'
+import type { CertificationMatrix, ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { complianceNames } from '../../domain/certifications/wording.ts'
+import { foldedForSearch } from '../../domain/kernel/searchText.ts'
+
+type Standing = ComplianceItem['standing']
+
+/** Somebody of the matrix. What they hold stays in its letters: ten thousand people are searched and sorted by them. */
+export interface MatrixRow {
+  readonly person: CertificationMatrix['people'][number]
+  readonly gaps: number
+}
+
+/** Half of the matrix, or the whole of it. */
+export type Part = 'certifications' | 'policies'
+
+export const rowsOf = ({ people }: CertificationMatrix, part: Part | undefined): ReadonlyArray<MatrixRow> =>
+  people.map((person) => ({
+    person,
+    gaps:
+      (part === 'policies' ? 0 : countIn(person.certifications, certificationGaps)) +
+      (part === 'certifications' ? 0 : countIn(person.policies, policyGaps)),
+  }))
+
+/** What is missing or expired, and what is late: what somebody has to see to today. */
+const certificationGaps = [requirementLetters.missing, requirementLetters.expired]
+const policyGaps = [policyLetters.late]
+
+const countIn = (letters: string, wanted: ReadonlyArray<string>): number => {
+  let count = 0
+  for (const letter of letters) if (wanted.includes(letter)) count += 1
+  return count
+}
+
+/** Whoever has the most to see to stands first, unless another order is asked for. */
+export const byGaps = (rows: ReadonlyArray<MatrixRow>): ReadonlyArray<MatrixRow> =>
+  rows.toSorted((one, other) => other.gaps - one.gaps)
+
+export const found = (rows: ReadonlyArray<MatrixRow>, search: string, onlyGaps: boolean): ReadonlyArray<MatrixRow> => {
+  const wanted = foldedForSearch(search.trim())
+  return rows.filter(
+    ({ person: { fullName, department }, gaps }) =>
+      (!onlyGaps || gaps > 0) && (wanted === '' || foldedForSearch(`${fullName} ${department ?? ''}`).includes(wanted)),
+  )
+}
+
+const worstFirst: ReadonlyArray<Standing> = [
+  'missing',
+  'expired',
+  'late',
+  'submitted',
+  'outdated',
+  'owed',
+  'expiringSoon',
+  'current',
+  'agreed',
+]
+
+export const rankOf = (standing: Standing | undefined): number | null =>
+  standing === undefined ? null : worstFirst.indexOf(standing)
+
+/** "2 missing, 1 expired"; what a narrow screen says instead of the cells. */
+export const inWords = ({ person }: MatrixRow): string => {
+  const standings = [
+    ...Array.from(person.certifications, (_, at) => requirementAt(person, at)),
+    ...Array.from(person.policies, (_, at) => policyAt(person, at)),
+  ]
+  const counted = worstFirst.flatMap((standing) => {
+    const count = standings.filter((one) => one === standing).length
+    return count === 0 ? [] : [`${count} ${complianceNames[standing].toLowerCase()}`]
+  })
+  return counted.length === 0 ? 'Nothing required' : counted.join(', ')
+}

@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react'
+import { Award, BookText, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
+import { useApp } from '../app/machines.tsx'
+import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { usePart, useTenant, useUser } from '../app/session.ts'
+import { titles } from '../app/titles.ts'
+import { ShownBadge } from '../certifications/StandingBadge.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { byDue, hrefOf, isOwed } from './items.ts'
+
+/** § 2.1 What one person owes and holds, policies and certifications together, by due date. */
+export const CompliancePage = ({ params }: PageProps) => {
+  const id = params.employeeId as EmployeeId
+  const { id: tenantId } = useTenant()
+  const compliance = useApp().system.get('compliance') as ReadingActor
+  useEffect(() => {
+    compliance.send(complianceReading.opened({ tenantId, id }))
+    return () => compliance.send({ type: 'reading.closed' })
+  }, [compliance, tenantId, id])
+  const items = useSelector(compliance, complianceReading.foundIn)
+  const failure = useSelector(compliance, ({ context }) => context.failure)
+  const isNotFound = useSelector(compliance, (snapshot) => snapshot.matches('notFound'))
+  const hasFailed = useSelector(compliance, (snapshot) => snapshot.matches('failed'))
+  const name = useName(id)
+  if (isNotFound) return <RecordNotFoundPage kind="employee" id={id} />
+  const profile = pathTo('employee', { id })
+  return (
+    <Page
+      title={titles.employeeCompliance}
+      description={<TextLink href={profile}>{name}</TextLink>}
+      back={{ href: profile, label: `Back to ${name}` }}
+    >
+      {hasFailed ? (
+        <ErrorState
+          title="The compliance of this person could not be loaded"
+          onRetry={() => compliance.send({ type: 'retry.asked' })}
+        >
+          {failure === null ? null : failureSentence(failure)}
+        </ErrorState>
+      ) : items === null ? (
+        <Skeleton height={96} />
+      ) : (
+        <Items items={items} employeeId={id} />
+      )}
+    </Page>
+  )
+}
+
+const useName = (id: EmployeeId): string => {
+  const user = useUser()
+  const people = usePart('employees')
+  return user.id === id ? user.fullName : (people?.find((person) => person.id === id)?.fullName ?? 'Profile')
+}
+
+interface ItemsProps {
+  readonly items: ReadonlyArray<ComplianceItem>
+  readonly employeeId: EmployeeId
+}
+
+const Items = ({ items, employeeId }: ItemsProps) => {
+  const owed = byDue(items.filter(isOwed))
+  const held = byDue(items.filter((item) => !isOwed(item)))
+  return (
+    <>
+      <Section title="Owed" description={owed.length === 0 ? undefined : 'Due first'}>
+        {owed.length === 0 ? (
+          <EmptyState icon={<CircleCheck />} title="Nothing is owed">
+            Every policy is agreed to, and every certification that is required is there.
+          </EmptyState>
+        ) : (
+          <List label="Owed" items={owed} employeeId={employeeId} />
+        )}
+      </Section>
+      {held.length === 0 ? null : (
+        <Section title="Done and held" description="Next to expire first">
+          <List label="Done and held" items={held} employeeId={employeeId} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const List = ({ label, items, employeeId }: ItemsProps & { readonly label: string }) => (
+  <ul className={slot('profile', 'list')} data-whole aria-label={label}>
+    {items.map((item) => (
+      <li key={`${item.kind} ${item.id}`}>
+        <Item item={item} employeeId={employeeId} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Item = ({ item, employeeId }: { readonly item: ComplianceItem; readonly employeeId: EmployeeId }) => (
+  <a href={hrefOf(item, employeeId)} className={slot('profile', 'person')}>
+    {item.kind === 'policy' ? <BookText aria-hidden="true" /> : <Award aria-hidden="true" />}
+    <span className={slot('profile', 'words')}>
+      <span>{item.title}</span>
+      <small>
+        {item.kind === 'policy' ? 'Policy' : 'Certification'}
+        <When item={item} />
+      </small>
+    </span>
+    <ShownBadge shown={item.standing} />
+  </a>
+)
+
+/** When it is due or expires, and when it was done. */
+const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: ComplianceItem }) => {
+  const { timeZone } = useTenant()
+  const due = kind === 'certification' ? (standing === 'expired' ? 'expired' : 'expires') : 'due'
+  return (
+    <>
+      {dueUtc === null ? null : (
+        <>
+          {` · ${due} `}
+          <DateText value={dueUtc} timeZone={timeZone} relativeTo={new Date()} />
+        </>
+      )}
+      {doneUtc === null ? null : (
+        <>
+          {kind === 'policy' ? ' · agreed ' : ' · added '}
+          <DateText value={doneUtc} timeZone={timeZone} />
+        </>
+      )}
+    </>
+  )
+}

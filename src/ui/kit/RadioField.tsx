@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { slot } from './classes.ts'
+import { FieldNotes } from './Field.tsx'
+
+export type RadioChoice<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly hint?: string
+}
+
+type RadioFieldProps<Value extends string> = {
+  readonly label: string
+  readonly choices: ReadonlyArray<RadioChoice<Value>>
+  /** Null while nothing is chosen. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly error?: string | undefined
+}
+
+/** One of a few, each with what it means: arrows walk, as the browser has it. */
+export const RadioField = <Value extends string>(field: RadioFieldProps<Value>) => {
+  const { label, choices, value, onChange, error } = field
+  const id = useId()
+  return (
+    <div className={slot('field', 'root')} role="radiogroup" aria-labelledby={id} aria-describedby={error && `${id}e`}>
+      <span id={id} className={slot('field', 'label')}>
+        {label}
+      </span>
+      {choices.map((choice) => (
+        <div key={choice.value} className={slot('choice', 'root')}>
+          <input
+            id={id + choice.value}
+            type="radio"
+            name={id}
+            className={slot('choice', 'input', { kind: 'radio' })}
+            checked={choice.value === value}
+            aria-describedby={choice.hint === undefined ? undefined : `${id}${choice.value}h`}
+            onChange={() => onChange(choice.value)}
+          />
+          <label htmlFor={id + choice.value} className={slot('choice', 'label')}>
+            {choice.label}
+          </label>
+          <FieldNotes field={{ label, hint: choice.hint }} id={id + choice.value} />
+        </div>
+      ))}
+      <FieldNotes field={{ label, error }} id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { CircleCheck } from 'lucide-react'
+import { ownAgreement } from '../../domain/policies/ownStanding.ts'
+import { useActor } from '../app/session.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useTimeZone } from './area.ts'
+import { Due } from './standing.tsx'
+import type { DocumentTabProps } from './tab.ts'
+
+type AgreeBarProps = Pick<DocumentTabProps, 'agreement' | 'document'>
+
+/** What is asked of the reader, in sight however long the text is; afterwards, when they agreed. */
+export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
+  const isOwing = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'owing' } }))
+  const isSending = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'sending' } }))
+  const isSuperseded = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'superseded' } }))
+  const isAgreed = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'agreed' } }))
+  if (isSuperseded) return <Superseded agreement={agreement} document={document} />
+  if (isOwing || isSending) return <Asking agreement={agreement} document={document} isBusy={isSending} />
+  return isAgreed ? <Agreed document={document} /> : null
+}
+
+const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBusy: boolean }) => {
+  const refusal = useSelector(agreement, ({ context }) => context.refusal)
+  return (
+    <section className={slot('policy', 'bar')} aria-label="Your agreement">
+      <div>
+        <Text>By agreeing you say that you have read version {document.versionNo} and will follow it.</Text>
+        {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
+        <div role="alert">{refusal === null ? null : <Text tone="danger">{refusal}</Text>}</div>
+      </div>
+      <Button tone="solid" busy={isBusy} onClick={() => agreement.send({ type: 'agreement.given' })}>
+        I have read and agree
+      </Button>
+    </section>
+  )
+}
+
+const Superseded = ({ agreement, document }: AgreeBarProps) => (
+  <div className={slot('policy', 'bar')}>
+    <Banner
+      tone="warning"
+      action={
+        <Button tone="solid" onClick={() => agreement.send({ type: 'newer.asked' })}>
+          Read the new version
+        </Button>
+      }
+    >
+      <span role="alert">
+        A newer version was published while you read version {document.versionNo}. You have not agreed to anything yet.
+      </span>
+    </Banner>
+  </div>
+)
+
+const Agreed = ({ document }: Pick<AgreeBarProps, 'document'>) => {
+  const timeZone = useTimeZone()
+  const { employeeId } = useActor()
+  const own = ownAgreement(document, employeeId)
+  if (own === null) return null
+  return (
+    <Row gap={2} wrap="never">
+      <CircleCheck aria-hidden="true" />
+      <Text tone="muted">
+        You agreed to version {own.versionNo} on <DateText value={own.agreementDateUtc} withTime timeZone={timeZone} />
+        {document.renewalUtc === null ? null : (
+          <>
+            . You will be asked again on <DateText value={document.renewalUtc} timeZone={timeZone} />
+          </>
+        )}
+      </Text>
+    </Row>
+  )
+}

@@ -1,0 +1,124 @@
+import { Fragment, type ReactNode } from 'react'
+import type { DiffBlock, DiffPart, PolicyDiff } from '../../domain/policies/nouns.ts'
+import { shownChanges } from '../../domain/policies/shownChanges.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { look } from '../kit/classes.ts'
+import { Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+
+interface ChangesProps {
+  readonly changes: PolicyDiff
+  /** With all that stayed the same. */
+  readonly isWhole?: boolean
+}
+
+/** What became of a text between two versions: what is new is underlined, what is gone struck through. */
+export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
+  const { blocks, title, titleBefore } = changes
+  return (
+    <div className={look('prose')}>
+      {titleBefore === null || titleBefore === title ? null : (
+        <p data-change="changed">
+          <strong>Title: </strong>
+          <del>{titleBefore}</del> <ins>{title}</ins>
+        </p>
+      )}
+      {blocks === null ? (
+        <p>One of the two versions is a file, so their texts cannot be compared here. Read the whole policy instead.</p>
+      ) : (
+        <Blocks blocks={blocks} isWhole={isWhole} />
+      )}
+    </div>
+  )
+}
+
+const Blocks = ({ blocks, isWhole }: { readonly blocks: ReadonlyArray<DiffBlock>; readonly isWhole: boolean }) => {
+  if (!isWhole && blocks.every(({ change }) => change === 'same')) return <p>Not a word of the text has changed.</p>
+  const shown = isWhole ? blocks.map((block) => ({ block, left: 0 })) : shownChanges(blocks)
+  return shown.map(({ block, left }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+    <Fragment key={index}>
+      {left === 0 ? null : <Left count={left} />}
+      {block === null ? null : <Changed block={block} />}
+    </Fragment>
+  ))
+}
+
+/** What is left out between two changes. */
+const Left = ({ count }: { readonly count: number }) => (
+  <Text tone="subtle" style="small">
+    {count === 1 ? '1 paragraph unchanged' : `${count} paragraphs unchanged`}
+  </Text>
+)
+
+const words = { added: 'New', removed: 'Removed', changed: 'Changed' } as const
+const tones = { added: 'success', removed: 'danger', changed: 'accent' } as const
+
+const Changed = ({ block }: { readonly block: DiffBlock }) => {
+  const { change } = block
+  if (change === 'same') return <Shape block={block}>{textOf(block)}</Shape>
+  return (
+    <div data-change={change}>
+      <Badge tone={tones[change]}>{words[change]}</Badge>
+      <Shape block={block}>{partsOf(block)}</Shape>
+    </div>
+  )
+}
+
+const textOf = ({ parts }: DiffBlock): string => parts.map(({ text }) => text).join('')
+
+/** A block that is new or gone as a whole is marked as a whole, however it was cut into parts. */
+const partsOf = (block: DiffBlock): ReactNode => {
+  if (block.change === 'added') return <ins>{textOf(block)}</ins>
+  if (block.change === 'removed') return <del>{textOf(block)}</del>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+  return block.parts.map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>)
+}
+
+const partOf = ({ change, text }: DiffPart): ReactNode =>
+  change === 'same' ? text : change === 'added' ? <ins>{text}</ins> : <del>{text}</del>
+
+const headings = ['h2', 'h2', 'h3', 'h4'] as const
+
+const Shape = ({ block: { kind, level }, children }: { readonly block: DiffBlock; readonly children: ReactNode }) => {
+  switch (kind) {
+    case 'heading': {
+      const Heading = headings[level] ?? 'h4'
+      return <Heading>{children}</Heading>
+    }
+    case 'listItem':
+      return (
+        <ul>
+          <li>{children}</li>
+        </ul>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{children}</p>
+        </blockquote>
+      )
+    case 'rule':
+      return <hr />
+    case 'paragraph':
+      return <p>{children}</p>
+  }
+}
+
+/** In plain words, of every version since: the newest first. */
+export const ChangeNotes = ({ notes }: Pick<PolicyDiff, 'notes'>) => {
+  const written = notes.filter(({ changeNote }) => changeNote.trim() !== '')
+  if (written.length === 0) return null
+  return (
+    <Stack gap={2}>
+      {written.map(({ versionNo, changeNote, isSubstantive }) => (
+        <div key={versionNo}>
+          <Text style="small" tone="muted">
+            {`Version ${versionNo}, ${isSubstantive ? 'a change of substance' : 'an editorial change'}`}
+          </Text>
+          <Text lines="kept">{changeNote}</Text>
+        </div>
+      ))}
+    </Stack>
+  )
+}

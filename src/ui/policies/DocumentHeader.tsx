@@ -1,0 +1,47 @@
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { ownStanding } from '../../domain/policies/ownStanding.ts'
+import { readingMinutes } from '../../domain/policies/readingTime.ts'
+import { useActor } from '../app/session.ts'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { useManages, useTimeZone } from './area.ts'
+import { StandingBadge, StatusBadges } from './standing.tsx'
+
+interface DocumentProps {
+  readonly document: HrDocument
+}
+
+/** The name of the policy, what it is, and how the reader stands with it. */
+export const DocumentHeader = ({ document }: DocumentProps) => {
+  const manages = useManages()
+  const { employeeId } = useActor()
+  const standing = ownStanding(document, employeeId, new Date().toISOString())
+  return (
+    <div className={slot('profile', 'named')}>
+      <h1 className={slot('page', 'title')} tabIndex={-1}>
+        {document.title}
+      </h1>
+      {manages || document.status === 'archived' ? <StatusBadges policy={document} /> : null}
+      {standing === null ? null : <StandingBadge standing={standing} isYours />}
+    </div>
+  )
+}
+
+/** Under the name: where it belongs, which version, and how long it takes. */
+export const DocumentFacts = ({ document: { category, versionNo, publishedUtc, current, draft } }: DocumentProps) => {
+  const timeZone = useTimeZone()
+  const { content, file } = current ?? draft ?? { content: null, file: null }
+  return (
+    <>
+      {[category, versionNo === 0 ? 'Not published' : `Version ${versionNo}`].filter(Boolean).join(' · ')}
+      {publishedUtc === null ? null : (
+        <>
+          {' · Published '}
+          <DateText value={publishedUtc} timeZone={timeZone} />
+        </>
+      )}
+      {content === null ? null : ` · ${readingMinutes(content)} min read`}
+      {file === null || file.pages === null ? null : ` · ${file.pages === 1 ? '1 page' : `${file.pages} pages`}`}
+    </>
+  )
+}

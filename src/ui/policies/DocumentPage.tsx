@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentType, Suspense, useId } from 'react'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
+import { NotFoundPage } from '../app/NotFoundPage.tsx'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { laterTab } from '../employees/laterTab.tsx'
+import { slot } from '../kit/classes.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Tabs } from '../kit/Tabs.tsx'
+import { useManages, useOpenedDocument } from './area.ts'
+import { DocumentActions } from './DocumentActions.tsx'
+import { DocumentFacts, DocumentHeader } from './DocumentHeader.tsx'
+import { DocumentQuestion } from './DocumentQuestion.tsx'
+import { PeopleTab } from './PeopleTab.tsx'
+import { ReadTab } from './ReadTab.tsx'
+import type { DocumentTabProps } from './tab.ts'
+import { VersionsTab } from './VersionsTab.tsx'
+
+interface DocumentTab {
+  readonly name: string
+  readonly label: string
+  readonly mayOpen: (manages: boolean, document: HrDocument) => boolean
+  readonly Panel: ComponentType<DocumentTabProps>
+}
+
+const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
+  { name: 'read', label: 'Read', mayOpen: () => true, Panel: ReadTab },
+  { name: 'versions', label: 'Versions', mayOpen: (_, { versionNo }) => versionNo > 0, Panel: VersionsTab },
+  {
+    name: 'people',
+    label: 'People',
+    mayOpen: (manages, { versionNo }) => manages && versionNo > 0,
+    Panel: PeopleTab,
+  },
+  {
+    name: 'settings',
+    label: 'Settings',
+    mayOpen: (manages) => manages,
+    Panel: laterTab<DocumentTabProps>(
+      async () => (await import('./editor/SettingsTab.tsx')).SettingsTab,
+      'policyEditor',
+    ),
+  },
+]
+
+/** § 2.1 One policy: to read and agree to, with its versions, and for whoever manages policies who has agreed. */
+export const DocumentPage = ({ params, search }: PageProps) => {
+  const id = params.id as HrDocumentId
+  const agreement = useOpenedDocument(id)
+  return agreement === undefined ? <Waiting /> : <Opened key={id} agreement={agreement} search={search} />
+}
+
+interface OpenedProps {
+  readonly agreement: AgreementActor
+  readonly search: string
+}
+
+const Opened = ({ agreement, search }: OpenedProps) => {
+  const document = useSelector(agreement, ({ context }) => context.document)
+  const failure = useSelector(agreement, ({ context }) => context.failure)
+  const isNotFound = useSelector(agreement, (snapshot) => snapshot.matches('notFound'))
+  const hasFailed = useSelector(agreement, (snapshot) => snapshot.matches('failed'))
+  if (isNotFound) return <NotFoundPage />
+  if (hasFailed)
+    return (
+      <Page title="Policy">
+        <ErrorState title="This policy could not be loaded" onRetry={() => agreement.send({ type: 'retry.asked' })}>
+          {failure === null ? null : failureSentence(failure)}
+        </ErrorState>
+      </Page>
+    )
+  return document === null ? <Waiting /> : <Record agreement={agreement} document={document} search={search} />
+}
+
+const Record = ({ agreement, document, search }: OpenedProps & { readonly document: HrDocument }) => {
+  const manages = useManages()
+  const panel = useId()
+  const shown = tabs.filter(({ mayOpen }) => mayOpen(manages, document))
+  const { name, label, Panel } = shown.find(({ name }) => name === new URLSearchParams(search).get('tab')) ?? tabs[0]
+  return (
+    <Page
+      title={document.title}
+      header={<DocumentHeader document={document} />}
+      description={<DocumentFacts document={document} />}
+      back={
+        manages
+          ? { href: pathTo('hrDocuments'), label: 'Back to HR documents' }
+          : { href: pathTo('hrPolicies'), label: 'Back to company policies' }
+      }
+      actions={<DocumentActions document={document} />}
+    >
+      <Tabs
+        label="Policy"
+        tabs={shown.map(({ name, label }) => ({ href: tabHref(document.id, name), label }))}
+        current={tabHref(document.id, name)}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={label} className={slot('profile', 'panel')}>
+        <Suspense fallback={<Skeleton height={96} />}>
+          <Panel agreement={agreement} document={document} search={search} />
+        </Suspense>
+      </div>
+      <DocumentQuestion />
+    </Page>
+  )
+}
+
+/** The first tab is the policy's own address. */
+const tabHref = (id: HrDocumentId, name: string): string =>
+  name === tabs[0].name ? pathTo('hrDocument', { id }) : `${pathTo('hrDocument', { id })}?tab=${name}`
+
+const Waiting = () => (
+  <Page title="Policy">
+    <Skeleton height={24} width={280} />
+    <Skeleton height={240} />
+  </Page>
+)

@@ -1,0 +1,112 @@
+import { BookCheck, BookText, RefreshCw } from 'lucide-react'
+import { byText } from '../../domain/kernel/order.ts'
+import { asks } from '../../domain/policies/duties.ts'
+import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
+import { byDue, ownAgreement, ownStanding } from '../../domain/policies/ownStanding.ts'
+import { isOwed } from '../../domain/policies/standing.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { pathTo } from '../app/paths.ts'
+import { useActor } from '../app/session.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Section } from '../kit/Section.tsx'
+import { useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
+import { Due, StandingBadge } from './standing.tsx'
+
+/** § 2.1 What the reader is bound by: first what they have still to agree to, by due date. */
+export const MyPoliciesPage = () => {
+  useOpenedList()
+  const manages = useManages()
+  const { employeeId } = useActor()
+  const policies = usePoliciesState(({ context }) => context.policies).filter(asks)
+  const nowUtc = new Date().toISOString()
+  const owes = (policy: HrDocumentSummary) => isOwed(ownStanding(policy, employeeId, nowUtc) ?? 'agreed')
+  const owed = policies.filter(owes).toSorted(byDue)
+  const agreed = policies.filter((policy) => !owes(policy)).toSorted((one, other) => byText(one.title, other.title))
+  return (
+    <Page
+      title="Company policies"
+      actions={<LinkButton href={pathTo('hrDocuments')}>{manages ? 'Manage policies' : 'Search all'}</LinkButton>}
+    >
+      <NotRead />
+      <Section title="To read and agree to" description={owed.length === 0 ? undefined : 'Due first'}>
+        {owed.length === 0 ? <AllDone agreed={agreed.length} /> : <List policies={owed} />}
+      </Section>
+      {agreed.length === 0 ? null : (
+        <Section title="Agreed">
+          <List policies={agreed} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+const NotRead = () => {
+  const policies = usePolicies()
+  const failure = usePoliciesState(({ context }) => context.failure)
+  const hasFailed = usePoliciesState((snapshot) => snapshot.matches({ list: 'failed' }))
+  return hasFailed && failure !== null ? (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="sm" onClick={() => policies.send({ type: 'retry.asked' })}>
+          Try again
+        </Button>
+      }
+    >
+      The policies could not be read anew. {failureSentence(failure)}
+    </Banner>
+  ) : null
+}
+
+const AllDone = ({ agreed }: { readonly agreed: number }) => (
+  <EmptyState icon={<BookCheck />} title="Nothing to agree to">
+    {agreed === 0
+      ? 'Policies that apply to you will show here as soon as they are published.'
+      : 'You have agreed to every policy that applies to you. You can read them again at any time.'}
+  </EmptyState>
+)
+
+const List = ({ policies }: { readonly policies: ReadonlyArray<HrDocumentSummary> }) => (
+  <ul className={slot('profile', 'list')} data-whole>
+    {policies.map((policy) => (
+      <li key={policy.id}>
+        <Item policy={policy} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
+  const { employeeId } = useActor()
+  const timeZone = useTimeZone()
+  const standing = ownStanding(policy, employeeId, new Date().toISOString())
+  const agreement = ownAgreement(policy, employeeId)
+  const isOwing = standing !== null && isOwed(standing)
+  const isUpdate = isOwing && agreement !== null
+  return (
+    <a href={pathTo('hrDocument', { id: policy.id })} className={slot('profile', 'person')}>
+      {isUpdate ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />}
+      <span className={slot('profile', 'words')}>
+        <span>{policy.title}</span>
+        <small>
+          {[policy.category, `Version ${policy.versionNo}`].filter(Boolean).join(' · ')}
+          {isUpdate ? ` · You agreed to version ${agreement.versionNo}` : null}
+          {!isOwing && agreement !== null ? (
+            <>
+              {' · Agreed '}
+              <DateText value={agreement.agreementDateUtc} timeZone={timeZone} />
+            </>
+          ) : null}
+        </small>
+        {isOwing ? <Due dueUtc={policy.dueUtc} /> : null}
+      </span>
+      {standing === null ? null : <StandingBadge standing={standing} />}
+    </a>
+  )
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react'
+import { BellRing, Download } from 'lucide-react'
+import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import type { PersonAgreement, PolicyStanding, RemindersSent } from '../../domain/policies/nouns.ts'
+import { sentReminders } from '../../domain/policies/reminded.ts'
+import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { Menu } from '../kit/Menu.tsx'
+import { Popover } from '../kit/Popover.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { useTimeZone } from './area.ts'
+import { Progress } from './columns.tsx'
+
+interface PeopleToolsProps {
+  readonly people: PolicyComplianceActor
+  /** Narrows the list to those of one standing. */
+  readonly onOnly: (standing: PolicyStanding) => void
+}
+
+const none: ReadonlyArray<PersonAgreement> = []
+
+/** Over the list: how far it has come, of which day, the reminder and the evidence. */
+export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
+  const people = useSelector(machine, ({ context }) => context.compliance?.people ?? none)
+  const asAt = useSelector(machine, ({ context }) => context.asAt)
+  const sent = useSelector(machine, ({ context }) => context.sent)
+  const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
+  const counted = (standing: PolicyStanding) => people.filter((person) => person.standing === standing).length
+  const late = counted('late')
+  const exporting = (format: 'pdf' | 'csv') => () => machine.send({ type: 'evidence.asked', format })
+  return (
+    <>
+      {sent === null ? null : <Sent sent={sent} />}
+      <Row gap={3} justify="between">
+        <Row gap={3}>
+          <Progress bound={people.length} agreed={counted('agreed')} late={late} />
+          {late === 0 ? null : (
+            <Button size="sm" onClick={() => onOnly('late')}>
+              Show only the late
+            </Button>
+          )}
+        </Row>
+        <Row gap={2}>
+          <AsAt people={machine} asAt={asAt} />
+          <Menu
+            label="Evidence"
+            align="end"
+            denied={isExporting ? 'The file is on its way.' : undefined}
+            items={[
+              { id: 'pdf', label: 'Evidence as PDF', onSelect: exporting('pdf') },
+              { id: 'csv', label: 'Evidence as CSV', onSelect: exporting('csv') },
+            ]}
+          >
+            <Download aria-hidden="true" />
+            Evidence
+          </Menu>
+          <Button tone="solid" denied={denied(late, asAt)} onClick={() => machine.send({ type: 'reminding.asked' })}>
+            <BellRing aria-hidden="true" />
+            Remind all late
+          </Button>
+        </Row>
+      </Row>
+    </>
+  )
+}
+
+interface AsAtProps extends Pick<PeopleToolsProps, 'people'> {
+  readonly asAt: Day | null
+}
+
+/** How it stood at the end of a day that is over, or stands now. */
+const AsAt = ({ people, asAt }: AsAtProps) => {
+  const today = dayIn(useTimeZone(), Date.now())
+  return (
+    <Popover
+      kind="dialog"
+      label={asAt === null ? 'As of now' : `As at ${ordinalDate(asAt)}`}
+      tone="outline"
+      align="end"
+      active={asAt !== null}
+      content={() => (
+        <div className={slot('directory', 'filters')}>
+          <DateField
+            label="As at the end of"
+            hint="Empty for now."
+            value={asAt ?? ''}
+            max={today}
+            onChange={(day) => people.send({ type: 'day.chosen', asAt: day === '' ? null : (day as Day) })}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+const denied = (late: number, asAt: Day | null): string | undefined => {
+  if (asAt !== null) return 'This is the list of another day. Clear the day to remind those who are late now.'
+  return late === 0 ? 'Nobody is late.' : undefined
+}
+
+const Sent = ({ sent }: { readonly sent: RemindersSent }) => (
+  <Banner>
+    <span role="status">{sentReminders(sent)}</span>
+  </Banner>
+)

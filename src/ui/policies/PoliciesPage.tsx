@@ -1,0 +1,144 @@
+import { BookText, FilePlus2, FolderCog } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { byText } from '../../domain/kernel/order.ts'
+import { foldedForSearch } from '../../domain/kernel/searchText.ts'
+import { mayManagePolicies } from '../../domain/policies/access.ts'
+import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { PolicyCategoriesActor } from '../../machines/policies/policyCategories.machine.ts'
+import type { PageProps } from '../app/pages.ts'
+import { pathTo } from '../app/paths.ts'
+import { useActor } from '../app/session.ts'
+import { Button } from '../kit/Button.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Page } from '../kit/Page.tsx'
+import { arranged } from '../kit/table/arranged.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import type { TableState } from '../kit/table/state.ts'
+import { useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
+import { CategoriesDialog } from './CategoriesDialog.tsx'
+import { managedColumns, ownColumns } from './columns.tsx'
+import { useTableAddress } from './useTableAddress.ts'
+
+const noun = { one: 'policy', many: 'policies' }
+const rowId = ({ id }: HrDocumentSummary) => id
+const rowLabel = ({ title }: HrDocumentSummary) => title
+const rowHref = ({ id }: HrDocumentSummary) => pathTo('hrDocument', { id })
+
+/** § 2.1 All policies for whoever manages them; for everybody else, those that bind them. */
+export const PoliciesPage = ({ search }: PageProps) => {
+  const manages = useManages()
+  useOpenedList()
+  const categories = usePoliciesState(({ children }) => children.categories as PolicyCategoriesActor | undefined)
+  return (
+    <Page
+      title="HR documents"
+      fill
+      width="wide"
+      description={manages ? null : 'The policies that apply to you.'}
+      actions={
+        manages ? <ManagersActions /> : <LinkButton href={pathTo('hrPolicies')}>What you have to agree to</LinkButton>
+      }
+    >
+      <List search={search} />
+      {categories === undefined ? null : <CategoriesDialog categories={categories} />}
+    </Page>
+  )
+}
+
+const denial = 'Your permissions do not include this. Ask an administrator.'
+
+const ManagersActions = () => {
+  const policies = usePolicies()
+  const actor = useActor()
+  return (
+    <>
+      <Button
+        denied={mayManagePolicies(actor, 'Delete').allowed ? undefined : denial}
+        onClick={() => policies.send({ type: 'categories.opened' })}
+      >
+        <FolderCog aria-hidden="true" />
+        Categories
+      </Button>
+      {mayManagePolicies(actor, 'Create').allowed ? (
+        <LinkButton href={pathTo('hrDocumentCreate')} tone="solid">
+          <FilePlus2 aria-hidden="true" />
+          New policy
+        </LinkButton>
+      ) : (
+        <Button denied={denial}>
+          <FilePlus2 aria-hidden="true" />
+          New policy
+        </Button>
+      )}
+    </>
+  )
+}
+
+const List = ({ search }: { readonly search: string }) => {
+  const actor = usePolicies()
+  const manages = useManages()
+  const { employeeId } = useActor()
+  const timeZone = useTimeZone()
+  const policies = usePoliciesState(({ context }) => context.policies)
+  const failure = usePoliciesState(({ context }) => context.failure)
+  const isLoading = usePoliciesState((snapshot) => snapshot.matches({ list: 'loading' }))
+  const hasFailed = usePoliciesState((snapshot) => snapshot.matches({ list: 'failed' }))
+  const [nowUtc] = useState(() => new Date().toISOString())
+  const columns = useMemo(() => {
+    const categories = [...new Set(policies.flatMap(({ category }) => category ?? []))].sort(byText)
+    return manages ? managedColumns(categories, timeZone) : ownColumns(categories, timeZone, employeeId, nowUtc)
+  }, [policies, manages, timeZone, employeeId, nowUtc])
+  const [state, change] = useTableAddress(pathTo('hrDocuments'), search, columns)
+  const rows = useMemo(() => listed(policies, columns, state), [policies, columns, state])
+  return (
+    <DataTable
+      noun={noun}
+      columns={columns}
+      rows={rows}
+      total={policies.length}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      state={state}
+      onChange={change}
+      status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}
+      error={failure === null ? null : failureSentence(failure)}
+      onRetry={() => actor.send({ type: 'retry.asked' })}
+      empty={<None manages={manages} />}
+    />
+  )
+}
+
+const None = ({ manages }: { readonly manages: boolean }) => (
+  <EmptyState
+    icon={<BookText />}
+    title="No policies yet"
+    action={
+      manages ? (
+        <LinkButton href={pathTo('hrDocumentCreate')} tone="solid">
+          New policy
+        </LinkButton>
+      ) : null
+    }
+  >
+    {manages
+      ? 'Write one, begin with a template, or upload the PDF you have.'
+      : 'Policies that apply to you will show here as soon as they are published.'}
+  </EmptyState>
+)
+
+type Columns = ReturnType<typeof managedColumns>
+
+/** Unless somebody sorts them: by title, and what is archived last. */
+const listed = (policies: ReadonlyArray<HrDocumentSummary>, columns: Columns, state: TableState) => {
+  const words = foldedForSearch(state.search.trim())
+  const found = policies
+    .filter(({ title, category }) => foldedForSearch(`${title} ${category ?? ''}`).includes(words))
+    .toSorted(
+      (one, other) =>
+        Number(one.status === 'archived') - Number(other.status === 'archived') || byText(one.title, other.title),
+    )
+  return arranged(found, columns, state)
+}

@@ -1,0 +1,154 @@
+import { useSelector } from '@xstate/react'
+import { messages } from '../../domain/policies/messages.ts'
+import type { PolicyVersion } from '../../domain/policies/nouns.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
+import { pathTo } from '../app/paths.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { AgreeBar } from './AgreeBar.tsx'
+import { useManages } from './area.ts'
+import { ChangeNotes, Changes } from './Changes.tsx'
+import { PolicyFileView } from './PolicyFileView.tsx'
+import { PolicyText } from './PolicyText.tsx'
+import type { DocumentTabProps } from './tab.ts'
+
+/** The policy itself; to whoever agreed to an older version, first only what changed since. */
+export const ReadTab = ({ agreement, document }: DocumentTabProps) => {
+  const isComparing = useSelector(agreement, (snapshot) => snapshot.matches({ open: { view: 'comparing' } }))
+  const isChanges = useSelector(agreement, (snapshot) => snapshot.matches({ open: { view: 'changes' } }))
+  const shown = document.current
+  return (
+    <>
+      <Notices agreement={agreement} document={document} />
+      {shown === null ? (
+        <Draft document={document} />
+      ) : isComparing ? (
+        <Section title="What has changed">
+          <Skeleton height={160} />
+        </Section>
+      ) : isChanges ? (
+        <WhatChanged agreement={agreement} />
+      ) : (
+        <Whole version={shown} document={document} />
+      )}
+      <AgreeBar agreement={agreement} document={document} />
+    </>
+  )
+}
+
+type NoticesProps = Pick<DocumentTabProps, 'agreement' | 'document'>
+
+const Notices = ({ agreement, document }: NoticesProps) => {
+  const manages = useManages()
+  const failure = useSelector(agreement, ({ context }) => context.changesFailure)
+  const changes = useSelector(agreement, ({ context }) => context.changes)
+  const owes = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'owing' } }))
+  const isWhole = useSelector(agreement, (snapshot) => snapshot.matches({ open: { view: 'whole' } }))
+  const askChanges = () => agreement.send({ type: 'changes.asked' })
+  return (
+    <>
+      {document.status === 'archived' ? (
+        <Banner>This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.</Banner>
+      ) : null}
+      {manages && document.hasDraft && document.versionNo > 0 ? (
+        <Banner>
+          There are changes that are not published. What stands here is what people see.{' '}
+          <TextLink href={pathTo('hrDocumentEdit', { id: document.id })}>Continue the draft</TextLink>
+        </Banner>
+      ) : null}
+      {manages && document.newVersionAvailable && document.template !== null ? (
+        <Banner
+          action={
+            <LinkButton href={`${pathTo('hrDocumentEdit', { id: document.id })}?update`} size="sm">
+              Compare and update
+            </LinkButton>
+          }
+        >
+          The template {document.template.title}, which this policy came from, has a newer version.
+        </Banner>
+      ) : null}
+      {failure !== null && owes ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={askChanges}>
+              Try again
+            </Button>
+          }
+        >
+          {messages.changesNotLoaded}. {failureSentence(failure)} Here is the whole policy.
+        </Banner>
+      ) : null}
+      {owes && isWhole && changes !== null ? (
+        <Banner
+          action={
+            <Button size="sm" onClick={askChanges}>
+              Show only what changed
+            </Button>
+          }
+        >
+          This is the whole policy.
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
+  const changes = useSelector(agreement, ({ context }) => context.changes)
+  if (changes === null) return null
+  return (
+    <>
+      {changes.notes.some(({ changeNote }) => changeNote.trim() !== '') ? (
+        <Section title="In short">
+          <ChangeNotes notes={changes.notes} />
+        </Section>
+      ) : null}
+      <Section
+        title="What has changed"
+        description={
+          changes.fromVersionNo === null
+            ? undefined
+            : `Since version ${changes.fromVersionNo}, which you agreed to. The rest is as it was.`
+        }
+        action={<Button onClick={() => agreement.send({ type: 'whole.asked' })}>Show the whole policy</Button>}
+      >
+        <Changes changes={changes} />
+      </Section>
+    </>
+  )
+}
+
+const Draft = ({ document: { id, draft } }: Pick<DocumentTabProps, 'document'>) => (
+  <>
+    <Banner>
+      Nobody sees this policy before it is published.{' '}
+      <TextLink href={pathTo('hrDocumentEdit', { id })}>Continue the draft</TextLink>
+    </Banner>
+    {draft?.content == null ? null : (
+      <Section>
+        <PolicyText content={draft.content} />
+      </Section>
+    )}
+    {draft?.file == null ? null : <PolicyFileView id={id} versionNo={0} file={draft.file} />}
+  </>
+)
+
+interface WholeProps extends Pick<DocumentTabProps, 'document'> {
+  readonly version: PolicyVersion
+}
+
+const Whole = ({ version: { content, file, versionNo }, document: { id } }: WholeProps) => (
+  <>
+    {content === null ? null : (
+      <Section>
+        <PolicyText content={content} />
+      </Section>
+    )}
+    {file === null ? null : <PolicyFileView id={id} versionNo={versionNo} file={file} />}
+  </>
+)

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { managesPolicies } from '../../domain/policies/access.ts'
+import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
+import type { PoliciesActor } from '../../machines/policies/policies.machine.ts'
+import { useApp } from '../app/machines.tsx'
+import { useActor, useTenant } from '../app/session.ts'
+
+/** The area's machine, which runs once a page has opened it. */
+export const usePolicies = (): PoliciesActor => useApp().system.get('hrDocuments') as PoliciesActor
+
+type Snapshot = ReturnType<PoliciesActor['getSnapshot']>
+
+export const usePoliciesState = <A>(select: (snapshot: Snapshot) => A): A => useSelector(usePolicies(), select)
+
+/** Reads the list anew for the page that shows it. */
+export const useOpenedList = (): void => {
+  const policies = usePolicies()
+  useEffect(() => policies.send({ type: 'list.opened' }), [policies])
+}
+
+/** Opens a policy for as long as its page shows; undefined until it is the one opened. */
+export const useOpenedDocument = (id: HrDocumentId): AgreementActor | undefined => {
+  const policies = usePolicies()
+  useEffect(() => {
+    policies.send({ type: 'document.opened', id })
+    return () => policies.send({ type: 'document.closed' })
+  }, [policies, id])
+  return usePoliciesState(({ context, children }) =>
+    context.id === id ? (children.agreement as AgreementActor | undefined) : undefined,
+  )
+}
+
+/** Whether the reader sees all policies, whomever they bind. */
+export const useManages = (): boolean => managesPolicies(useActor())
+
+/** The tenant's zone, in which days are meant. */
+export const useTimeZone = (): string => useTenant().timeZone

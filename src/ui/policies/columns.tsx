@@ -1,0 +1,153 @@
+import { BookText } from 'lucide-react'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import type { HrDocumentSummary, PolicyProgress } from '../../domain/policies/nouns.ts'
+import { ownAgreement, ownStanding } from '../../domain/policies/ownStanding.ts'
+import { isOwed } from '../../domain/policies/standing.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { look } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+import { Due, StandingBadge, StatusBadges, standings, statuses } from './standing.tsx'
+
+type Policies = ReadonlyArray<Column<HrDocumentSummary>>
+
+const NO_CATEGORY = 'No category'
+
+const choicesOf = (words: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.entries(words).map(([value, { label }]) => ({ value, label }))
+
+const named = (categories: ReadonlyArray<string>): Policies => [
+  {
+    id: 'title',
+    header: 'Policy',
+    card: 'primary',
+    hideable: false,
+    width: 240,
+    grow: 3,
+    lead: () => <BookText aria-hidden="true" />,
+    cell: ({ title }) => (
+      <Text as="span" clip="line">
+        {title}
+      </Text>
+    ),
+    sortValue: ({ title }) => title,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    card: 'secondary',
+    width: 150,
+    cell: ({ category }) => category,
+    sortValue: ({ category }) => category,
+    filter: {
+      kind: 'choice',
+      choices: [...categories, NO_CATEGORY].map((value) => ({ value, label: value })),
+      value: ({ category }) => category ?? NO_CATEGORY,
+    },
+  },
+]
+
+const version: Column<HrDocumentSummary> = {
+  id: 'version',
+  header: 'Version',
+  width: 80,
+  grow: 0,
+  cell: ({ versionNo }) => (versionNo === 0 ? null : versionNo),
+  sortValue: ({ versionNo }) => versionNo,
+}
+
+const published = (timeZone: string): Column<HrDocumentSummary> => ({
+  id: 'published',
+  header: 'Published',
+  width: 120,
+  grow: 0,
+  cell: ({ publishedUtc }) => <DateText value={publishedUtc} timeZone={timeZone} placeholder="Not yet" />,
+  sortValue: ({ publishedUtc }) => publishedUtc,
+})
+
+/** What whoever manages policies sees of each. */
+export const managedColumns = (categories: ReadonlyArray<string>, timeZone: string): Policies => [
+  ...named(categories),
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'aside',
+    width: 220,
+    grow: 1,
+    cell: (policy) => (
+      <Row gap={1} wrap="never">
+        <StatusBadges policy={policy} />
+      </Row>
+    ),
+    sortValue: ({ status }) => status,
+    filter: { kind: 'choice', choices: choicesOf(statuses), value: ({ status }) => status },
+  },
+  version,
+  {
+    id: 'agreed',
+    header: 'Agreed',
+    width: 200,
+    grow: 1,
+    cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
+    sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
+  },
+  published(timeZone),
+]
+
+/** How many of those bound have agreed; late ones by a word. */
+export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
+  bound === 0 ? (
+    <Text as="span" tone="subtle">
+      Applies to nobody
+    </Text>
+  ) : (
+    <Row gap={2} wrap="never">
+      <progress className={look('gauge')} value={agreed} max={bound} aria-label={`${agreed} of ${bound} agreed`} />
+      <Text as="span" style="small" tone="muted" clip="line">
+        {agreed} of {bound}
+      </Text>
+      {late === 0 ? null : <Badge tone="danger">{late} late</Badge>}
+    </Row>
+  )
+
+/** What somebody sees of those that bind them. */
+export const ownColumns = (
+  categories: ReadonlyArray<string>,
+  timeZone: string,
+  employeeId: EmployeeId,
+  nowUtc: InstantUtc,
+): Policies => {
+  const standing = (policy: HrDocumentSummary) => ownStanding(policy, employeeId, nowUtc)
+  return [
+    ...named(categories),
+    {
+      id: 'standing',
+      header: 'Your standing',
+      card: 'aside',
+      width: 150,
+      cell: (policy) => {
+        const own = standing(policy)
+        return own === null ? null : <StandingBadge standing={own} />
+      },
+      sortValue: standing,
+      filter: { kind: 'choice', choices: choicesOf(standings), value: (policy) => standing(policy) ?? '' },
+    },
+    {
+      id: 'due',
+      header: 'Due or agreed',
+      width: 170,
+      cell: (policy) => {
+        const own = standing(policy)
+        if (own !== null && isOwed(own)) return <Due dueUtc={policy.dueUtc} style="body" />
+        const agreement = ownAgreement(policy, employeeId)
+        return agreement === null ? null : <DateText value={agreement.agreementDateUtc} timeZone={timeZone} />
+      },
+      sortValue: ({ dueUtc }) => dueUtc,
+    },
+    version,
+    published(timeZone),
+  ]
+}

@@ -1,0 +1,151 @@
+import { useSelector } from '@xstate/react'
+import { FileUp, LayoutTemplate, PencilLine } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
+import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
+import type { PolicyBeginningActor, Way } from '../../../machines/policies/policyBeginning.machine.ts'
+import { pathTo } from '../../app/paths.ts'
+import { titles } from '../../app/titles.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { FilePanel } from '../../kit/FilePanel.tsx'
+import { useFileUpload } from '../../kit/fileUpload.ts'
+import { Page } from '../../kit/Page.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Columns, Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useBeginning } from './area.ts'
+import { HeadingFields } from './HeadingFields.tsx'
+import { TemplateGallery } from './TemplateGallery.tsx'
+
+/** § 2.1 hrDocumentCreate: three ways to begin. */
+export const BeginPage = () => {
+  const [id] = useState(() => crypto.randomUUID() as HrDocumentId)
+  const beginning = useBeginning(id)
+  return (
+    <Page
+      title={titles.hrDocumentCreate}
+      description="Nobody but whoever manages policies sees it before it is published."
+      back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
+    >
+      {beginning === undefined ? <Skeleton height={160} /> : <Begin beginning={beginning} />}
+    </Page>
+  )
+}
+
+const Begin = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
+  const upload = useSelector(beginning, ({ children }) => children.upload as FileUploadActor | undefined)
+  const at = useSelector(beginning, ({ value }) => value)
+  switch (at) {
+    case 'choosing':
+      return <Ways onChoose={(way) => beginning.send({ type: 'way.chosen', way })} />
+    case 'writing':
+    case 'creating':
+      return <Writing beginning={beginning} />
+    case 'uploading':
+      return upload === undefined ? null : <Uploading upload={upload} />
+    case 'begun':
+      return <Skeleton height={160} />
+    default:
+      return <TemplateGallery beginning={beginning} />
+  }
+}
+
+interface WayOffered {
+  readonly way: Way
+  readonly title: string
+  readonly meaning: string
+  readonly verb: string
+  readonly icon: ReactNode
+}
+
+const ways: ReadonlyArray<WayOffered> = [
+  {
+    way: 'write',
+    title: 'Write it',
+    meaning: 'Begin with an empty page. It is saved while you type.',
+    verb: 'Write a policy',
+    icon: <PencilLine aria-hidden="true" />,
+  },
+  {
+    way: 'upload',
+    title: 'Upload a PDF',
+    meaning: 'Use a document you have. People read it as it is, and agree to it.',
+    verb: 'Choose a file',
+    icon: <FileUp aria-hidden="true" />,
+  },
+  {
+    way: 'template',
+    title: 'Start from a template',
+    meaning: 'Take a policy that others use, and make it yours.',
+    verb: 'See the templates',
+    icon: <LayoutTemplate aria-hidden="true" />,
+  },
+]
+
+const Ways = ({ onChoose }: { readonly onChoose: (way: Way) => void }) => (
+  <Columns of="card">
+    {ways.map(({ way, title, meaning, verb, icon }) => (
+      <Section key={way}>
+        <Stack gap={3} align="start">
+          {icon}
+          <div>
+            <Text as="h2" style="heading">
+              {title}
+            </Text>
+            <Text tone="muted">{meaning}</Text>
+          </div>
+          <Button onClick={() => onChoose(way)}>{verb}</Button>
+        </Stack>
+      </Section>
+    ))}
+  </Columns>
+)
+
+const Writing = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
+  const heading = useSelector(beginning, ({ context }) => context.heading)
+  const wasAsked = useSelector(beginning, ({ context }) => context.wasAsked)
+  const refusal = useSelector(beginning, ({ context }) => context.refusal)
+  const isBusy = useSelector(beginning, (snapshot) => snapshot.hasTag('busy'))
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    beginning.send({ type: 'creation.asked' })
+  }
+  return (
+    <Section title="Write it">
+      <form className={slot('form', 'root')} noValidate onSubmit={create}>
+        <HeadingFields
+          heading={heading}
+          isStrict={wasAsked}
+          autoFocus
+          onChange={(change) => beginning.send({ type: 'heading.changed', change })}
+        />
+        {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+        <div className={slot('form', 'ending')}>
+          <Button onClick={() => beginning.send({ type: 'way.left' })}>Back</Button>
+          <Button type="submit" tone="solid" busy={isBusy}>
+            Start writing
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+const Uploading = ({ upload }: { readonly upload: FileUploadActor }) => (
+  <Stack gap={3}>
+    <FilePanel
+      {...useFileUpload(upload)}
+      title="Upload a PDF"
+      secondary={{ label: 'Back', onPress: () => upload.send({ type: 'upload.left' }) }}
+      primary={{ label: 'Upload', onPress: () => upload.send({ type: 'upload.asked' }) }}
+    />
+    <Text tone="muted">
+      At most {POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages, without a password, attachments or programs in it.
+      Its name becomes the title, which you can change.
+    </Text>
+  </Stack>
+)

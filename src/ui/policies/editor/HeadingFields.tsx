@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import {
+  headingProblems,
+  POLICY_CATEGORY_MAX,
+  POLICY_TITLE_MAX,
+  type PolicyHeading,
+} from '../../../domain/policies/writing.ts'
+import { usePart } from '../../app/session.ts'
+import { look } from '../../kit/classes.ts'
+import { FieldFrame, useControl } from '../../kit/Field.tsx'
+import { Columns } from '../../kit/Stack.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+
+interface HeadingFieldsProps {
+  readonly heading: PolicyHeading
+  /** Whether what is missing is said already. */
+  readonly isStrict: boolean
+  readonly onChange: (change: Partial<PolicyHeading>) => void
+  readonly autoFocus?: boolean
+}
+
+/** Title and category: what the list shows of a policy. */
+export const HeadingFields = ({ heading, isStrict, onChange, autoFocus = false }: HeadingFieldsProps) => {
+  const problems = headingProblems(heading)
+  return (
+    <Columns>
+      <TextField
+        label="Title"
+        name="title"
+        required
+        value={heading.title}
+        onChange={(title) => onChange({ title })}
+        error={isStrict ? problems.title : undefined}
+        maxLength={POLICY_TITLE_MAX}
+        autoFocus={autoFocus}
+      />
+      <CategoryField
+        value={heading.category}
+        error={isStrict ? problems.category : undefined}
+        onChange={(category) => onChange({ category })}
+      />
+    </Columns>
+  )
+}
+
+interface CategoryFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (category: string) => void
+}
+
+const none: ReadonlyArray<string> = []
+
+/** One in use, or a new one: a category is there as long as a policy is filed under it. */
+const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
+  const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
+  const field = { label: 'Category', name: 'category', error, hint: 'Choose one, or type a new one.' }
+  const control = useControl(field)
+  const list = useId()
+  return (
+    <FieldFrame field={field} id={control.id}>
+      <input
+        {...control}
+        type="text"
+        list={list}
+        className={look('input')}
+        value={value}
+        maxLength={POLICY_CATEGORY_MAX}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { outcomeMeanings, outcomeNames } from '../../../domain/policies/editorWording.ts'
+import type { HrDocument, PolicyReview } from '../../../domain/policies/nouns.ts'
+import { CHANGE_NOTE_MAX, needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
+import { type PolicyPublishingActor, publishingProblems } from '../../../machines/policies/policyPublishing.machine.ts'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { RadioField } from '../../kit/RadioField.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { TextArea } from '../../kit/TextArea.tsx'
+import { Compared } from './Compared.tsx'
+import { PublishingReach } from './Reach.tsx'
+
+/** § 7 The review: what kind of change it is, in whose words, and what of the text it is. */
+export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPublishingActor }) => {
+  const { document, outcome, note, wasAsked, refusal } = useSelector(publishing, ({ context }) => context)
+  const isBusy = useSelector(publishing, (snapshot) => snapshot.hasTag('busy'))
+  const problems = wasAsked ? publishingProblems({ document, outcome, note }) : {}
+  const isFirst = document.versionNo === 0
+  const isNew = document.draft !== null
+  return (
+    <Dialog
+      title={isNew ? `Publish ${document.draft?.title ?? document.title}` : `Review ${document.title}`}
+      confirmLabel={isNew ? `Publish version ${document.versionNo + 1}` : 'Confirm review'}
+      width={680}
+      busy={isBusy}
+      error={refusal}
+      onConfirm={() => publishing.send({ type: 'review.confirmed' })}
+      onCancel={() => publishing.send({ type: 'dialog.cancelled' })}
+    >
+      {isFirst ? (
+        <Text>This is the first version: everybody it binds is asked to read it and to agree.</Text>
+      ) : (
+        <Kind
+          document={document}
+          outcome={outcome}
+          error={problems.outcome}
+          onChange={(chosen) => publishing.send({ type: 'outcome.chosen', outcome: chosen })}
+        />
+      )}
+      {isNew ? <PublishingReach document={document} asksAgain={isFirst || outcome === 'substantive'} /> : null}
+      {isFirst ? null : (
+        <TextArea
+          label="What has changed, in plain words"
+          value={note}
+          onChange={(typed) => publishing.send({ type: 'note.typed', note: typed })}
+          required={needsNote(outcome, document.versionNo)}
+          error={problems.note}
+          maxLength={CHANGE_NOTE_MAX}
+          hint="Whoever is asked again reads this first. It stays with the version."
+        />
+      )}
+      {isNew && !isFirst ? <WhatChanges document={document} /> : null}
+    </Dialog>
+  )
+}
+
+interface KindProps {
+  readonly document: HrDocument
+  readonly outcome: PolicyReview['outcome'] | null
+  readonly error: string | undefined
+  readonly onChange: (outcome: PolicyReview['outcome']) => void
+}
+
+const Kind = ({ document, outcome, error, onChange }: KindProps) => (
+  <RadioField
+    label="What kind of change is it?"
+    choices={outcomesOf(document).map((value) => ({
+      value,
+      label: outcomeNames[value],
+      hint: outcomeMeanings[value],
+    }))}
+    value={outcome}
+    error={error}
+    onChange={onChange}
+  />
+)
+
+const WhatChanges = ({ document: { current, draft } }: { readonly document: HrDocument }) =>
+  current === null || draft === null ? null : (
+    <div>
+      <Text style="label">What changes in the text</Text>
+      <Compared before={current} after={draft} />
+    </div>
+  )

@@ -1,0 +1,58 @@
+import type { HrDocument } from '../../../domain/policies/nouns.ts'
+import { everybody } from '../../../domain/policies/settingsDrafts.ts'
+import { pathTo } from '../../app/paths.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { DateText } from '../../kit/DateText.tsx'
+import { DescriptionList } from '../../kit/DescriptionList.tsx'
+import { TextLink } from '../../kit/LinkButton.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { inPeople, useReach } from './Reach.tsx'
+
+interface SettingsSummaryProps {
+  readonly document: HrDocument
+  readonly onEdit: () => void
+}
+
+/** Whom it binds, and when: in words. */
+export const SettingsSummary = ({ document, onEdit }: SettingsSummaryProps) => {
+  const { settings } = document
+  const parties = settings?.relevantParties ?? everybody
+  const reach = useReach(parties)
+  return (
+    <Section title="Whom it binds, and when" onEdit={onEdit}>
+      <DescriptionList
+        items={[
+          { term: 'It binds', value: parties.all ? `Everybody (${inPeople(reach)})` : `${inPeople(reach)}, chosen` },
+          { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due day" /> },
+          {
+            term: 'Whoever joins later',
+            value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due day',
+          },
+          {
+            term: 'Reminders',
+            value: settings?.remindEveryDays
+              ? every(settings.remindEveryDays, 'day')
+              : 'Only those that somebody sends',
+          },
+          {
+            term: 'Agree anew',
+            value: settings?.renewEveryMonths ? every(settings.renewEveryMonths, 'month') : 'Never',
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const every = (count: number, unit: string): string => (count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`)
+
+/** § 3 A template that has a newer version, and the way there. */
+export const TemplateNotice = ({ document: { id, template } }: { readonly document: HrDocument }) => {
+  if (template === null || template.latestVersion <= template.version) return null
+  return (
+    <Banner>
+      The template {template.title} has a newer version.{' '}
+      <TextLink href={`${pathTo('hrDocumentEdit', { id })}?update`}>Compare it with yours</TextLink>
+    </Banner>
+  )
+}

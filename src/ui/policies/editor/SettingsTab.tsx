@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import type { DocumentTabProps } from '../tab.ts'
+import { useDesk } from './area.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsSummary } from './SettingsSummary.tsx'
+
+/** § 7 The settings on the policy's own page. */
+export const SettingsTab = ({ document }: DocumentTabProps) => {
+  const desk = useDesk()
+  const form = useSelector(desk, ({ children }) => children.settings as RecordFormActor | undefined)
+  useEffect(() => () => desk.send({ type: 'desk.left' }), [desk])
+  return form === undefined ? (
+    <SettingsSummary document={document} onEdit={() => desk.send({ type: 'settings.opened', document })} />
+  ) : (
+    <SettingsForm form={form} />
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import type { ReadText } from '../../../machines/policies/policyText.ts'
+import { slot } from '../../kit/classes.ts'
+import { Text } from '../../kit/Text.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { openText, type TextView } from './view.ts'
+
+interface TextEditorProps {
+  /** What it begins with. Another text is another editor: give it another key. */
+  readonly content: PolicyContent
+  readonly label: string
+  /** How to ask it what stands in it. */
+  readonly onOpen: (read: ReadText) => void
+  readonly onChange: () => void
+  readonly onSave?: () => void
+}
+
+/** A text that is written: the toolbar above it, and its own keys, rules and pasting (`view.ts`). */
+export const TextEditor = (props: TextEditorProps) => {
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<TextView>()
+  const [link, setLink] = useState<string | null>(null)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const { content, label, onOpen } = latest.current
+    const opened: TextView = openText(place.current, {
+      content,
+      attributes: {
+        id,
+        class: `prose ${slot('writing', 'text')}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': `${id}h`,
+        'data-hint': 'Write here, or paste from another document.',
+        spellcheck: 'true',
+        translate: 'no',
+      },
+      onChange: () => latest.current.onChange(),
+      onLink: () => setLink(opened.linkHere()),
+      onSave: () => latest.current.onSave?.(),
+      onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+    })
+    setView(opened)
+    onOpen(opened.read)
+    return opened.close
+  }, [id])
+
+  const closeLink = (act?: (view: TextView) => void) => {
+    setLink(null)
+    // After the dialog has given the focus back.
+    if (view) queueMicrotask(() => (act ? act(view) : view.focus()))
+  }
+  return (
+    <div>
+      <div className={slot('writing', 'frame')}>
+        {view ? (
+          <Toolbar view={view} textId={id} bar={bar} onLink={() => setLink(view.linkHere())} />
+        ) : (
+          <div className={slot('writing', 'tools')} style={{ height: 45 }} />
+        )}
+        <div ref={place} />
+      </div>
+      <div id={`${id}h`}>
+        <Text style="small" tone="muted">
+          In a list, Tab makes an item lie deeper. Escape, then Tab, leaves the text; Alt F10 leads to its tools.
+        </Text>
+      </div>
+      {link === null ? null : (
+        <LinkDialog
+          href={link}
+          onLink={(href) => closeLink((open) => open.link(href))}
+          onUnlink={() => closeLink((open) => open.unlink())}
+          onCancel={() => closeLink()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { useSelector } from '@xstate/react'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import type { DiffBlock } from '../../../domain/policies/nouns.ts'
+import { CHANGE_NOTE_MAX } from '../../../domain/policies/writing.ts'
+import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import type { Compared } from '../../../machines/policies/policyEditor.ports.ts'
+import { type TemplateUpdateActor, updateNoteProblem } from '../../../machines/policies/templateUpdate.machine.ts'
+import { NotFoundPage } from '../../app/NotFoundPage.tsx'
+import { pathTo } from '../../app/paths.ts'
+import { Banner } from '../../kit/Banner.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Row } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { TextArea } from '../../kit/TextArea.tsx'
+import { Changes } from '../Changes.tsx'
+import { useUpdate } from './area.ts'
+import { TextEditor } from './TextEditor.tsx'
+
+const title = 'Update to the latest template'
+
+/** § 4, § 7 PUT useTemplate/{id}: one's own changes, the template's, and what both make together. */
+export const UpdatePage = ({ id }: { readonly id: HrDocumentId }) => {
+  const update = useUpdate(id)
+  return update === undefined ? <Waiting id={id} /> : <Opened id={id} update={update} />
+}
+
+const Waiting = ({ id }: { readonly id: HrDocumentId }) => (
+  <Page title={title} back={back(id)}>
+    <Skeleton height={240} />
+  </Page>
+)
+
+const back = (id: HrDocumentId) => ({ href: pathTo('hrDocument', { id }), label: 'Back to the policy' })
+
+interface OpenedProps {
+  readonly id: HrDocumentId
+  readonly update: TemplateUpdateActor
+}
+
+const Opened = ({ id, update }: OpenedProps) => {
+  const compared = useSelector(update, ({ context }) => context.compared)
+  const failure = useSelector(update, ({ context }) => context.failure)
+  const at = useSelector(update, ({ value }) => value)
+  if (at === 'notFound') return <NotFoundPage />
+  if (at === 'nothingNew')
+    return (
+      <Page title={title} back={back(id)}>
+        <EmptyState
+          title="There is nothing newer"
+          action={<LinkButton href={pathTo('hrDocument', { id })}>Back to the policy</LinkButton>}
+        >
+          This policy stands on the newest version of its template, or on none.
+        </EmptyState>
+      </Page>
+    )
+  if (at === 'failed')
+    return (
+      <Page title={title} back={back(id)}>
+        <ErrorState title="The template could not be compared" onRetry={() => update.send({ type: 'retry.asked' })}>
+          {failure === null ? null : failureSentence(failure)}
+        </ErrorState>
+      </Page>
+    )
+  return compared === null ? <Waiting id={id} /> : <Comparison id={id} update={update} compared={compared} />
+}
+
+const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared: Compared }) => {
+  const { document, comparison } = compared
+  const note = useSelector(update, ({ context }) => context.note)
+  const wasAsked = useSelector(update, ({ context }) => context.wasAsked)
+  const refusal = useSelector(update, ({ context }) => context.refusal)
+  const isBusy = useSelector(update, (snapshot) => snapshot.hasTag('busy'))
+  const problem = wasAsked ? (updateNoteProblem(note) ?? undefined) : undefined
+  return (
+    <Page
+      title={title}
+      back={back(id)}
+      description={`${document.title}: from version ${comparison.templateVersion} of its template to version ${comparison.latestVersion}`}
+    >
+      {document.hasDraft ? (
+        <Banner tone="warning">
+          There is a draft of this policy that is not published. Updating puts this text in its place.
+        </Banner>
+      ) : null}
+      <div className={slot('writing', 'beside')}>
+        <Side title="What you have changed" blocks={comparison.ours} none="You have changed nothing in it." />
+        <Side title="What the template has changed" blocks={comparison.theirs} none="Nothing of the text." />
+      </div>
+      <Conflicts compared={compared} />
+      <Section title="Both together" description="The new template with your own changes. You can still write in it.">
+        <TextEditor
+          content={comparison.merged}
+          label="Both together"
+          onOpen={(read) => update.send({ type: 'editor.opened', read })}
+          onChange={() => update.send({ type: 'text.changed' })}
+        />
+      </Section>
+      <Section title="Publish it">
+        <TextArea
+          label="What has changed, in plain words"
+          value={note}
+          required
+          error={problem}
+          maxLength={CHANGE_NOTE_MAX}
+          hint="Everybody it binds is asked to agree again, and reads this first."
+          onChange={(typed) => update.send({ type: 'note.typed', note: typed })}
+        />
+        {refusal === null ? null : <Banner tone="danger">{refusal} What you wrote is still here.</Banner>}
+        <Row justify="end">
+          <LinkButton href={pathTo('hrDocument', { id })}>Cancel</LinkButton>
+          <Button tone="solid" busy={isBusy} onClick={() => update.send({ type: 'update.asked' })}>
+            Publish version {document.versionNo + 1}
+          </Button>
+        </Row>
+      </Section>
+    </Page>
+  )
+}
+
+interface SideProps {
+  readonly title: string
+  readonly blocks: ReadonlyArray<DiffBlock>
+  readonly none: string
+}
+
+const Side = ({ title: heading, blocks, none }: SideProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+  <section tabIndex={0} aria-label={heading}>
+    <Section title={heading}>
+      {blocks.every(({ change }) => change === 'same') ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <Changes changes={{ fromVersionNo: null, toVersionNo: 0, titleBefore: null, title: '', blocks, notes: [] }} />
+      )}
+    </Section>
+  </section>
+)
+
+/** Where both have changed the same, the template's stands, and what was ours is said. */
+const Conflicts = ({ compared: { comparison } }: { readonly compared: Compared }) =>
+  comparison.conflicts.length === 0 ? null : (
+    <Section
+      title="Changed by both"
+      description="Here the template’s words stand below. Write yours in again where they are still wanted."
+    >
+      <table className={slot('form', 'conflict')}>
+        <thead>
+          <tr>
+            <th scope="col">Yours</th>
+            <th scope="col">The template’s</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.conflicts.map(({ ours, theirs }) => (
+            <tr key={`${ours} ${theirs}`}>
+              <td>{ours || '–'}</td>
+              <td>{theirs || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )

@@ -1,0 +1,143 @@
+import { useSelector } from '@xstate/react'
+import { Send } from 'lucide-react'
+import { useEffect } from 'react'
+import { denials } from '../../../domain/policies/denials.ts'
+import { mayReview } from '../../../domain/policies/lifecycle.ts'
+import type { HrDocument } from '../../../domain/policies/nouns.ts'
+import { outcomesOf } from '../../../domain/policies/writing.ts'
+import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import type { PolicyAutosaveActor } from '../../../machines/policies/policyAutosave.machine.ts'
+import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
+import type { PolicyPublishingActor } from '../../../machines/policies/policyPublishing.machine.ts'
+import { Button } from '../../kit/Button.tsx'
+import { slot } from '../../kit/classes.ts'
+import { Page } from '../../kit/Page.tsx'
+import { backTo, useAutosaveState } from './area.ts'
+import { Conflict } from './Conflict.tsx'
+import { FileInPlace } from './FileInPlace.tsx'
+import { HeadingFields } from './HeadingFields.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { SavingState, SavingTrouble } from './Saving.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsSummary, TemplateNotice } from './SettingsSummary.tsx'
+import { TextEditor } from './TextEditor.tsx'
+
+interface WritingPageProps {
+  readonly editor: PolicyEditorActor
+  readonly document: HrDocument
+  readonly opensSettings: boolean
+}
+
+/** The text, what is known of it beside, and the way to its readers. */
+export const WritingPage = ({ editor, document, opensSettings }: WritingPageProps) => {
+  const autosave = useSelector(editor, ({ children }) => children.autosave as PolicyAutosaveActor | undefined)
+  const publishing = useSelector(editor, ({ children }) => children.publishing as PolicyPublishingActor | undefined)
+  const settings = useSelector(editor, ({ children }) => children.settings as RecordFormActor | undefined)
+  useEffect(() => {
+    if (opensSettings) editor.send({ type: 'settings.asked' })
+  }, [editor, opensSettings])
+  if (autosave === undefined) return null
+  return (
+    <>
+      <Desk editor={editor} document={document} autosave={autosave} settings={settings} />
+      {publishing === undefined ? null : <PublishDialog publishing={publishing} />}
+    </>
+  )
+}
+
+interface DeskProps {
+  readonly editor: PolicyEditorActor
+  readonly document: HrDocument
+  readonly autosave: PolicyAutosaveActor
+  readonly settings: RecordFormActor | undefined
+}
+
+const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
+  const title = useAutosaveState(autosave, ({ context }) => context.heading.title.trim())
+  const isConflicting = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('conflict'))
+  return (
+    <Page
+      title={title || 'Untitled policy'}
+      back={backTo(document)}
+      description={
+        <>
+          {standing(document)} · <SavingState autosave={autosave} />
+        </>
+      }
+      actions={isConflicting ? null : <Publish editor={editor} document={document} />}
+    >
+      {isConflicting ? (
+        <Conflict autosave={autosave} />
+      ) : (
+        <div className={slot('writing', 'desk')}>
+          <div>
+            <SavingTrouble autosave={autosave} />
+            <Heading autosave={autosave} />
+            <Body editor={editor} autosave={autosave} />
+          </div>
+          <div>
+            <TemplateNotice document={document} />
+            {settings === undefined ? (
+              <SettingsSummary document={document} onEdit={() => editor.send({ type: 'settings.asked' })} />
+            ) : (
+              <SettingsForm form={settings} />
+            )}
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const standing = ({ status, versionNo }: HrDocument): string =>
+  status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
+
+const Publish = ({ editor, document }: Pick<DeskProps, 'editor' | 'document'>) => {
+  const isUnsaved = useSelector(editor, ({ context }) => context.isUnsaved)
+  const isGathering = useSelector(editor, (snapshot) => snapshot.matches({ writing: 'gathering' }))
+  const [usual = 'unchanged'] = outcomesOf(document)
+  const may = mayReview(
+    { versionNo: document.versionNo, isArchived: document.status === 'archived' },
+    document.draft ?? undefined,
+    usual,
+  )
+  return (
+    <Button
+      tone={usual === 'unchanged' && !isUnsaved ? 'outline' : 'solid'}
+      busy={isGathering}
+      // What is being typed may be the first thing there is to publish.
+      denied={may.allowed || (isUnsaved && may.because !== 'policyArchived') ? undefined : denials[may.because]}
+      onClick={() => editor.send({ type: 'publishing.asked' })}
+    >
+      {isGathering ? null : <Send aria-hidden="true" />}
+      {usual === 'unchanged' && !isUnsaved ? 'Review…' : 'Publish…'}
+    </Button>
+  )
+}
+
+const Heading = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
+  const heading = useAutosaveState(autosave, ({ context }) => context.heading)
+  return (
+    <HeadingFields
+      heading={heading}
+      isStrict
+      onChange={(change) => autosave.send({ type: 'heading.changed', change })}
+    />
+  )
+}
+
+/** The text, or the file in its place. */
+const Body = ({ editor, autosave }: Pick<DeskProps, 'editor' | 'autosave'>) => {
+  const { generation, content } = useAutosaveState(autosave, ({ context }) => context.shown)
+  if (content === null) return <FileInPlace editor={editor} />
+  return (
+    <TextEditor
+      key={generation}
+      content={content}
+      label="Text of the policy"
+      onOpen={(read) => autosave.send({ type: 'editor.opened', read })}
+      onChange={() => autosave.send({ type: 'text.changed' })}
+      onSave={() => autosave.send({ type: 'save.asked' })}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
+import { history } from 'prosemirror-history'
+import { InputRule, inputRules, smartQuotes, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Attrs, NodeType, ResolvedPos } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, Plugin } from 'prosemirror-state'
+import { findWrapping } from 'prosemirror-transform'
+import { commands } from './commands.ts'
+import { nodes } from './schema.ts'
+
+/** What the page does when a key is pressed that the text itself does not need. */
+export interface PageKeys {
+  readonly onLink: () => void
+  readonly onSave: () => void
+  /** To the toolbar, as in every other editor: Alt F10. */
+  readonly onToolbar: () => void
+}
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+}
+
+const asking =
+  (ask: () => void): Command =>
+  () => {
+    ask()
+    return true
+  }
+
+const ownKeys = ({ onLink, onSave, onToolbar }: PageKeys): Readonly<Record<string, Command>> => ({
+  'Mod-b': commands.bold,
+  'Mod-i': commands.italic,
+  'Mod-u': commands.underline,
+  'Mod-Alt-0': commands.paragraph,
+  'Mod-Alt-1': commands.heading1,
+  'Mod-Alt-2': commands.heading2,
+  'Mod-Alt-3': commands.heading3,
+  'Mod-Shift-7': commands.orderedList,
+  'Mod-Shift-8': commands.bulletList,
+  'Mod-Shift-9': commands.quote,
+  'Mod-z': commands.undo,
+  'Mod-Shift-z': commands.redo,
+  'Mod-y': commands.redo,
+  'Mod-k': asking(onLink),
+  'Mod-s': asking(onSave),
+  'Alt-F10': asking(onToolbar),
+  Enter: splitListItem(nodes.list_item),
+  'Shift-Enter': chainCommands(exitCode, lineBreak),
+})
+
+const isInList = ($from: ResolvedPos): boolean =>
+  Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(({ type }) => type === nodes.list_item)
+
+/**
+ * Tab makes an item of a list lie deeper, Shift and Tab less deep. Anywhere else it leads out of the text, as on every other
+ * field; and after Escape from a list too, so that nobody who works by keyboard is caught in one.
+ */
+const tabbing = (): Plugin => {
+  let isLeaving = false
+  const deeper = sinkListItem(nodes.list_item)
+  const higher = liftListItem(nodes.list_item)
+  return new Plugin({
+    props: {
+      handleKeyDown: ({ state, dispatch }, { key, shiftKey, ctrlKey, metaKey, altKey }) => {
+        if (key === 'Escape') {
+          isLeaving = true
+          return false
+        }
+        if (key === 'Shift') return false
+        const wasLeaving = isLeaving
+        isLeaving = false
+        if (key !== 'Tab' || ctrlKey || metaKey || altKey || wasLeaving) return false
+        if (!isInList(state.selection.$from))
+          return false
+          // At the edge of what is possible nothing happens, and the focus stays.
+        ;(shiftKey ? higher : deeper)(state, dispatch)
+        return true
+      },
+    },
+  })
+}
+
+/** Whoever types the sign of a list in a list means nothing more by it; Tab makes an item lie deeper. */
+const listRule = (pattern: RegExp, type: NodeType, attrsOf: (match: RegExpMatchArray) => Attrs): InputRule =>
+  new InputRule(pattern, (state, match, start, end) => {
+    if (isInList(state.doc.resolve(start))) return null
+    const change = state.tr.delete(start, end)
+    const range = change.doc.resolve(start).blockRange()
+    const wrapping = range && findWrapping(range, type, attrsOf(match))
+    return range && wrapping ? change.wrap(range, wrapping) : null
+  })
+
+/** What is typed at the beginning of a line, and what it becomes. */
+const rules = inputRules({
+  rules: [
+    ...smartQuotes,
+    textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, signs]) => ({ level: signs?.length ?? 1 })),
+    listRule(/^\s*[-*]\s$/, nodes.bullet_list, () => ({})),
+    listRule(/^(\d{1,4})\.\s$/, nodes.ordered_list, ([, number]) => ({ order: Math.max(1, Number(number)) })),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+    new InputRule(/^---$/, (state, _match, start, end) => {
+      const $start = state.doc.resolve(start)
+      const isAlone = $start.parent.type === nodes.paragraph && $start.parent.content.size === end - start
+      return isAlone ? state.tr.delete(start, end).insert($start.before(), nodes.horizontal_rule.create()) : null
+    }),
+  ],
+})
+
+export const plugins = (page: PageKeys): ReadonlyArray<Plugin> => [
+  rules,
+  tabbing(),
+  keymap(ownKeys(page)),
+  keymap(baseKeymap),
+  history(),
+]

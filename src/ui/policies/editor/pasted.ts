@@ -1,0 +1,101 @@
+import { DOMParser, Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model'
+import { schema } from './schema.ts'
+import { withoutWordLists } from './wordLists.ts'
+
+/**
+ * What comes from elsewhere: Word, Google Docs, a web page. It is read into a document that no page shows, with the browser's own
+ * sanitiser, as the page's policy lets no text become HTML in another way; then only what our schema knows is left of it.
+ * A browser without the sanitiser gets the plain text.
+ */
+export const styles = 'data-style'
+
+/**
+ * Attributes that say how something looks, or what it does, are read as text and never put into force: the browser would refuse
+ * them, and tell of it.
+ */
+const disarmed = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(style|on\w+)(\s*=)/gi, '$1data-$2$3'))
+
+interface Sanitising {
+  readonly setHTML?: (html: string, options: { readonly sanitizer: object }) => void
+}
+
+export const bodyOf = (html: string): HTMLElement | null => {
+  const { body } = document.implementation.createHTMLDocument()
+  const { setHTML } = body as Sanitising
+  if (setHTML === undefined) return null
+  setHTML.call(body, disarmed(html), {
+    sanitizer: { attributes: ['href', 'start', 'class', 'id'], dataAttributes: true, comments: false },
+  })
+  return body
+}
+
+/** The slice that stands for it; null when it says nothing. */
+export const sliceOf = (body: HTMLElement, $context: ResolvedPos): Slice | null => {
+  const copied = /^(\d+) (\d+)/.exec(body.querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice') ?? '')
+  if (copied === null) tidied(body)
+  const slice = DOMParser.fromSchema(schema).parseSlice(body, {
+    preserveWhitespace: copied !== null,
+    context: $context,
+  })
+  const clean = new Slice(plainly(slice.content), slice.openStart, slice.openEnd)
+  if (clean.content.size === 0) return null
+  if (copied === null) return clean
+  const [, start, end] = copied.map(Number) as [number, number, number]
+  return new Slice(clean.content, Math.min(start, clean.openStart), Math.min(end, clean.openEnd))
+}
+
+/** Looks become meaning; what only holds others together goes. */
+const tidied = (body: HTMLElement): void => {
+  for (const gone of body.querySelectorAll('style, title, meta, script, head, template')) gone.remove()
+  withoutWordLists(body)
+  for (const cell of body.querySelectorAll('td, th')) apart(cell)
+  // Google Docs wraps everything in a bold that is none.
+  for (const bold of body.querySelectorAll(`b[${styles}]`))
+    if (/(?:^|[;\s])font-weight:\s*normal/i.test(bold.getAttribute(styles) ?? '')) bold.replaceWith(...bold.childNodes)
+  for (const span of body.querySelectorAll(`[${styles}]`)) meant(span)
+}
+
+/** There are no tables here: what stood in a cell is a paragraph, and not part of the next one's words. */
+const apart = (cell: Element): void => {
+  if (cell.querySelector('p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, table') !== null) return
+  const paragraph = cell.ownerDocument.createElement('p')
+  paragraph.append(...cell.childNodes)
+  cell.append(paragraph)
+}
+
+const meanings = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration(?:-line)?:[^;]*underline/i, 'u'],
+] as const
+
+/** Only of running text: a heading is bold anyway. */
+const meant = (element: Element): void => {
+  if (element.localName !== 'span') return
+  const look = element.getAttribute(styles) ?? ''
+  for (const [pattern, name] of meanings) {
+    if (!pattern.test(look) || (name === 'u' && element.closest('a') !== null)) continue
+    if (name === 'strong' && element.closest('h1, h2, h3, h4, h5, h6') !== null) continue
+    const mark = element.ownerDocument.createElement(name)
+    mark.append(...element.childNodes)
+    element.append(mark)
+  }
+}
+
+/** Characters that no text of ours may hold, and empty paragraphs by which others make room. */
+const plainly = (fragment: Fragment): Fragment => {
+  const kept: Array<Node> = []
+  fragment.forEach((node) => {
+    if (node.isText) {
+      const text = plainText(node.text ?? '')
+      if (text !== '') kept.push(schema.text(text, node.marks))
+    } else kept.push(node.copy(plainly(node.content)))
+  })
+  return Fragment.fromArray(kept)
+}
+
+export const plainText = (text: string): string =>
+  text.replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '').replaceAll('\u00a0', ' ')

@@ -1,0 +1,92 @@
+import { type DOMOutputSpec, type Node, Schema, type TagParseRule } from 'prosemirror-model'
+import { isLink } from '../../../domain/policies/content/links.ts'
+import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+
+/**
+ * The text of a policy as ProseMirror knows it: exactly what `domain/policies/content/nouns.ts` lets pass, and nothing else,
+ * so that whatever is typed or pasted can be saved. A heading stands under the page's own, so its first level is the second.
+ */
+const here = 'data-level'
+
+const ownHeading = (level: number): TagParseRule => ({
+  tag: `h${level + 1}[${here}]`,
+  attrs: { level },
+  priority: 60,
+})
+/** Deeper headings than there are become the deepest there is. */
+const foreignHeading = (level: number): TagParseRule => ({ tag: `h${level}`, attrs: { level: Math.min(level, 3) } })
+
+const shown = (...spec: ReadonlyArray<unknown>) => spec as unknown as DOMOutputSpec
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => shown('p', 0) },
+    heading: {
+      attrs: { level: { default: 1, validate: 'number' } },
+      content: 'inline*',
+      group: 'block',
+      defining: true,
+      parseDOM: [...[1, 2, 3].map(ownHeading), ...[1, 2, 3, 4, 5, 6].map(foreignHeading)],
+      toDOM: ({ attrs }) => shown(`h${attrs.level + 1}`, { [here]: String(attrs.level) }, 0),
+    },
+    blockquote: {
+      content: 'block+',
+      group: 'block',
+      defining: true,
+      parseDOM: [{ tag: 'blockquote' }],
+      toDOM: () => shown('blockquote', 0),
+    },
+    horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => shown('hr') },
+    bullet_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ul' }], toDOM: () => shown('ul', 0) },
+    ordered_list: {
+      attrs: { order: { default: 1, validate: 'number' } },
+      content: 'list_item+',
+      group: 'block',
+      parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ order: orderOf(list.getAttribute('start')) }) }],
+      toDOM: ({ attrs }) => shown('ol', attrs.order === 1 ? {} : { start: String(attrs.order) }, 0),
+    },
+    list_item: { content: 'block+', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => shown('li', 0) },
+    text: { group: 'inline' },
+    hard_break: {
+      inline: true,
+      group: 'inline',
+      selectable: false,
+      linebreakReplacement: true,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => shown('br'),
+    },
+  },
+  marks: {
+    link: {
+      attrs: { href: { validate: 'string' } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (anchor) => {
+            const href = anchor.getAttribute('href') ?? ''
+            return isLink(href) ? { href } : false
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => shown('a', { href: String(attrs.href), rel: 'noreferrer' }, 0),
+    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => shown('strong', 0) },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => shown('em', 0) },
+    underline: { parseDOM: [{ tag: 'u' }], toDOM: () => shown('u', 0) },
+  },
+})
+
+export const nodes = schema.nodes
+export const marks = schema.marks
+
+const orderOf = (start: string | null): number => {
+  const order = Number(start ?? 1)
+  return Number.isInteger(order) && order >= 1 && order <= 9_999 ? order : 1
+}
+
+export const nodeOf = (content: PolicyContent): Node => schema.nodeFromJSON(content)
+
+/** What the domain calls a text: neither empty lists of marks nor characters that no text may hold. */
+export const contentOf = (document: Node): PolicyContent => document.toJSON() as PolicyContent

@@ -1,0 +1,79 @@
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { controlKey } from '../../app/pressedKey.ts'
+import type { CommandName, TextState } from './commands.ts'
+
+export interface Tool {
+  readonly name: CommandName | 'link'
+  readonly label: string
+  readonly icon: LucideIcon
+  /** As it is pressed: `Mod+B`. */
+  readonly keys?: string
+  /** It holds or does not, and shows which. */
+  readonly isToggle: boolean
+  /** Why it cannot be pressed. */
+  readonly denied?: (state: TextState) => string | undefined
+}
+
+const toggle = { isToggle: true } as const
+const action = { isToggle: false } as const
+
+/** In groups, as they stand in the toolbar. */
+export const tools: ReadonlyArray<ReadonlyArray<Tool>> = [
+  [
+    { name: 'heading1', label: 'Heading 1', icon: Heading1, keys: 'Mod+Alt+1', ...toggle },
+    { name: 'heading2', label: 'Heading 2', icon: Heading2, keys: 'Mod+Alt+2', ...toggle },
+    { name: 'heading3', label: 'Heading 3', icon: Heading3, keys: 'Mod+Alt+3', ...toggle },
+  ],
+  [
+    { name: 'bold', label: 'Bold', icon: Bold, keys: 'Mod+B', ...toggle },
+    { name: 'italic', label: 'Italic', icon: Italic, keys: 'Mod+I', ...toggle },
+    { name: 'underline', label: 'Underline', icon: Underline, keys: 'Mod+U', ...toggle },
+    { name: 'link', label: 'Link', icon: Link, keys: 'Mod+K', ...toggle },
+  ],
+  [
+    { name: 'bulletList', label: 'Bulleted list', icon: List, keys: 'Mod+Shift+8', ...toggle },
+    { name: 'orderedList', label: 'Numbered list', icon: ListOrdered, keys: 'Mod+Shift+7', ...toggle },
+    { name: 'quote', label: 'Quotation', icon: Quote, keys: 'Mod+Shift+9', ...toggle },
+    { name: 'rule', label: 'Dividing line', icon: Minus, ...action },
+  ],
+  [
+    {
+      name: 'undo',
+      label: 'Undo',
+      icon: Undo2,
+      keys: 'Mod+Z',
+      ...action,
+      denied: (state) => (state.has('canUndo') ? undefined : 'There is nothing to undo.'),
+    },
+    {
+      name: 'redo',
+      label: 'Redo',
+      icon: Redo2,
+      keys: 'Mod+Shift+Z',
+      ...action,
+      denied: (state) => (state.has('canRedo') ? undefined : 'There is nothing to redo.'),
+    },
+  ],
+]
+
+/** `Bold (Ctrl B)`: what it does, and how it is done without it. */
+export const namedWithKeys = ({ label, keys }: Tool): string =>
+  keys === undefined ? label : `${label} (${keys.replace('Mod', controlKey).replaceAll('+', ' ')})`
+
+export const keyShortcuts = ({ keys }: Tool): string | undefined =>
+  keys?.replace('Mod', controlKey === '⌘' ? 'Meta' : 'Control')

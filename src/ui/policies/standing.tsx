@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import type { HrDocumentSummary, PolicyStanding, PolicyStatus } from '../../domain/policies/nouns.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { DateText } from '../kit/DateText.tsx'
+import { Text } from '../kit/Text.tsx'
+import { useTimeZone } from './area.ts'
+
+type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+interface Mark {
+  readonly label: string
+  readonly tone: Tone
+  readonly icon: ReactNode
+}
+
+/** The same words wherever it is said how somebody stands. */
+export const standings: Record<PolicyStanding, Mark> = {
+  agreed: { label: 'Agreed', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+  owed: { label: 'To agree', tone: 'neutral', icon: <Clock aria-hidden="true" /> },
+  outdated: { label: 'To agree again', tone: 'warning', icon: <RefreshCw aria-hidden="true" /> },
+  late: { label: 'Late', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
+}
+
+/** The same, said to whoever it is about. */
+const yours: Record<PolicyStanding, string> = {
+  agreed: 'You have agreed',
+  owed: 'You have to agree',
+  outdated: 'You have to agree again',
+  late: 'You are late',
+}
+
+interface StandingBadgeProps {
+  readonly standing: PolicyStanding
+  readonly isYours?: boolean
+}
+
+export const StandingBadge = ({ standing, isYours = false }: StandingBadgeProps) => {
+  const { label, tone, icon } = standings[standing]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {isYours ? yours[standing] : label}
+    </Badge>
+  )
+}
+
+export const statuses: Record<PolicyStatus, { readonly label: string; readonly tone: Tone }> = {
+  draft: { label: 'Draft', tone: 'accent' },
+  published: { label: 'Published', tone: 'success' },
+  archived: { label: 'Archived', tone: 'neutral' },
+}
+
+export const StatusBadges = ({ policy }: { readonly policy: HrDocumentSummary }) => {
+  const { label, tone } = statuses[policy.status]
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {policy.hasDraft && policy.status !== 'draft' ? <Badge tone="accent">Draft changes</Badge> : null}
+      {policy.newVersionAvailable ? <Badge tone="warning">Template update</Badge> : null}
+    </>
+  )
+}
+
+interface DueProps {
+  readonly dueUtc: InstantUtc | null
+  readonly style?: 'small' | 'body'
+}
+
+/** By when, and whether that is over. */
+export const Due = ({ dueUtc, style = 'small' }: DueProps) => {
+  const timeZone = useTimeZone()
+  if (dueUtc === null) return null
+  const isOver = Date.parse(dueUtc) < Date.now()
+  return (
+    <Text as="span" style={style} tone={isOver ? 'danger' : 'muted'}>
+      {isOver ? 'Was due ' : 'Due '}
+      <DateText value={dueUtc} timeZone={timeZone} relativeTo={new Date()} />
+    </Text>
+  )
+}

@@ -1,0 +1,59 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+/** Written text, to be read: a policy as it is published, and as it is written. */
+export const prose = defineRecipe({
+  className: 'prose',
+  base: {
+    width: 'full',
+    maxWidth: '72ch',
+    mx: 'auto',
+    fontSize: 'lg',
+    lineHeight: '1.65',
+    overflowWrap: 'anywhere',
+    '& > * + *': { mt: '3' },
+    '& :is(h2, h3, h4):not(:first-child)': { mt: '6' },
+    '& :is(h2, h3, h4)': { fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'lg' },
+    '& h2': { fontSize: 'xl', lineHeight: 'xl' },
+    '& h4': { fontSize: 'md' },
+    '& :is(ul, ol)': { pl: '6', listStyle: 'revert' },
+    '& blockquote': { pl: '4', borderLeft: '3px solid {colors.border.strong}', color: 'fg.muted' },
+    '& hr': { borderColor: 'border', my: '6' },
+    '& a': { color: 'accent', textDecoration: 'underline' },
+    '& ins': { bg: 'success.subtle', textDecorationColor: '{colors.success}' },
+    '& del': { bg: 'danger.subtle', textDecorationColor: '{colors.danger}' },
+    '& [data-change]': { pl: '4', borderLeft: '3px solid {colors.accent}', '& > *': { mt: '0 !important' } },
+    '& [data-change=added]': { borderColor: 'success' },
+    '& [data-change=removed]': { borderColor: 'danger' },
+  },
+})
+
+export const policy = defineSlotRecipe({
+  className: 'policy',
+  slots: ['bar', 'pages', 'sheet'],
+  base: {
+    /* Stays in sight however long the text is. */
+    bar: {
+      position: 'sticky',
+      bottom: '4',
+      zIndex: '1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      px: '4',
+      py: '3',
+      borderRadius: 'lg',
+      bg: 'surface.raised',
+      boxShadow: 'float',
+      '& > div': { flex: '1 1 240px', minWidth: '0' },
+    },
+    pages: { display: 'grid', gap: '3', justifyItems: 'center' },
+    sheet: {
+      width: 'full',
+      maxWidth: '820px',
+      border: '1px solid {colors.border}',
+      bg: 'plate',
+      '& canvas': { display: 'block', width: 'full' },
+    },
+  },
+})

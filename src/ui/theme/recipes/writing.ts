@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A text while it is written: the tools stay in sight, the text grows. */
+export const writing = defineSlotRecipe({
+  className: 'writing',
+  slots: ['desk', 'frame', 'tools', 'between', 'text', 'beside'],
+  base: {
+    desk: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 304px' },
+      gap: '5',
+      alignItems: 'start',
+      '& > *': { display: 'grid', gap: '4', minWidth: '0' },
+    },
+    frame: {
+      bg: 'surface',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      // Around it and not within: a shadow inside twenty pages would be painted anew with every key.
+      '&:focus-within': { borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
+    },
+    tools: {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0.5',
+      p: '1.5',
+      bg: 'surface',
+      borderBottom: '1px solid {colors.border}',
+      borderTopRadius: 'lg',
+      '& [aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
+    },
+    between: { width: 'px', mx: '1', my: '1.5', bg: 'border' },
+    text: {
+      position: 'relative',
+      maxWidth: 'none',
+      minHeight: '360px',
+      px: { base: '4', md: '10' },
+      py: '6',
+      outline: 'none',
+      whiteSpace: 'break-spaces',
+      borderBottomRadius: 'lg',
+      '&:has(> p:only-child > br:only-child)::before': {
+        content: 'attr(data-hint)',
+        position: 'absolute',
+        color: 'fg.subtle',
+        pointerEvents: 'none',
+      },
+      '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    beside: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+      '& > *': { minWidth: '0', maxHeight: '60vh', overflow: 'auto' },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { fieldRightsMachine } from '../../machines/employees/fieldRights.machine.ts'
+import type { Subject } from '../model/subject.ts'
+import { answers, anyFailure, says } from './outcomes.ts'
+import { banksia } from './people.ts'
+
+const managersSee = { managersSeeEmergency: true }
+const managersDoNot = { managersSeeEmergency: false }
+
+export const fieldRights: Subject = {
+  machine: fieldRightsMachine,
+  home: ['fieldRights.resting'],
+  variants: [
+    {
+      label: 'an admin',
+      role: 'admin',
+      input: { tenantId: banksia.id },
+      cases: {
+        ...says('rights.changed', ({ context: { rights } }) => ({
+          'the other way': { rights: rights?.managersSeeEmergency ? managersDoNot : managersSee },
+        })),
+        ...answers('loadFieldRights', { 'managers do not see them': managersDoNot }, anyFailure),
+        ...answers('saveFieldRights', ({ context: { rights } }) => ({ 'it is changed': rights }), anyFailure),
+      },
+      project: ({ context: { rights, saved } }) => [rights?.managersSeeEmergency, saved?.managersSeeEmergency],
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addedAs,
+  mayAdd,
+  mayChangeFiles,
+  mayManage,
+  mayManageTypes,
+  mayRemove,
+  maySee,
+  seesList,
+} from '../../../src/domain/certifications/access.ts'
+import { isReason, mayBeAnswered, verificationActionsFrom } from '../../../src/domain/certifications/lifecycle.ts'
+import type { Decision } from '../../../src/domain/kernel/decision.ts'
+import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
+
+const [eve, max, cleo] = ['eve', 'max', 'cleo'] as unknown as [EmployeeId, EmployeeId, EmployeeId]
+const actor = (employeeId: EmployeeId, underlings: ReadonlyArray<EmployeeId> = [], isAdmin = false) => ({
+  employeeId,
+  underlings,
+  privileges: { features: [], roles: isAdmin ? (['admin'] as const) : [] },
+})
+const actors = {
+  self: actor(eve),
+  manager: actor(max, [eve]),
+  colleague: actor(cleo),
+  admin: actor(cleo, [], true),
+  'an admin about themself': actor(eve, [], true),
+}
+const told = (decision: Decision) => (decision.allowed ? 'yes' : decision.because)
+
+describe('6 Certifications of Eve', () => {
+  it.each<[keyof typeof actors, string, string, string, string]>([
+    ['self', 'yes', 'ownRecord', 'onlySubmitted', 'submitted'],
+    ['manager', 'yes', 'yes', 'yes', 'verified'],
+    ['colleague', 'notYourReport', 'notYourReport', 'notYourReport', 'submitted'],
+    ['admin', 'yes', 'yes', 'yes', 'verified'],
+    ['an admin about themself', 'yes', 'yes', 'yes', 'verified'],
+  ])('%s', (who, sees, manages, changesVerified, adds) => {
+    const one = actors[who]
+    expect([told(maySee(one, eve)), told(mayAdd(one, eve)), told(mayManage(one, eve))]).toEqual([sees, sees, manages])
+    const verified = { employeeId: eve, verification: 'verified' } as const
+    expect([told(mayChangeFiles(one, verified)), told(mayRemove(one, verified))]).toEqual([
+      changesVerified,
+      changesVerified,
+    ])
+    expect(addedAs(one, eve)).toBe(adds)
+  })
+  it('what waits may be taken back by whoever handed it in, and what was declined may not', () => {
+    expect(told(mayRemove(actors.self, { employeeId: eve, verification: 'submitted' }))).toBe('yes')
+    expect(told(mayRemove(actors.self, { employeeId: eve, verification: 'declined' }))).toBe('onlySubmitted')
+    expect(told(mayRemove(actors.colleague, { employeeId: eve, verification: 'submitted' }))).toBe('notYourReport')
+  })
+  it('2.3 types are for admins, the list for admins and managers', () => {
+    expect(Object.values(actors).map((one) => mayManageTypes(one).allowed)).toEqual([false, false, false, true, true])
+    expect(Object.values(actors).map(seesList)).toEqual([false, true, false, true, true])
+  })
+})
+
+describe('The lifecycle of evidence', () => {
+  it.each([
+    ['submitted', ['verify', 'decline']],
+    ['verified', []],
+    ['declined', []],
+  ] as const)('from %s: %j', (from, actions) => {
+    expect(verificationActionsFrom(from)).toEqual(actions)
+    expect(mayBeAnswered(from).allowed).toBe(actions.length > 0)
+  })
+  it('whoever declines says why', () => {
+    expect(told(isReason('declined', ' \n'))).toBe('reasonMissing')
+    expect(told(isReason('declined', 'Blurred'))).toBe('yes')
+    expect(told(isReason('verified', ''))).toBe('yes')
+  })
+})

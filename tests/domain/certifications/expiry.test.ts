@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  expiryOf,
+  isExpiry,
+  isIssuedBefore,
+  isPast,
+  suggestedExpiry,
+} from '../../../src/domain/certifications/expiry.ts'
+
+describe('The screens choose a day and mean its last millisecond in the tenant’s zone (decisions)', () => {
+  it.each([
+    ['Australia/Brisbane', '2026-03-10', '2026-03-10T13:59:59.999Z'],
+    ['UTC', '2026-03-10', '2026-03-10T23:59:59.999Z'],
+    ['Pacific/Kiritimati', '2026-03-10', '2026-03-10T09:59:59.999Z'],
+    ['Pacific/Pago_Pago', '2026-03-10', '2026-03-11T10:59:59.999Z'],
+    ['Asia/Kolkata', '2026-03-10', '2026-03-10T18:29:59.999Z'],
+    ['Australia/Lord_Howe', '2026-01-10', '2026-01-10T12:59:59.999Z'],
+    // Clocks go forward, and the day has 23 hours; they go back, and it has 25.
+    ['Australia/Melbourne', '2026-10-03', '2026-10-03T13:59:59.999Z'],
+    ['Australia/Melbourne', '2026-10-04', '2026-10-04T12:59:59.999Z'],
+    ['Australia/Melbourne', '2026-04-05', '2026-04-05T13:59:59.999Z'],
+    // Clocks go forward at midnight: the next day begins at 01:00.
+    ['Africa/Cairo', '2026-04-23', '2026-04-23T21:59:59.999Z'],
+    // Clocks go back at midnight: the last hour of the day comes twice.
+    ['Africa/Cairo', '2026-10-29', '2026-10-29T21:59:59.999Z'],
+    ['Australia/Brisbane', '2024-02-29', '2024-02-29T13:59:59.999Z'],
+    ['Australia/Brisbane', '1900-01-02', '1900-01-02T13:59:59.999Z'],
+    ['Australia/Brisbane', '2200-12-31', '2200-12-31T13:59:59.999Z'],
+  ])('%s, %s', (zone, day, expiry) => {
+    expect(expiryOf(zone, day)).toBe(expiry)
+  })
+})
+
+describe('An expiry', () => {
+  it.each([
+    [null, true],
+    ['1899-12-31T23:59:59.999Z', false],
+    ['1900-01-01T00:00:00.000Z', true],
+    ['2001-05-06T13:59:59.999Z', true],
+    ['2200-12-31T23:59:59.999Z', true],
+    ['2201-01-01T00:00:00.000Z', false],
+    ['9999-12-31T23:59:59.999Z', false],
+    ['0001-01-01T00:00:00.000Z', false],
+  ])('%s may be entered: %s', (expiry, isPossible) => {
+    expect(isExpiry(expiry).allowed).toBe(isPossible)
+  })
+  it('that is past is taken, with a notice', () => {
+    const now = Date.parse('2026-03-10T02:30:00.000Z')
+    expect([isPast('2026-03-10T02:29:59.999Z', now), isPast('2026-03-10T02:30:00.000Z', now)]).toEqual([true, false])
+    expect(isPast(null, now)).toBe(false)
+  })
+  it.each([
+    ['2026-03-10', '2026-03-10', true],
+    ['2026-03-11', '2026-03-10', false],
+    [null, '2026-03-10', true],
+    ['2026-03-10', null, true],
+  ])('issued %s, expires %s: %s', (issued, expires, isPossible) => {
+    expect(isIssuedBefore(issued, expires).allowed).toBe(isPossible)
+  })
+  it.each([
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2024-03-15', 36, '2027-03-15'],
+    ['2024-11-30', 3, '2025-02-28'],
+    ['2024-12-31', 600, '2074-12-31'],
+    ['2024-03-15', null, null],
+  ])('issued %s, good for %s months: %s is suggested', (issued, months, expected) => {
+    expect(suggestedExpiry(issued, months)).toBe(expected)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  type Evidence,
+  evidenceFileName,
+  evidenceMoment,
+  evidenceTitle,
+  registerHeaders,
+  registerRows,
+} from '../../../src/domain/policies/evidence.ts'
+import { type PolicyFacts, personFacts, policyFacts } from '../../../src/domain/policies/evidenceFacts.ts'
+
+const evidence: Evidence = {
+  kind: 'policy',
+  title: 'Heat and Sun',
+  clientName: 'Banksia Ridge',
+  timeZone: 'Australia/Sydney',
+  madeUtc: '2026-11-21T02:30:00.000Z',
+  madeBy: 'Ava Chen',
+  asAt: null,
+  facts: [],
+  versions: [
+    {
+      versionNo: 1,
+      title: 'Heat and Sun',
+      sha256: 'ab',
+      isSubstantive: true,
+      changeNote: 'The first',
+      publishedUtc: '2026-10-03T15:59:59.000Z',
+      publishedBy: 'Ava Chen',
+      fileName: 'heat.pdf',
+      isIntact: false,
+    },
+  ],
+  standings: [
+    {
+      name: 'Eve Larsen',
+      department: null,
+      standing: 'outdated',
+      versionNo: 2,
+      agreedVersionNo: 1,
+      agreementDateUtc: '2026-10-03T16:00:00.000Z',
+      dueUtc: null,
+    },
+  ],
+  agreements: [{ name: 'Eve Larsen', versionNo: 1, agreementDateUtc: '2026-10-03T16:00:00.000Z', sha256: 'ab' }],
+}
+
+describe('the register of an evidence pack (ours)', () => {
+  it('has a cell under every heading, in every row', () => {
+    for (const row of registerRows(evidence)) expect(row).toHaveLength(registerHeaders.length)
+  })
+
+  it('tells instants in UTC and in the zone of the tenant, on both sides of the change to daylight saving', () => {
+    const at = registerHeaders.indexOf('instant (local)')
+    // In Sydney the clocks go forward on 4 October 2026 at 2 in the morning.
+    expect(registerRows(evidence).map((row) => row[at])).toEqual([
+      '4 Oct 2026 01:59',
+      '4 Oct 2026 03:00',
+      '4 Oct 2026 03:00',
+    ])
+  })
+
+  it('says of a version whether what is stored is what was published, of what kind it is, and its file', () => {
+    const [version] = registerRows(evidence)
+    expect(version).toContain('Not as published')
+    expect(version).toContain('Substantive: The first: heat.pdf')
+  })
+
+  it('says when it is told: now, or as at the end of a day', () => {
+    expect(evidenceMoment(evidence)).toBe('As at 21 Nov 2026 13:30')
+    expect(evidenceMoment({ ...evidence, asAt: '2026-03-01' })).toBe('As at the end of 1st Mar 2026')
+    expect(evidenceTitle({ kind: 'person', title: 'Eve Larsen' })).toBe('Policy evidence: Eve Larsen')
+  })
+
+  test.each([
+    ['Heat and Sun', 'evidence Heat and Sun 2026-11-21.pdf'],
+    ['Leave / Hours: "2026"?', 'evidence Leave Hours 2026 2026-11-21.pdf'],
+    ['..\\..\\x', 'evidence .. .. x 2026-11-21.pdf'],
+  ])('the pack of %s is called %s', (title, name) => {
+    expect(evidenceFileName(title, '2026-11-21', 'pdf')).toBe(name)
+  })
+})
+
+describe('what stands at its head', () => {
+  const policy: PolicyFacts = {
+    category: null,
+    status: 'published',
+    isForAll: false,
+    people: 1,
+    departments: ['Yard', 'Office'],
+    positions: [],
+    tags: ['First aid'],
+    template: 'Heat, version 2',
+    dueDay: '2026-12-01',
+    dueInDays: 1,
+    remindEveryDays: 7,
+    renewEveryMonths: 12,
+  }
+  const said = (facts: PolicyFacts) => Object.fromEntries(policyFacts(facts))
+
+  it('names whom the policy binds, by when, and its rhythms', () => {
+    expect(said(policy)).toEqual({
+      Category: 'None',
+      'Status today': 'In force',
+      Binds: 'departments: Yard, Office; tags: First aid; 1 person chosen by name',
+      Due: '1st Dec 2026; 1 day after it begins to bind somebody',
+      Reminders: 'Every 7 days from the due day on',
+      Renewal: 'Every 12 months',
+      Template: 'Heat, version 2',
+    })
+  })
+
+  it('says so where there is none of it', () => {
+    const none = { isForAll: true, template: null, dueDay: null, dueInDays: null, remindEveryDays: null } as const
+    expect(said({ ...policy, ...none, renewEveryMonths: null, status: 'archived' })).toEqual({
+      Category: 'None',
+      'Status today': 'Archived: it asks nobody any more',
+      Binds: 'Everybody',
+      Due: 'No due date',
+      Reminders: 'None',
+      Renewal: 'Never',
+    })
+    expect(said({ ...policy, departments: [], tags: [], people: 0 }).Binds).toBe('Nobody')
+  })
+
+  it('and who a person is', () => {
+    const person = { department: null, positionTitle: 'Foreman', startDate: '2021-07-05', isActive: true }
+    expect(personFacts(person).map(([, value]) => value)).toEqual(['Foreman', 'None', '5th Jul 2021', 'Active'])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { EmployeeId, HrDocumentId } from '../../../src/domain/kernel/ids.ts'
+import { reminderKey, reminderLetter } from '../../../src/domain/policies/letters.ts'
+
+const owed = { title: 'Heat', dueDay: '2026-11-20', isUpdate: false, link: 'https://hr.example/hrDocuments/1' }
+const sending = { to: 'Eve Larsen', company: 'Banksia Ridge', sentBy: 'Ava Chen', today: '2026-11-21' }
+
+describe('the message to whoever has not agreed (ours)', () => {
+  it('says who reminds, of what, since when it is due, and where it is read', () => {
+    const { subject, text } = reminderLetter(owed, sending)
+    expect(subject).toBe('Policy to read and agree to: Heat')
+    expect(text.split('\n')).toEqual([
+      'Hello Eve Larsen,',
+      '',
+      'Ava Chen of Banksia Ridge reminds you of the policy “Heat”.',
+      'It asks you to read it and agree.',
+      'This was due on 20th Nov 2026.',
+      '',
+      'https://hr.example/hrDocuments/1',
+    ])
+  })
+
+  it('of a changed policy says that it has changed; on the due day it is still due; without one there is none', () => {
+    const update = reminderLetter({ ...owed, isUpdate: true, dueDay: '2026-11-21' }, { ...sending, sentBy: null })
+    expect(update.subject).toBe('Policy update to agree to: Heat')
+    expect(update.text).toContain('It has changed since you agreed to it')
+    expect(update.text).toContain('This is due on 21st Nov 2026.')
+    expect(update.text).toContain('Banksia Ridge reminds you')
+    expect(reminderLetter({ ...owed, dueDay: null }, sending).text).not.toContain('due on')
+  })
+
+  it('has one key for a duty and a day, and another for the next version that asks again', () => {
+    const duty = { documentId: 'd' as HrDocumentId, agreeFromVersionNo: 1, employeeId: 'e' as EmployeeId }
+    expect(reminderKey(duty, '2026-11-21')).toBe('policyReminder:d:1:e:2026-11-21')
+    const others = [reminderKey(duty, '2026-11-22'), reminderKey({ ...duty, agreeFromVersionNo: 2 }, '2026-11-21')]
+    expect(new Set([...others, reminderKey(duty, '2026-11-21')]).size).toBe(3)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
+import type { DiffBlock, HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
+import { byDue, ownAgreement, ownStanding } from '../../../src/domain/policies/ownStanding.ts'
+import { readingMinutes } from '../../../src/domain/policies/readingTime.ts'
+import { sentReminders } from '../../../src/domain/policies/reminded.ts'
+import { shownChanges } from '../../../src/domain/policies/shownChanges.ts'
+import { eve, max } from '../../fixtures/people.ts'
+import { aPolicy } from '../../fixtures/policies.ts'
+
+const now = '2026-11-21T00:00:00.000Z'
+const agreedTo = (versionNo: number, employeeId = eve) => ({ employeeId, versionNo, agreementDateUtc: now })
+
+describe('How the reader stands with a policy', () => {
+  it.each<[string, Partial<HrDocumentSummary>, string | null]>([
+    ['never agreed', {}, 'owed'],
+    ['never agreed and the due day is over', { dueUtc: '2026-11-20T00:00:00.000Z' }, 'late'],
+    ['agreed to an older version', { agreements: [agreedTo(1)] }, 'outdated'],
+    ['agreed', { agreements: [agreedTo(2)] }, 'agreed'],
+    ['somebody else agreed', { agreements: [agreedTo(2, max)] }, 'owed'],
+    ['it does not ask them', { bindsMe: false }, null],
+  ])('%s', (_, over, standing) => expect(ownStanding(aPolicy(over), eve, now)).toBe(standing))
+
+  it('the newest agreement counts, in whatever order they come', () => {
+    expect(ownAgreement({ agreements: [agreedTo(3), agreedTo(1)] }, eve)?.versionNo).toBe(3)
+    expect(ownAgreement({ agreements: [agreedTo(1, max)] }, eve)).toBeNull()
+  })
+
+  it('what is due first comes first, what has no due date last, then by title', () => {
+    const policies = [
+      aPolicy({ title: 'B' }),
+      aPolicy({ title: 'A' }),
+      aPolicy({ title: 'Z', dueUtc: '2026-12-01T00:00:00.000Z' }),
+      aPolicy({ title: 'Y', dueUtc: '2026-11-01T00:00:00.000Z' }),
+    ]
+    expect(policies.toSorted(byDue).map(({ title }) => title)).toEqual(['Y', 'Z', 'A', 'B'])
+  })
+})
+
+describe('The reading time', () => {
+  const words = (count: number): PolicyContent => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'word '.repeat(count / 2) }] },
+      {
+        type: 'bullet_list',
+        content: [
+          {
+            type: 'list_item',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'word '.repeat(count / 2) }] }],
+          },
+        ],
+      },
+    ],
+  })
+
+  it.each([
+    [2, 1],
+    [200, 1],
+    [600, 3],
+  ])('%d words take %d min', (count, minutes) => expect(readingMinutes(words(count))).toBe(minutes))
+
+  it('words of two blocks are two words', () => {
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'word' }] } as const
+    const content: PolicyContent = {
+      type: 'doc',
+      content: [paragraph, ...Array.from({ length: 599 }, () => paragraph)],
+    }
+    expect(readingMinutes(content)).toBe(3)
+  })
+})
+
+describe('Of a comparison is shown what changed, with its heading, and how much is left out', () => {
+  const block = (kind: DiffBlock['kind'], change: DiffBlock['change']): DiffBlock => ({
+    kind,
+    level: kind === 'heading' ? 2 : 0,
+    change,
+    parts: [],
+  })
+
+  it('between changes and after the last', () => {
+    const blocks = [
+      block('heading', 'same'),
+      block('paragraph', 'same'),
+      block('heading', 'same'),
+      block('paragraph', 'same'),
+      block('paragraph', 'changed'),
+      block('paragraph', 'same'),
+    ]
+    expect(shownChanges(blocks)).toEqual([
+      { left: 2, block: blocks[2] },
+      { left: 1, block: blocks[4] },
+      { left: 1, block: null },
+    ])
+  })
+
+  it('nothing of a text that has not changed', () => {
+    expect(shownChanges([block('paragraph', 'same')])).toEqual([{ left: 1, block: null }])
+  })
+})
+
+describe('What came of reminding all who are late', () => {
+  it.each([
+    [{ sent: 0, alreadyReminded: 0, withoutAddress: 0 }, 'No reminders were sent.'],
+    [{ sent: 2, alreadyReminded: 0, withoutAddress: 0 }, 'A reminder is on its way to 2 people.'],
+    [
+      { sent: 0, alreadyReminded: 1, withoutAddress: 2 },
+      'No reminders were sent. 1 person had been reminded today already and was not written to again. 2 people have no email address: tell them in person.',
+    ],
+  ])('%j', (sent, words) => expect(sentReminders(sent)).toBe(words))
+})

@@ -1,0 +1,358 @@
+import type { Locator, Page } from '@playwright/test'
+import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
+import { mailTo } from './signIn/outbox.ts'
+import { expect, menuOf, shellOf, signInWith, test, title } from './tenure.ts'
+
+const day = (fromToday: number): string => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+  ),
+})
+
+/** A company of the test's own: Nia administers it, Mara manages Eli. */
+const company = async (stranger: () => Promise<Page>) => {
+  const nia = await newcomer(['Ridge Crew'], { isAdmin: true })
+  const [client] = nia.clients
+  if (client === undefined) throw new Error('There is no client')
+  await withCompliance(client)
+  const mara = await signedUpColleagueIn(client, 'Mara')
+  const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
+  const as = async (email: string, path: string): Promise<Page> => {
+    const page = await stranger()
+    await page.goto(path)
+    await signInWith(page, email)
+    await shellOf(page)
+    return page
+  }
+  return {
+    mara,
+    eli,
+    asNia: (path: string) => as(nia.email, path),
+    asMara: (path: string) => as(mara.email, path),
+    asEli: (path: string) => as(eli.email, path),
+  }
+}
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('grid').getByRole('row', { name })
+
+const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+
+const addType = async (page: Page, name: string, more: (form: Page) => Promise<void> = async () => undefined) => {
+  await page.getByRole('button', { name: 'Add type' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await more(page)
+  await page.getByRole('button', { name: 'Save type' }).click()
+  await expect(page.getByText('Certification type created successfully')).toBeVisible()
+}
+
+/** Nia gives Eli a certification; ends on the list. */
+const addFor = async (page: Page, person: string, type: string, expires: string) => {
+  await page.getByRole('button', { name: 'Add certification' }).click()
+  const dialog = dialogOf(page, 'Add certification')
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(person)
+  await page.getByRole('option', { name: person }).click()
+  await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
+  await dialog.getByLabel('Expires').fill(expires)
+  await dialog.getByLabel('Files', { exact: true }).setInputFiles([pdf('front.pdf'), pdf('back.pdf')])
+  await dialog.getByRole('button', { name: 'Add certification' }).click()
+  await expect(page.getByText('Certification added successfully')).toBeVisible()
+}
+
+const openActions = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test.describe('§ 7 Certifications', () => {
+  test('from upload to expiring to reminded to renewed by the employee to verified by the manager', async ({
+    stranger,
+  }) => {
+    const { asNia, asMara, asEli, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'Forklift LF')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'Forklift LF', day(10))
+    const row = rowOf(nia, 'Eli Comer')
+    await expect(row).toContainText('Expiring soon')
+
+    await openActions(nia, 'Forklift LF of Eli Comer', 'Remind Eli Comer')
+    const reminder = dialogOf(nia, 'Remind Eli Comer')
+    await expect(reminder).toContainText('Not reminded yet')
+    await reminder.getByRole('button', { name: 'Send reminder' }).click()
+    await expect(nia.getByText('Certification reminder sent successfully')).toBeVisible()
+    await expect(row).toContainText('by Nia Comer')
+    await expect.poll(() => mailTo(eli.email, 'Forklift LF'), { timeout: 30_000 }).not.toBeNull()
+
+    const page = await asEli('/')
+    await page.getByRole('link', { name: /Forklift LF/ }).click()
+    await expect(title(page, 'Forklift LF')).toBeVisible()
+    await page.getByRole('button', { name: 'Hand in a renewal' }).click()
+    const renewal = dialogOf(page, 'Renew Forklift LF')
+    await renewal.getByLabel('Expires').fill(day(700))
+    await renewal.getByLabel('Files', { exact: true }).setInputFiles(pdf('renewed.pdf'))
+    await renewal.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByText('Handed in. Your manager will look at it.')).toBeVisible()
+
+    const mara = await asMara('/certifications?f.standing=submitted')
+    await expect(rowOf(mara, 'Eli Comer')).toHaveCount(1)
+    await openActions(mara, 'Forklift LF of Eli Comer', 'Verify or decline')
+    const check = dialogOf(mara, 'Forklift LF of Eli Comer')
+    await expect(check).toContainText('renewed.pdf')
+    await check.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(mara.getByText('Certification verified')).toBeVisible()
+    await mara.getByRole('combobox', { name: 'Standing' }).selectOption('')
+    await expect(rowOf(mara, 'Eli Comer')).toHaveCount(1)
+    await expect(rowOf(mara, 'Eli Comer')).toContainText('Current')
+
+    // What it renewed is kept, with its files.
+    await rowOf(mara, 'Eli Comer').getByRole('link').click()
+    const history = mara.getByRole('region', { name: 'History' })
+    await expect(history).toContainText('Renewed')
+    await expect(history).toContainText('front.pdf')
+  })
+
+  test('§ 2.3 the alert comes with one that has expired, and goes at once when it is renewed', async ({ stranger }) => {
+    const { asNia } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'White Card')
+    await nia.goto('/certifications')
+    const alert = menuOf(nia).getByRole('img', { name: 'A certification has expired' })
+    await expect(alert).toHaveCount(0)
+
+    await nia.getByRole('button', { name: 'Add certification' }).click()
+    await dialogOf(nia, 'Add certification').getByLabel('Expires').fill(day(-30))
+    await expect(dialogOf(nia, 'Add certification')).toContainText('evidence of the past')
+    await nia.keyboard.press('Escape')
+    await addFor(nia, 'Eli Comer', 'White Card', day(-30))
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('Expired')
+    await expect(alert).toBeVisible()
+
+    await openActions(nia, 'White Card of Eli Comer', 'New version or expiry')
+    const version = dialogOf(nia, 'White Card of Eli Comer')
+    await version.getByLabel('Expires').fill(day(365))
+    await version.getByLabel('Files', { exact: true }).setInputFiles(pdf('new.pdf'))
+    await version.getByRole('button', { name: 'Add new version' }).click()
+    await expect(version).toHaveCount(0)
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('Current')
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('§ 2.6 cancel clears the selection, and a wrong expiry is put right without a file', async ({ stranger }) => {
+    const { asNia, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'First aid HLTAID011')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'First aid HLTAID011', day(40))
+    await openActions(nia, 'First aid HLTAID011 of Eli Comer', 'Delete')
+    await nia.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(nia.getByRole('dialog')).toHaveCount(0)
+
+    await openActions(nia, 'First aid HLTAID011 of Eli Comer', 'New version or expiry')
+    const version = dialogOf(nia, 'First aid HLTAID011 of Eli Comer')
+    await version.getByLabel('Expires').fill('9999-12-31')
+    await version.getByRole('button', { name: 'Update expiry' }).click()
+    await expect(version).toContainText('Choose a day between 1900 and 2200')
+    await version.getByLabel('Expires').fill('2031-03-04')
+    await version.getByRole('button', { name: 'Update expiry' }).click()
+    await expect(nia.getByText('Certification expiry updated')).toBeVisible()
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('4th Mar 2031')
+
+    // A file more, a file less, and the whole of it.
+    await rowOf(nia, 'Eli Comer').getByRole('link').click()
+    const files = nia.getByRole('region', { name: 'Files' })
+    await files.getByRole('button', { name: 'Add files' }).click()
+    await nia.getByRole('dialog').getByLabel('Files', { exact: true }).setInputFiles(pdf('letter.pdf'))
+    await nia.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(nia.getByText('Certification file uploaded successfully')).toBeVisible()
+    const downloading = nia.waitForEvent('download')
+    await files.getByRole('button', { name: 'Download letter.pdf' }).click()
+    expect((await downloading).suggestedFilename()).toBe('letter.pdf')
+    await files.getByRole('button', { name: 'Delete front.pdf' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
+    await expect(nia.getByText('File deleted successfully')).toBeVisible()
+    await expect(files.getByRole('listitem')).toHaveCount(2)
+
+    await nia.getByRole('button', { name: 'More actions' }).click()
+    await nia.getByRole('menuitem', { name: 'Delete' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Delete certification' }).click()
+    await expect(nia.getByText('Certification deleted successfully')).toBeVisible()
+    await nia.goto(`/employee/${eli.employeeId}/certifications`)
+    await expect(nia.getByText('No certifications yet')).toBeVisible()
+  })
+
+  test('a renewal that is declined comes back with the reason', async ({ stranger }) => {
+    const { asNia, asMara, asEli, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'Traffic control')
+    const page = await asEli(`/employee/${eli.employeeId}/certifications`)
+    await page.getByRole('button', { name: 'Hand in a certification' }).click()
+    const entry = dialogOf(page, 'Hand in a certification')
+    await entry.getByRole('button', { name: 'Hand in' }).click()
+    await expect(entry).toContainText('Choose a type')
+    await expect(entry).toContainText('Add at least one file that shows it.')
+    await entry.getByRole('combobox', { name: 'Type' }).selectOption('Traffic control')
+    await entry.getByLabel('Does not expire').check()
+    await entry.getByLabel('Files', { exact: true }).setInputFiles(pdf('card.pdf'))
+    await entry.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByRole('list', { name: 'Certifications' })).toContainText('To be verified')
+
+    const mara = await asMara(`/employee/${eli.employeeId}/certifications`)
+    await mara.getByRole('link', { name: /Traffic control/ }).click()
+    await mara.getByRole('button', { name: 'Verify or decline' }).click()
+    const check = dialogOf(mara, 'Traffic control of Eli Comer')
+    await check.getByRole('button', { name: 'Decline' }).click()
+    await expect(check).toContainText('Say why it is declined')
+    await check.getByLabel('Why it is declined').fill('The card is of another person.')
+    await check.getByRole('button', { name: 'Decline' }).click()
+    await expect(mara.getByText('Mara Comer declined it: The card is of another person.')).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('link', { name: /Traffic control/ }).click()
+    await expect(page.getByText('Mara Comer declined it: The card is of another person.')).toBeVisible()
+  })
+
+  test('§ 8 a file that is not what it says is not taken, and nothing that was typed is lost', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 415/)
+    const { asNia } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'Working at heights')
+    await nia.goto('/certifications')
+    await nia.getByRole('button', { name: 'Add certification' }).click()
+    const dialog = dialogOf(nia, 'Add certification')
+    await expect(dialog).toContainText('PDF, PNG, JPG, JPEG, at most 10 mb each')
+    const files = dialog.getByLabel('Files', { exact: true })
+    await files.setInputFiles({ name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+    await expect(dialog).toContainText('run.exe is not of an accepted type')
+    await dialog.getByRole('combobox', { name: 'Person' }).fill('Eli')
+    await nia.getByRole('option', { name: 'Eli Comer' }).click()
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Working at heights')
+    await dialog.getByLabel('Expires').fill(day(400))
+    await files.setInputFiles({ ...pdf('card.png'), mimeType: 'image/png' })
+    await dialog.getByRole('button', { name: 'Add certification' }).click()
+    await expect(dialog).toContainText(
+      'Oops! We couldn’t upload the certification. Make sure the file is an accepted format and under the maximum size.',
+    )
+    await expect(dialog.getByLabel('Expires')).toHaveValue(day(400))
+    await expect(dialog).toContainText('card.png')
+  })
+
+  test('who is no admin has no types, sees no list but their own, and nobody else’s page', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 404/)
+    const { asNia, asEli, mara, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'White Card')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Mara Comer', 'White Card', day(100))
+
+    const page = await asEli('/certificationSettings')
+    await expect(title(page, 'Page not found')).toBeVisible()
+    await expect(menuOf(page).getByRole('link', { name: 'Certifications' })).toHaveCount(0)
+    await page.goto('/certifications')
+    await expect(page.getByText('No certifications yet')).toBeVisible()
+    await page.goto(`/employee/${mara.employeeId}/certifications`)
+    await expect(title(page, 'Page not found')).toBeVisible()
+    await page.goto(`/employee/${mara.employeeId}/compliance`)
+    await expect(title(page, 'Page not found')).toBeVisible()
+    await page.goto(`/employee/${eli.employeeId}/compliance`)
+    await expect(page.getByText('Nothing is owed')).toBeVisible()
+  })
+
+  test('another client sees none of it', async ({ stranger, watched }) => {
+    watched.allow(/status of 404/)
+    const [one, other] = [await company(stranger), await company(stranger)]
+    const nia = await one.asNia('/certificationSettings')
+    await addType(nia, 'White Card')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'White Card', day(100))
+    await rowOf(nia, 'Eli Comer').getByRole('link').click()
+    await expect(title(nia, 'White Card')).toBeVisible()
+
+    const stranded = await other.asNia(new URL(nia.url()).pathname)
+    await expect(title(stranded, 'Page not found')).toBeVisible()
+    await stranded.goto('/certifications')
+    await expect(stranded.getByText('No certifications yet')).toBeVisible()
+    await stranded.goto('/certificationSettings')
+    await expect(stranded.getByText('There are no types yet')).toBeVisible()
+  })
+
+  test('§ 4 a type in use is archived without losing anything, and brought back', async ({ stranger }) => {
+    const { asNia } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'Chainsaw')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'Chainsaw', day(100))
+    await nia.getByRole('link', { name: 'Types' }).click()
+    await expect(nia.getByText('In use by 1')).toBeVisible()
+    await nia.getByRole('button', { name: 'Archive Chainsaw' }).click()
+    const question = dialogOf(nia, 'Archive Chainsaw')
+    await expect(question).toContainText('It is in use: 1 certification of this type stays as it is.')
+    await question.getByRole('button', { name: 'Archive type' }).click()
+    await expect(nia.getByText('Certification type archived successfully')).toBeVisible()
+    await expect(nia.getByText('Chainsaw', { exact: true })).toHaveCount(0)
+
+    await nia.goto('/certifications')
+    await expect(rowOf(nia, 'Eli Comer')).toHaveCount(0)
+    await nia.getByRole('combobox', { name: 'Standing' }).selectOption({ label: 'Of archived types (1)' })
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('Chainsaw')
+    await nia.getByRole('button', { name: 'Add certification' }).click()
+    await expect(dialogOf(nia, 'Add certification').getByRole('option', { name: 'Chainsaw' })).toHaveCount(0)
+
+    await nia.goto('/certificationSettings')
+    await nia.getByLabel('Show archived types (1)').check()
+    await nia.getByRole('button', { name: 'Unarchive Chainsaw' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Unarchive type' }).click()
+    await expect(nia.getByText('Certification type unarchived successfully')).toBeVisible()
+  })
+
+  test('what is required is in the matrix and on the person’s compliance page: missing is not expired', async ({
+    stranger,
+  }) => {
+    const { asNia, asEli, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'White Card', (form) => form.getByLabel('Everybody must hold it').check())
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'White Card', day(-1))
+    await nia.getByRole('tab', { name: 'Requirements' }).click()
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('Expired')
+    await expect(rowOf(nia, 'Mara Comer')).toContainText('Missing')
+    await nia.getByRole('searchbox', { name: 'Search people' }).fill('mara')
+    await expect(rowOf(nia, 'Eli Comer')).toHaveCount(0)
+
+    const page = await asEli(`/employee/${eli.employeeId}/compliance`)
+    await expect(page.getByRole('list', { name: 'Owed' })).toContainText('White Card')
+    await expect(page.getByRole('list', { name: 'Owed' })).toContainText('Expired')
+    await page.getByRole('link', { name: /White Card/ }).click()
+    await expect(title(page, 'White Card')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test('the list is cards, and the certificate may be photographed', async ({ stranger }) => {
+    const { asNia, asEli, eli } = await company(() => stranger({ viewport: { width: 390, height: 844 } }))
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'White Card')
+    await nia.goto('/certifications')
+    await addFor(nia, 'Eli Comer', 'White Card', day(5))
+    await expect(rowOf(nia, 'Eli Comer')).toContainText('Expiring soon')
+
+    const page = await asEli(`/employee/${eli.employeeId}/certifications`)
+    await page.getByRole('link', { name: /White Card/ }).click()
+    await page.getByRole('button', { name: 'Hand in a renewal' }).click()
+    const renewal = dialogOf(page, 'Renew White Card')
+    const choosing = page.waitForEvent('filechooser')
+    await renewal.getByRole('button', { name: 'Take a photo' }).click()
+    await (await choosing).setFiles(pdf('photo.pdf'))
+    await expect(renewal).toContainText('photo.pdf')
+    await expect(renewal.getByLabel('Photo of the certificate')).toHaveAttribute('capture', 'environment')
+  })
+})

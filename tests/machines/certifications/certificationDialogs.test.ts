@@ -1,0 +1,109 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { blankEntry } from '../../../src/domain/certifications/entryDraft.ts'
+import {
+  certificationDialogsMachine,
+  runningDialog,
+} from '../../../src/machines/certifications/certificationDialogs.ts'
+import { aCertification } from '../../fixtures/certifications.ts'
+import { certificationId, tenantId } from '../../fixtures/ids.ts'
+import { held, refused } from '../ports.ts'
+
+const whiteCard = aCertification({ version: 7 })
+const form = { tenantId: tenantId('banksia') }
+const version = {
+  ...form,
+  timeZone: 'Australia/Brisbane',
+  id: certificationId('new'),
+  entry: { ...blankEntry, employeeId: whiteCard.employeeId, expiryDay: '2027-06-30' },
+  files: [] as ReadonlyArray<File>,
+}
+
+const someDialogs = () => {
+  const run = held<object, unknown>()
+  const actor = createActor(certificationDialogsMachine.provide({ actors: { run: run.logic } })).start()
+  const told: Array<string> = []
+  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  return { actor, run, told, at: () => actor.getSnapshot() }
+}
+
+describe('2.6 Certification dialogs', () => {
+  it.each([
+    ['version', version, 'Certification expiry updated'],
+    ['version', { ...version, files: [new File(['x'], 'card.pdf')] }, 'Certification added successfully'],
+    ['reminder', form, 'Certification reminder sent successfully'],
+    ['delete', form, 'Certification deleted successfully'],
+  ])('§ 8 %s closes on success and says what was done', async (dialog, confirmed, text) => {
+    const { actor, run, told, at } = someDialogs()
+    actor.send({ type: 'record.selected', record: whiteCard, dialog })
+    actor.send({ type: 'dialog.confirmed', form: confirmed })
+    await run.give(whiteCard)
+    expect([told, at().context.record]).toEqual([[`success: ${text}`], null])
+  })
+
+  it.each([
+    ['version', version, 'Failed to update expiry'],
+    ['reminder', form, 'Failed to send certification reminder'],
+    ['delete', form, 'Failed to delete certification'],
+  ])('§ 8 %s stays open on failure and says so, with the reason', async (dialog, confirmed, text) => {
+    const { actor, run, at } = someDialogs()
+    actor.send({ type: 'record.selected', record: whiteCard, dialog })
+    actor.send({ type: 'dialog.confirmed', form: confirmed })
+    await run.refuse(refused('changed_meanwhile'))
+    expect([at().context.record, at().context.refusal]).toEqual([whiteCard, `${text}. refused: changed_meanwhile`])
+  })
+
+  it('cancel clears the selection', () => {
+    const { actor, at } = someDialogs()
+    actor.send({ type: 'record.selected', record: whiteCard, dialog: 'version' })
+    actor.send({ type: 'dialog.cancelled' })
+    expect([at().value, at().context.record]).toEqual(['browsing', null])
+  })
+})
+
+describe('What a dialog asks of the server', () => {
+  const asking = () => {
+    const asked: Array<readonly [string, object]> = []
+    const port = (name: string) => async (input: object) => {
+      asked.push([name, input])
+      return Result.succeed(aCertification()) as never
+    }
+    const run = runningDialog({
+      addCertification: port('add'),
+      updateExpiry: port('expiry'),
+      sendReminder: port('reminder'),
+      removeCertification: port('remove'),
+    })
+    return { asked, run, signal: new AbortController().signal, progressed: () => undefined }
+  }
+
+  it('without a file only the expiry moves', async () => {
+    const { asked, run, signal, progressed } = asking()
+    await run({ record: whiteCard, dialog: 'version', form: version, progressed }, signal)
+    const change = { version: 7, expiryDate: '2027-06-30T13:59:59.999Z' }
+    expect(asked).toEqual([['expiry', { ...form, certificationId: whiteCard.id, change }]])
+  })
+
+  it('with a file a new one takes its place', async () => {
+    const { asked, run, signal, progressed } = asking()
+    const files = [new File(['x'], 'card.pdf')]
+    await run({ record: whiteCard, dialog: 'version', form: { ...version, files }, progressed }, signal)
+    expect(asked).toMatchObject([
+      [
+        'add',
+        {
+          files,
+          subject: { certification: { id: version.id, renews: whiteCard.id, employeeId: whiteCard.employeeId } },
+        },
+      ],
+    ])
+  })
+
+  it('deleting says which version it was decided on, and leaves nothing', async () => {
+    const { asked, run, signal, progressed } = asking()
+    const answer = await run({ record: whiteCard, dialog: 'delete', form, progressed }, signal)
+    expect(asked).toEqual([['remove', { ...form, certificationId: whiteCard.id, version: 7 }]])
+    expect(Result.getOrThrow(answer)).toBeNull()
+  })
+})

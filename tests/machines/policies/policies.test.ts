@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { HrDocument, HrDocumentSummary, PolicyCategory } from '../../../src/domain/policies/nouns.ts'
+import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import { type AgreementActor, agreementMachine } from '../../../src/machines/policies/agreement.machine.ts'
+import { failingAs } from '../../../src/machines/policies/failingAs.ts'
+import { policiesMachine } from '../../../src/machines/policies/policies.machine.ts'
+import { withoutDuty } from '../../../src/machines/policies/policiesContext.ts'
+import {
+  type PolicyCategoriesActor,
+  policyCategoriesMachine,
+} from '../../../src/machines/policies/policyCategories.machine.ts'
+import { policyVersionsMachine } from '../../../src/machines/policies/policyVersions.machine.ts'
+import { itemId, tenantId } from '../../fixtures/ids.ts'
+import { eve } from '../../fixtures/people.ts'
+import { aPolicy } from '../../fixtures/policies.ts'
+import { aDocument } from '../../fixtures/policyDocuments.ts'
+import { held, refused, unreachable } from '../ports.ts'
+
+const conduct = aPolicy()
+const leave = aPolicy({ title: 'Leave' })
+
+const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leave]) => {
+  const list = held<unknown, ReadonlyArray<HrDocumentSummary>>()
+  const load = held<{ id: string }, HrDocument>()
+  const agree = held<unknown, HrDocumentSummary>()
+  const remove = held<{ subject: unknown }, unknown>()
+  const categories = held<unknown, ReadonlyArray<PolicyCategory>>()
+  const removeCategory = held<{ subject: unknown }, unknown>()
+  const actor = createActor(
+    policiesMachine.provide({
+      actors: {
+        loadPolicies: list.logic,
+        agreement: agreementMachine.provide({ actors: { loadPolicy: load.logic, agree: agree.logic } }),
+        versions: policyVersionsMachine,
+        people: createMachine({}) as never,
+        file: createMachine({}) as never,
+        categories: policyCategoriesMachine.provide({
+          actors: {
+            loadCategories: categories.logic,
+            confirmation: confirmMachine.provide({ actors: { run: removeCategory.logic } }),
+          },
+        }),
+        download: createMachine({}) as never,
+        deletion: confirmMachine.provide({ actors: { run: remove.logic } }),
+      },
+    }),
+    { input: { tenantId: tenantId('banksia'), employeeId: eve, policies } },
+  )
+  const told: Array<string> = []
+  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  actor.start()
+  const at = () => actor.getSnapshot()
+  const titles = () => at().context.policies.map(({ title }) => title)
+  return { actor, list, load, agree, remove, categories, removeCategory, told, at, titles }
+}
+
+describe('The list of policies', () => {
+  it('shows what is known until it has been read again', async () => {
+    const { actor, list, titles } = thePolicies()
+    actor.send({ type: 'list.opened' })
+    expect(titles()).toEqual(['Code of Conduct', 'Leave'])
+    await list.give([leave])
+    expect(titles()).toEqual(['Leave'])
+  })
+
+  it('stays when it cannot be read, and can be read again', async () => {
+    const { actor, list, at, titles } = thePolicies()
+    actor.send({ type: 'list.opened' })
+    await list.refuse(unreachable)
+    expect([at().matches({ list: 'failed' }), titles()]).toEqual([true, ['Code of Conduct', 'Leave']])
+    actor.send({ type: 'retry.asked' })
+    await list.give([])
+    expect(titles()).toEqual([])
+  })
+
+  it('is read again when something was saved while it was on its way', async () => {
+    const { actor, list, at } = thePolicies()
+    actor.send({ type: 'list.opened' })
+    actor.send({ type: 'document.arrived', document: aDocument({ title: 'Drones' }) })
+    await list.give([conduct])
+    expect(at().context.policies.map(({ title }) => title)).toContain('Drones')
+    await list.give([conduct, aPolicy({ title: 'Drones' })])
+    expect(list.asked).toHaveLength(2)
+    expect(at().matches({ list: 'resting' })).toBe(true)
+  })
+
+  it('takes a document that was published as the list gives it', () => {
+    const { actor, at } = thePolicies()
+    actor.send({ type: 'document.arrived', document: aDocument({ versionNo: 3 }) })
+    expect(at().context.policies[0]).toEqual(aPolicy({ versionNo: 3 }))
+  })
+})
+
+describe('One policy is open at a time', () => {
+  it('opening it twice reads it once; another one replaces it', () => {
+    const { actor, load } = thePolicies()
+    actor.send({ type: 'document.opened', id: conduct.id })
+    actor.send({ type: 'document.opened', id: conduct.id })
+    actor.send({ type: 'document.opened', id: leave.id })
+    expect(load.asked.map(({ id }) => id)).toEqual([conduct.id, leave.id])
+  })
+
+  it('an agreement given on it is in the list at once', async () => {
+    const { actor, load, agree, at } = thePolicies()
+    actor.send({ type: 'document.opened', id: conduct.id })
+    await load.give(aDocument())
+    const agreement = at().children.agreement as unknown as AgreementActor
+    agreement.send({ type: 'agreement.given' })
+    const given = [{ employeeId: eve, versionNo: 2, agreementDateUtc: '2024-02-03T00:00:00.000Z' }]
+    await agree.give(aPolicy({ agreements: given }))
+    expect(at().context.policies[0]?.agreements).toEqual(given)
+  })
+
+  it('what is saved elsewhere shows on the open page, and only there', async () => {
+    const { actor, load, at } = thePolicies()
+    actor.send({ type: 'document.opened', id: conduct.id })
+    await load.give(aDocument())
+    actor.send({ type: 'document.arrived', document: aDocument({ title: 'Leave', id: leave.id }) })
+    actor.send({ type: 'document.arrived', document: aDocument({ version: 4 }) })
+    const agreement = at().children.agreement as unknown as AgreementActor
+    expect(agreement.getSnapshot().context.document).toMatchObject({ title: 'Code of Conduct', version: 4 })
+  })
+
+  it('a tab’s reading goes with the tab', () => {
+    const { actor, at } = thePolicies()
+    actor.send({ type: 'document.opened', id: conduct.id })
+    actor.send({ type: 'versions.opened' })
+    expect(at().children.versions).toBeDefined()
+    actor.send({ type: 'tab.closed' })
+    expect(at().children.versions).toBeUndefined()
+  })
+})
+
+describe('A duty that is done', () => {
+  it('leaves the to-do list, and no other does', () => {
+    const item = (id: string, type: 'hrDocumentUpdate' | 'hrDocumentAgreement') => ({
+      id,
+      type,
+      title: '',
+      detail: '',
+      dueUtc: null,
+    })
+    const toDo = [item(conduct.id, 'hrDocumentUpdate'), item(leave.id, 'hrDocumentAgreement')]
+    expect(withoutDuty(toDo, conduct.id)).toEqual([toDo[1]])
+  })
+})
+
+describe('Only a draft that never was published is deleted', () => {
+  const draft = aDocument({ status: 'draft', versionNo: 0, current: null, versions: [] })
+
+  it('behind a question, and is gone', async () => {
+    const { actor, remove, told, at, titles } = thePolicies()
+    actor.send({ type: 'deletion.asked', document: draft })
+    const question = at().children.deletion as unknown as ConfirmActor
+    question.send({ type: 'dialog.confirmed' })
+    expect(remove.asked).toMatchObject([{ subject: { id: draft.id, version: draft.version } }])
+    await remove.give(undefined)
+    expect([titles(), told]).toEqual([['Leave'], ['success: Code of Conduct was deleted']])
+  })
+
+  it('a published one is not even asked about', () => {
+    const { actor, at } = thePolicies()
+    actor.send({ type: 'deletion.asked', document: aDocument() })
+    expect(at().children.deletion).toBeUndefined()
+  })
+
+  it('§ 8 a refusal begins with the specification’s sentence and says why', async () => {
+    const port = failingAs('Failed to delete HR Document', async () => {
+      const { fail } = await import('effect/Result')
+      return fail(refused('has_versions'))
+    })
+    const answer = await port({}, new AbortController().signal)
+    expect(answer).toMatchObject({ failure: { message: 'Failed to delete HR Document. refused: has_versions' } })
+  })
+})
+
+describe('Categories', () => {
+  const safety: PolicyCategory = { id: itemId('safety'), name: 'Safety', uses: 2 }
+  const unused: PolicyCategory = { id: itemId('old'), name: 'Old', uses: 0 }
+
+  const opened = async () => {
+    const all = thePolicies()
+    all.actor.send({ type: 'categories.opened' })
+    await all.categories.give([safety, unused])
+    return { ...all, machine: all.at().children.categories as unknown as PolicyCategoriesActor }
+  }
+
+  it('one in use stays', async () => {
+    const { machine } = await opened()
+    machine.send({ type: 'removal.asked', category: safety })
+    expect(machine.getSnapshot().matches('shown')).toBe(true)
+  })
+
+  it('one that no policy has is removed behind a question', async () => {
+    const { machine, removeCategory } = await opened()
+    machine.send({ type: 'removal.asked', category: unused })
+    const question = machine.getSnapshot().children.confirmation as unknown as ConfirmActor
+    question.send({ type: 'dialog.confirmed' })
+    expect(removeCategory.asked).toMatchObject([{ subject: { name: 'Old' } }])
+    await removeCategory.give(undefined)
+    expect(machine.getSnapshot().context.categories).toEqual([safety])
+  })
+
+  it('one that somebody began to use meanwhile is seen to be used', async () => {
+    const { machine, removeCategory, categories } = await opened()
+    machine.send({ type: 'removal.asked', category: unused })
+    const question = machine.getSnapshot().children.confirmation as unknown as ConfirmActor
+    question.send({ type: 'dialog.confirmed' })
+    await removeCategory.refuse(refused('in_use'))
+    question.send({ type: 'dialog.cancelled' })
+    await categories.give([safety, { ...unused, uses: 1 }])
+    expect(machine.getSnapshot().context.categories[1]?.uses).toBe(1)
+  })
+})
+
+it('opening a file leaves the open policy and the list as they are', async () => {
+  const { actor, load, list, at } = thePolicies()
+  actor.send({ type: 'list.opened' })
+  actor.send({ type: 'document.opened', id: conduct.id })
+  await load.give(aDocument())
+  actor.send({ type: 'file.opened', id: conduct.id, versionNo: 1, name: 'Conduct.pdf' })
+  actor.send({ type: 'file.opened', id: conduct.id, versionNo: 2, name: 'Conduct.pdf' })
+  await list.give([conduct])
+  expect(at().value).toMatchObject({ list: 'resting', document: { open: 'reading' }, file: 'open' })
+  expect([list.asked.length, load.asked.length]).toEqual([1, 1])
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { csvHead, csvLines } from '../../../src/server/audit/csv.ts'
+import { anEntry } from '../../fixtures/audit.ts'
+
+describe('Issue 5, audit: the export is safe from formulas', () => {
+  const lineOf = (name: string) => csvLines([anEntry({ kind: 'department', name })], 'Australia/Brisbane')
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200B=1', '＝1', '\r=1', '|calc', '%0A'])('%j', (name) => {
+    expect(lineOf(name)).toContain(`"'${name}"`)
+  })
+
+  it('quotes, commas and line breaks stay inside their cell', () => {
+    expect(lineOf('a "b", c\r\nd')).toContain('"a ""b"", c\r\nd"')
+  })
+
+  it('every cell stands in quotes, and every line ends, so that one part follows the other', () => {
+    expect(csvHead.startsWith('\uFEFF"Time","Time (UTC)","Who"')).toBe(true)
+    expect(csvHead.endsWith('"Sentence"\r\n')).toBe(true)
+    expect(csvLines([], 'Australia/Brisbane')).toBe('')
+    expect(csvLines([anEntry(), anEntry()], 'Australia/Brisbane')).toBe(
+      `"21 Nov 2026 13:00","2026-11-21T03:00:00.000Z","Ava Tran","changed","person","","Eve Larsen","phone","","Ava Tran changed Eve Larsen’s phone"\r\n`.repeat(
+        2,
+      ),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { standing } from '../../../src/domain/certifications/standing.ts'
+import { tenantIdOf } from '../../../src/server/demo/rows.ts'
+import { seedDemo } from '../../../src/server/demo/seed.ts'
+import { asOwner, openDatabase, type TestDatabase } from '../kit/database.ts'
+import { called, now } from './rows.ts'
+
+let db: TestDatabase
+let dataDir: string
+const ridge = 'Banksia Ridge Construction'
+
+beforeAll(async () => {
+  db = await openDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'tenure-demo-'))
+  await seedDemo({ addresses: db.addresses, dataDir, now })
+})
+afterAll(async () => {
+  await db.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const inTenant = async <Row>(name: string, sql: string) =>
+  (await asOwner(db, sql, [], tenantIdOf(called(name)))) as unknown as ReadonlyArray<Row>
+
+interface Held {
+  readonly key: string
+  readonly type: string
+  readonly expiryDate: string | null
+  readonly isDeleted: boolean
+  readonly verification: string
+  readonly renews: string | null
+  readonly files: number
+}
+
+const held = (name: string) =>
+  inTenant<Held>(
+    name,
+    `select e.first_name as key, t.name as type, to_char(c.expiry_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiryDate",
+       c.is_deleted as "isDeleted", c.verification, c.renews::text,
+       (select count(*)::int from certification_files f where f.certification_id = c.id) as files
+     from certifications c join employees e on e.id = c.employee_id join certification_types t on t.id = c.type_id`,
+  )
+
+describe('the certifications of the demo', () => {
+  it.each(['Banksia Ridge Construction', 'Tidewater Community Care', 'Wattle Lane Early Learning'])(
+    '%s has what has expired, soon will, and holds, what waits, and a renewed one',
+    async (name) => {
+      const all = await held(name)
+      const standings = new Set(all.map((one) => standing(one, now.getTime())))
+      for (const one of ['expired', 'expiringSoon', 'current'] as const) expect(standings).toContain(one)
+      expect(all.some(({ verification }) => verification === 'submitted')).toBe(true)
+      expect(all.some(({ renews }) => renews !== null)).toBe(true)
+    },
+  )
+
+  it('has the edges: a minute past, exactly 14 days, a minute more, none, deleted, declined, four files on one', async () => {
+    const all = await held(ridge)
+    const of = (key: string, type: string) => all.filter((one) => one.key === key && one.type.startsWith(type))
+    const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+    const day = 24 * 3_600_000
+    expect(of('Eve', 'First Aid')[0]?.expiryDate).toBe(at(-60_000))
+    expect(of('Eve', 'Working')[0]?.expiryDate).toBe(at(14 * day))
+    expect(of('John', 'Working').map((one) => one.expiryDate)).toContain(at(14 * day + 60_000))
+    expect(of('Eve', 'White Card')[0]).toMatchObject({ expiryDate: null, files: 4 })
+    expect(all.some((one) => one.isDeleted)).toBe(true)
+    expect(all.some(({ verification }) => verification === 'declined')).toBe(true)
+  })
+
+  it('has a type that is archived and in use, and gaps: missing, and that is not expired', async () => {
+    const [archived] = await inTenant<{ readonly n: number }>(
+      ridge,
+      `select count(*)::int as n from certifications c join certification_types t on t.id = c.type_id where t.is_deleted`,
+    )
+    expect(archived?.n).toBeGreaterThan(1)
+    const missing = await inTenant<{ readonly key: string }>(
+      ridge,
+      `select e.first_name as key from certifications_required('${tenantIdOf(called(ridge))}') r
+       join employees e on e.id = r.employee_id
+       where not exists (select from certifications c where c.employee_id = r.employee_id and c.type_id = r.type_id)`,
+    )
+    expect(missing.map(({ key }) => key)).toEqual(expect.arrayContaining(['Wulandari', 'Emily', 'Hannah']))
+    expect(missing.length).toBeLessThan(12)
+  })
+
+  it('has the bytes of every file, and nothing that the first morning would send', async () => {
+    const onDisk = new Set(await readdir(join(dataDir, 'files', tenantIdOf(called(ridge)))))
+    const files = await inTenant<{ readonly id: string }>(ridge, 'select id::text from certification_files')
+    expect(files.length).toBeGreaterThan(60)
+    expect(files.every(({ id }) => onDisk.has(id))).toBe(true)
+    const untold = await inTenant<{ readonly type: string }>(
+      ridge,
+      `select t.name as type from certifications c join certification_types t on t.id = c.type_id
+       where c.told_days is null and c.verification = 'verified' and not c.is_deleted
+         and c.expiry_utc < '${now.toISOString()}'::timestamptz + interval '1 day' * (select max(d) from unnest(t.reminder_days) d)
+         and not exists (select from certifications n where n.renews = c.id)`,
+    )
+    expect(untold).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ComplianceItem } from '../../../src/domain/certifications/nouns.ts'
+import { byDue, hrefOf, isOwed } from '../../../src/ui/compliance/items.ts'
+import { eve } from '../../fixtures/people.ts'
+
+const item = (over: Partial<ComplianceItem>): ComplianceItem => ({
+  kind: 'certification',
+  id: 'an-id',
+  title: 'White Card',
+  standing: 'current',
+  dueUtc: null,
+  doneUtc: null,
+  ...over,
+})
+
+describe('What a person owes and holds', () => {
+  test('by due date: what has none comes last, and equals by title', () => {
+    const items = [
+      item({ title: 'B' }),
+      item({ title: 'A' }),
+      item({ title: 'late', dueUtc: '2026-12-01T00:00:00.000Z' }),
+      item({ title: 'soon', dueUtc: '2026-11-01T00:00:00.000Z' }),
+    ]
+    expect(byDue(items).map(({ title }) => title)).toEqual(['soon', 'late', 'A', 'B'])
+  })
+
+  it.each([
+    ['late', true],
+    ['owed', true],
+    ['outdated', true],
+    ['missing', true],
+    ['expired', true],
+    ['submitted', true],
+    ['agreed', false],
+    ['current', false],
+    ['expiringSoon', false],
+  ] as const)('%s is owed: %s', (standing, owed) => {
+    expect(isOwed(item({ standing }))).toBe(owed)
+  })
+
+  it.each([
+    [{ kind: 'policy', id: 'p' }, '/hrDocuments/p'],
+    [{ standing: 'missing', id: 't' }, `/employee/${eve}/certifications`],
+    [{ standing: 'expired', id: 'c' }, `/employee/${eve}/certifications/c`],
+  ] as const)('leads to where it is done (%o)', (over, href) => {
+    expect(hrefOf(item(over), eve)).toBe(href)
+  })
+})
