@@ -53,10 +53,10 @@ const logoUrlOf = async (world: World): Promise<unknown> => {
   const answer = await server.ask('/api/users', { as: world.admin.userId, tenantId: null })
   return (answer.body.data as { tenants: ReadonlyArray<{ logoUrl: string }> }).tenants[0]?.logoUrl
 }
-/** Beside the one document the world has. */
-const filesOf = async ({ tenantId, document }: World): Promise<ReadonlyArray<string>> => {
+/** Beside the document and the certificate that the world has. */
+const filesOf = async ({ tenantId, document, certificationFile }: World): Promise<ReadonlyArray<string>> => {
   const names = await readdir(join(server.dataDir, 'files', tenantId)).catch(() => [])
-  return names.filter((name) => name !== document)
+  return names.filter((name) => name !== document && name !== certificationFile)
 }
 
 describe('7 POST TenantOnboarding/logo returns the logo url', () => {
