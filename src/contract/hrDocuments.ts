@@ -32,6 +32,8 @@ export class HrDocumentsGroup extends HttpApiGroup.make('hrDocuments')
     HttpApiEndpoint.get('list', '/api/:tenantId/hrDocuments', {
       params: inTenant,
       headers,
+      // Whoever manages policies may ask how far each has come. A start does not: it would count everybody.
+      query: { counted: Schema.optional(Schema.Literal('true')) },
       success: reply(Schema.Array(HrDocumentSummary)),
       error: [Refusal403],
     }),

@@ -42,7 +42,7 @@ export type PolicySettings = typeof PolicySettings.Type
 export const PolicyStatus = Schema.Literals(['draft', 'published', 'archived'])
 export type PolicyStatus = typeof PolicyStatus.Type
 
-/** How many of those bound have agreed to what they must; told to admins and whoever manages policies. */
+/** How many of those bound have agreed to what they must; told to whoever manages policies, where it was asked for. */
 export const PolicyProgress = Schema.Struct({ bound: Schema.Int, agreed: Schema.Int, late: Schema.Int })
 export type PolicyProgress = typeof PolicyProgress.Type
 

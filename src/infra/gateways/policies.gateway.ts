@@ -5,7 +5,7 @@ import { policyFileBytes } from './policyFileBytes.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({
-  loadPolicies: (params, signal) => run('hrDocuments', 'list', { params, signal }),
+  loadPolicies: (params, signal) => run('hrDocuments', 'list', { params, query: { counted: 'true' }, signal }),
   loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
   removePolicy: async ({ version, ...params }, signal) =>
     Result.map(

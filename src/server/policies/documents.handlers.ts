@@ -34,10 +34,10 @@ interface OfDocument {
 }
 
 /** § 7 GET hrDocuments */
-export const list = Effect.fn(function* () {
+export const list = Effect.fn(function* ({ query }: { readonly query: { readonly counted?: 'true' | undefined } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const database = yield* Database
-  const [row] = yield* database.read(caller, documents(caller))
+  const [row] = yield* database.read(caller, documents(caller, query.counted === 'true'))
   return jsonReply(row?.body ?? '[]')
 })
 

@@ -14,11 +14,12 @@ export type Reader = Pick<Caller, 'tenantId' | 'employeeId' | 'privileges'>
 const asReader = (reader: Reader) => [reader.tenantId, reader.employeeId, managesPolicies(reader)]
 
 /** § 3 HR documents, as the JSON of a list of `HrDocumentSummary`. */
-export const documents = (reader: Reader) => (sql: Statement.Constructor) =>
-  sql.unsafe<Body>(listText, asReader(reader))
+export const documents = (reader: Reader, isCounted: boolean) => (sql: Statement.Constructor) =>
+  sql.unsafe<Body>(listText, [...asReader(reader), isCounted])
 
 /** Those that bind a person, and no others: as they see them who manages nothing. */
-export const documentsBinding = (reader: Reader) => documents({ ...reader, privileges: { features: [], roles: [] } })
+export const documentsBinding = (reader: Reader) =>
+  documents({ ...reader, privileges: { features: [], roles: [] } }, false)
 
 export const summary = (reader: Reader, id: HrDocumentId) => (sql: Statement.Constructor) =>
   sql.unsafe<Body>(summaryText, [...asReader(reader), id])

@@ -29,8 +29,8 @@ const parties = `json_build_object(
       join tags t on t.tenant_id = p.tenant_id and t.id = p.tag_id
       where p.tenant_id = h.tenant_id and p.document_id = h.id), '[]'::json) else '[]'::json end)`
 
-/** How far it has come, which takes a count of everybody: only for whoever manages policies. */
-const progress = `case when $3 and h.version_no > 0 then json_build_object(
+/** How far it has come, which takes a count of everybody: only for whoever manages policies, and not at every start. */
+const progress = (counts: string) => `case when ${counts} and h.version_no > 0 then json_build_object(
   'bound', coalesce(counted.bound, 0), 'agreed', coalesce(counted.agreed, 0), 'late', coalesce(counted.late, 0)) end`
 
 const agreements = `coalesce((
@@ -39,7 +39,7 @@ const agreements = `coalesce((
   from hr_document_agreements a
   where a.tenant_id = h.tenant_id and a.document_id = h.id and a.employee_id = $2::uuid), '[]'::json)`
 
-const summaryFields = `
+const summaryFields = (counts = '$3') => `
   'id', h.id,
   'type', h.type,
   'title', h.title,
@@ -56,7 +56,7 @@ const summaryFields = `
   'relevantParties', ${parties},
   'bindsMe', mine.document_id is not null,
   'agreements', ${agreements},
-  'progress', ${progress}`
+  'progress', ${progress(counts)}`
 
 /**
  * Whoever manages policies has them all; everybody else those that are in force and bind them. The standing is dear to find,
@@ -79,14 +79,16 @@ const seen = (counting: string): string => `
     group by s.document_id) counted on counted.document_id = h.id
   where h.tenant_id = $1::uuid and ($3 or mine.document_id is not null)`
 
+/** $4 is whether to count. */
 export const listText = `
-  select coalesce(json_agg(json_build_object(${summaryFields}) order by lower(h.title), h.id), '[]'::json)::text as body
-  ${seen('')}`
+  select coalesce(
+    json_agg(json_build_object(${summaryFields('($3 and $4)')}) order by lower(h.title), h.id), '[]'::json)::text as body
+  ${seen('and $4::boolean')}`
 
 /** $4 is the document. */
 const one = `${seen('and d.document_id = $4::uuid')} and h.id = $4::uuid`
 
-export const summaryText = `select json_build_object(${summaryFields})::text as body ${one}`
+export const summaryText = `select json_build_object(${summaryFields()})::text as body ${one}`
 
 const versionFields = (row: string): string => `
   'versionNo', ${row}.version_no,
@@ -120,7 +122,7 @@ const settings = `case when $3 then json_build_object(
   'renewEveryMonths', h.renew_every_months) end`
 
 export const documentText = `
-  select json_build_object(${summaryFields},
+  select json_build_object(${summaryFields()},
     'versions', coalesce((
       select json_agg(json_build_object(${versionFields('v')}) order by v.version_no desc)
       from hr_document_versions v where v.tenant_id = h.tenant_id and v.document_id = h.id), '[]'::json),

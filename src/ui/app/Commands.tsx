@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyPress } from '../../domain/session/shortcuts.ts'
 import { wording } from '../../domain/session/wording.ts'
 import type { CommandsActor } from '../../machines/session/commands.machine.ts'
@@ -54,7 +54,8 @@ export const Commands = ({ page }: { readonly page: PageName | null }) => {
     return () => clearTimeout(timer)
   }, [load])
 
-  useEffect(() => {
+  // With what is shown, not after it: whoever sees the page may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const pressed = pressedKey(event)
       if (pressed === null) return

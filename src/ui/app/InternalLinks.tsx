@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
 import { useGroups } from './GroupsContext.tsx'
 import { useNavigation } from './machines.tsx'
@@ -14,7 +14,8 @@ export const InternalLinks = () => {
   const groups = useGroups()
   const { parser } = useRouter()
 
-  useEffect(() => {
+  // With what is shown, not after it: a link pressed before would load the whole page.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

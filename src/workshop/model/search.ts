@@ -44,12 +44,13 @@ export const nearly = (all: ReadonlyArray<Listed>, question: string): ReadonlyAr
 }
 
 const rankOf = (listed: Listed, words: ReadonlyArray<string>): number => {
-  const names = plain(`${listed.title} ${listed.id}`)
+  // At the beginning of a word: whoever asks for a save does not name what saves by itself.
+  const names = ` ${plain(`${listed.title} ${listed.id}`)}`
   const about = plain(`${listed.area} ${listed.purpose}`)
   const all = partsOf(listed).map(({ text, also }) => plain(`${text} ${also}`))
   const ranks = words.map((word): number => {
     if (word.startsWith('§')) return isOfSection(listed, word.slice(1)) ? 1 : 0
-    if (names.includes(word)) return 4
+    if (names.includes(` ${word}`)) return 4
     if (about.includes(word)) return 2
     return all.some((text) => text.includes(word)) ? 1 : 0
   })

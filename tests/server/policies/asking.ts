@@ -34,7 +34,7 @@ export const asking = (server: TestServer, own: World) => {
   const put = (path: string, json: object, by?: Person) => ask(path, by, { method: 'PUT', json })
 
   const read = async (id: string, by?: Person) => asDocument((await ask(`hrDocuments/${id}`, by)).body.data)
-  const list = async (by?: Person) => asList((await ask('hrDocuments', by)).body.data)
+  const list = async (by?: Person) => asList((await ask('hrDocuments?counted=true', by)).body.data)
   const create = (over: object = {}, by?: Person) =>
     ask('hrDocuments', by, { json: { id: newId(), title: 'Heat', category: null, content: textOf('Drink.'), ...over } })
   const save = (id: string, over: object = {}, by?: Person) =>

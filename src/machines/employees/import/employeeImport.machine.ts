@@ -119,8 +119,12 @@ export const employeeImportMachine = importSetup.createMachine({
     validating: {
       tags: 'busy',
       entry: 'forgetWhy',
-      // A long check need not be waited for by whoever has seen that it is the wrong file.
-      on: { 'file.discarded': { target: 'choosing', actions: 'discard' } },
+      on: {
+        // A check need not be waited for: not by whoever puts a line right meanwhile, whom it no longer answers,
+        'cell.changed': { target: 'reviewing', actions: { type: 'changeCell', params: ({ event }) => event } },
+        // and not by whoever has seen that it is the wrong file.
+        'file.discarded': { target: 'choosing', actions: 'discard' },
+      },
       invoke: {
         id: 'validateFile',
         src: 'validateFile',
