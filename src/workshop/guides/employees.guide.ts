@@ -192,7 +192,8 @@ export const employeesGuide: Guide = {
   },
   successes: {},
   acts: {
-    'filter.changed': onList(() => [fills(search, 'Eve')]),
+    'filter.changed: a name': onList(() => [fills(search, 'Eve')]),
+    'filter.changed: everybody': onList(() => [fills(search, '')]),
     'sort.changed': onList(() => [clicks(button('Email', main()))]),
     'row.toggled': onList(() => [clicksIfThere(rowOf('Eve Example'))]),
     'selection.filled': onList((moment) => {

@@ -97,7 +97,10 @@ export const employeeImport: Subject = {
           'the second column is the address': { column: 1, field: 'email' },
           'the second column is left out': { column: 1, field: null },
         }),
-        ...says('cell.changed', { 'the wrong cell': { line: 3, column: 1, value: 'eve@example.test' } }),
+        ...says('cell.changed', {
+          'the wrong cell': { line: 3, column: 1, value: 'eve@example.test' },
+          'the same cell again': { line: 3, column: 1, value: 'max@example.test' },
+        }),
         ...answers(
           'loadImports',
           {
