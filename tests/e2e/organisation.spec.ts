@@ -43,9 +43,11 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     await expect(rows.nth(1)).toBeVisible()
     const first = (await rows.first().locator('span > span').first().textContent()) ?? ''
     await page.getByRole('button', { name: `Move ${first}:` }).focus()
+    const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
     await page.keyboard.press('ArrowDown')
     await expect(rows.nth(1)).toContainText(first)
     await expect(page.getByRole('status').filter({ hasText: `${first} is now 2 of` })).toBeAttached()
+    await kept
     await page.reload()
     await expect(rows.nth(1)).toContainText(first)
     await page.getByRole('button', { name: `Move ${first}:` }).focus()

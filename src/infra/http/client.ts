@@ -30,6 +30,9 @@ const uploadTimeoutMs = 120_000
 /** A reading that the network dropped may be asked again, once; a writing never, nobody knows whether it arrived. */
 const retry = { limit: 1, methods: ['get'], delay: () => 300 }
 
+/** What replaces or deletes is sent to its end: leaving the page does not take a change back. */
+const isSentToItsEnd = (method: string) => method === 'PUT' || method === 'DELETE'
+
 /**
  * Sends a request as the signed-in person. An answer of 401 makes one silent refresh and one second try (§ 7); whatever
  * that second try brings is the answer. Every other answer, refusals included, is left for the envelope to open.
@@ -47,7 +50,7 @@ export const client = ({ tokens, baseUrl, fetch }: ClientEdges): Send => {
         headers: { ...request.headers, authorization: `Bearer ${bearer}` },
         timeout: isUpload ? uploadTimeoutMs : timeoutMs,
         ...(query && { searchParams: query }),
-        ...(signal && { signal }),
+        ...(signal && (isUpload || !isSentToItsEnd(method)) && { signal }),
         ...(request.fetch && { fetch: request.fetch }),
         ...(payload !== undefined && (isUpload ? { body: payload } : { json: payload })),
       })

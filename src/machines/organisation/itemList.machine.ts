@@ -28,6 +28,7 @@ export const itemListMachine = itemListSetup.createMachine({
     list: null,
     items: [],
     before: null,
+    isOvertaken: false,
     failure: null,
     item: null,
     newId: null,
@@ -190,6 +191,7 @@ export const itemListMachine = itemListSetup.createMachine({
           },
         },
         ordering: {
+          entry: 'catchUp',
           invoke: {
             id: 'orderItems',
             src: 'orderItems',
@@ -199,6 +201,12 @@ export const itemListMachine = itemListSetup.createMachine({
               ids: context.items.map(({ id }) => id),
             }),
             onDone: [
+              {
+                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                target: 'ordering',
+                reenter: true,
+                actions: { type: 'keepOrder', params: ({ event }) => event.output },
+              },
               {
                 guard: { type: 'succeeded', params: ({ event }) => event.output },
                 target: 'resting',
@@ -212,9 +220,7 @@ export const itemListMachine = itemListSetup.createMachine({
             'item.moved': [
               {
                 guard: { type: 'moves', params: ({ event }) => event },
-                target: 'ordering',
-                reenter: true,
-                actions: { type: 'move', params: ({ event }) => event },
+                actions: [{ type: 'move', params: ({ event }) => event }, 'overtake'],
               },
               {},
             ],

@@ -48,6 +48,8 @@ export const itemListSetup = setup({
     isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
     isUnused: (_: unknown, answer: Result.Result<ReadonlyArray<Use>, Failure>) =>
       succeeded(_, answer) && answered(answer).every(({ total }) => total === 0),
+    isOvertaken: ({ context }: { context: ItemListContext }, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) =>
+      context.isOvertaken && succeeded(undefined, answer),
     hasTarget: ({ context }) => context.into !== null,
     moves: ({ context }: { context: ItemListContext }, { id, place }: { id: string; place: number }) =>
       movedTo(context.items, id, place) !== context.items,
@@ -74,6 +76,9 @@ export const itemListSetup = setup({
       items: movedTo(context.items, id, place),
       before: context.before ?? context.items,
     })),
+    overtake: assign({ isOvertaken: true }),
+    catchUp: assign({ isOvertaken: false }),
+    keepOrder: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({ before: answered(answer) })),
     settle: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({
       items: answered(answer),
       before: null,

@@ -14,6 +14,8 @@ export interface ItemListContext {
   readonly items: ReadonlyArray<ListItem>
   /** The order as the server knows it, while another is being saved. */
   readonly before: ReadonlyArray<ListItem> | null
+  /** Something was moved since the order that is being saved was sent. */
+  readonly isOvertaken: boolean
   readonly failure: Failure | null
   /** What is worked on; null for a new one. */
   readonly item: ListItem | null

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
-import { ByteSize, Cause, Effect, type Layer, References } from 'effect'
+import { ByteSize, Cause, Effect, Fiber, type Layer, References } from 'effect'
 import {
   HttpIncomingMessage,
   HttpRouter,
@@ -15,6 +15,7 @@ import { Busy } from '../store/failures.ts'
 import { compressed } from './compress.ts'
 import { notFound, refusalResponse, refuse } from './envelope.ts'
 import { notesOf } from './requestNotes.ts'
+import { isUpload } from './uploads.ts'
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -37,7 +38,7 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
     const scope = yield* Effect.scope
     const app = yield* HttpRouter.toHttpEffect(routes)
     const wrapped = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-      app.pipe(
+      finished(request, app).pipe(
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.succeed(answerTo(cause, request, log)),
         ),
@@ -51,6 +52,17 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
     Effect.provideService(References.TracerEnabled, false),
     Effect.provideService(HttpIncomingMessage.MaxBodySize, largestBody),
   )
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * A change that has arrived is made, even when whoever sent it closes the page before the answer: it was theirs to make,
+ * and they were shown it as made. An upload that breaks off has not arrived.
+ */
+const finished = <A, E, R>(request: HttpServerRequest.HttpServerRequest, app: Effect.Effect<A, E, R>) =>
+  changing.has(request.method) && !isUpload(request.headers['content-type'])
+    ? Effect.flatMap(Effect.forkDetach(app), Fiber.join)
+    : app
 
 /** What went wrong outside the contract, in the wrapper: reading the request, finding the route, or a defect of ours. */
 const answerTo = (

@@ -9,6 +9,7 @@ import { PresumedWrongly, Presumption } from '../store/presumption.ts'
 import { notFound, refuse } from './envelope.ts'
 import { type Membership, membershipFrom } from './membership.ts'
 import { notesOf, type RequestNotes } from './requestNotes.ts'
+import { isUpload } from './uploads.ts'
 
 const mismatch = refuse(400, 'tenant_mismatch', 'The Tenant-Id header must name the tenant of the path, once.')
 const inactive = refuse(403, 'tenant_inactive', 'This client is inactive.')
@@ -52,7 +53,6 @@ export const inTenant = Layer.effect(
 )
 
 /** Its handler writes a file before it asks the database anything, and that nothing could roll back. */
-const isUpload = (contentType: string | undefined): boolean => contentType?.startsWith('multipart/') === true
 
 const readText = (database: DatabaseShape, member: Member): Effect.Effect<MembershipText> =>
   Effect.map(database.read(member, membershipStatement(member)), ([row]) => row?.body)

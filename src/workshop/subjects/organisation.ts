@@ -76,13 +76,14 @@ export const itemList: Subject = {
         ...answers('mergeItem', { 'it is merged': undefined }, { ...changedMeanwhile, ...anyFailure }),
         ...answers('orderItems', { 'the order is saved': [office, yard] }, anyFailure),
       },
-      project: ({ context: { list, items, item, newId, into, before } }) => [
+      project: ({ context: { list, items, item, newId, into, before, isOvertaken } }) => [
         list,
         items.map(({ id, version }: ListItem) => [id, version]),
         item?.id ?? null,
         newId,
         into,
-        before?.map(({ id }: ListItem) => id) ?? null,
+        before?.map(({ id, version }: ListItem) => [id, version]) ?? null,
+        isOvertaken,
       ],
     },
   ],

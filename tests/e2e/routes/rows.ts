@@ -84,7 +84,7 @@ export const rows: ReadonlyArray<Row> = [
   row('hrPolicies', '/hrDocuments/policies', 'Company policies', withCompliance),
   // Of a policy that nobody has.
   row('hrDocument', '/hrDocuments/{id}', 'Page not found', withCompliance),
-  row('hrDocumentEdit', '/hrDocuments/{id}/edit', 'Edit policy', complianceAdmins),
+  row('hrDocumentEdit', '/hrDocuments/{id}/edit', 'Page not found', complianceAdmins),
   row('hrDocumentCreate', '/hrDocument/create/', 'New policy', complianceAdmins),
   row('meetingLocations', '/meetingLocations', 'Meeting locations', everybody),
   row('prTemplates', '/prTemplates', 'Performance review templates', withReviews),

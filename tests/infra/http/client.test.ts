@@ -180,6 +180,24 @@ describe('The wrapper is opened (§ 3 Standard result wrapper)', () => {
   })
 })
 
+describe('leaving the page', () => {
+  it.each([
+    ['stops a reading', 'read', true],
+    ['does not take back a change that is on its way', 'remove', false],
+  ] as const)('%s', async (_, endpoint, isStopped) => {
+    const leaving = new AbortController()
+    const { run, requests } = aWorld({
+      answer: async () => {
+        leaving.abort()
+        return Response.json(wrapped(null))
+      },
+    })
+    const { signal } = leaving
+    await run('employees', endpoint as 'read', { params, signal })
+    expect(requests[0]?.signal.aborted).toBe(isStopped)
+  })
+})
+
 describe('A lost network', () => {
   it('that keeps the program from learning how a call is made is unreachable; and is tried again with the next call', async () => {
     let tries = 0
