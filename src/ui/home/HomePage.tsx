@@ -2,6 +2,7 @@ import { BadgeCheck, BookText, CircleCheck, RefreshCw } from 'lucide-react'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { myTeam } from '../../domain/employees/teams.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
+import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
@@ -65,15 +66,22 @@ const Duty = ({ item }: { readonly item: ToDoItem }) => (
           {item.title}
         </Text>
       </span>
-      {item.dueUtc === null ? null : (
-        <Text as="span" style="small" tone={Date.parse(item.dueUtc) < Date.now() ? 'danger' : 'muted'}>
-          {Date.parse(item.dueUtc) < Date.now() ? 'Overdue since ' : 'Due '}
-          <DateText value={item.dueUtc} />
-        </Text>
-      )}
+      {item.dueUtc === null ? null : <Due dueUtc={item.dueUtc} />}
     </a>
   </li>
 )
+
+/** A day of the client's own, wherever it is read. */
+const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
+  const { timeZone } = useTenant()
+  const isOver = Date.parse(dueUtc) < Date.now()
+  return (
+    <Text as="span" style="small" tone={isOver ? 'danger' : 'muted'}>
+      {isOver ? 'Was due ' : 'Due '}
+      <DateText value={dueUtc} timeZone={timeZone} />
+    </Text>
+  )
+}
 
 /** Where it is done. */
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
