@@ -13,8 +13,13 @@ type ModalRootProps = {
   readonly children: ReactNode
 }
 
-/** In order of preference: what the caller marked, the first thing to fill in, the button that ends it. */
-const focusOrder = ['[data-autofocus]', 'input:not([type=hidden]), select, textarea', '[data-end]']
+/** In order of preference: what the caller marked, the first thing to fill in, a file to choose, the button that ends it. */
+const focusOrder = [
+  '[data-autofocus]',
+  'input:not([type=hidden], [type=file]), select, textarea',
+  '[data-choose]',
+  '[data-end]',
+]
 
 /**
  * The browser's own modal dialog: focus stays inside, Escape leaves, everything behind is inert, and focus returns to

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
@@ -7,6 +7,7 @@ import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { slot } from './classes.ts'
+import { useFocusInForm } from './focusing.ts'
 import { type RecordConflict, RecordConflictView } from './RecordConflict.tsx'
 
 /** What the fields of a form need: what was typed, what is wrong with it, and whom to tell. */
@@ -35,7 +36,7 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   const { form, of, saveLabel, conflict, called, children } = props
   const snapshot = useSelector(form, (snapshot) => snapshot)
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  useFocusInForm(element)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => form.send({ type: 'save.asked' }))

@@ -46,7 +46,7 @@ export const FileZone = ({ rule, onOffered, again, busy, link }: FileZoneProps) 
           className={slot('files', 'choose')}
           aria-describedby={hint}
           aria-disabled={busy || undefined}
-          data-autofocus
+          data-choose
           onClick={() => {
             if (!busy) input.current?.click()
           }}

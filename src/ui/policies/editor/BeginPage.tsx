@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FileUp, LayoutTemplate, PencilLine } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { FilePanel } from '../../kit/FilePanel.tsx'
 import { useFileUpload } from '../../kit/fileUpload.ts'
+import { useFocusInForm } from '../../kit/focusing.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -110,17 +111,18 @@ const Writing = ({ beginning }: { readonly beginning: PolicyBeginningActor }) =>
   const wasAsked = useSelector(beginning, ({ context }) => context.wasAsked)
   const refusal = useSelector(beginning, ({ context }) => context.refusal)
   const isBusy = useSelector(beginning, (snapshot) => snapshot.hasTag('busy'))
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInForm(form)
   const create = (event: FormEvent) => {
     event.preventDefault()
     beginning.send({ type: 'creation.asked' })
   }
   return (
     <Section title="Write it">
-      <form className={slot('form', 'root')} noValidate onSubmit={create}>
+      <form ref={form} className={slot('form', 'root')} noValidate onSubmit={create}>
         <HeadingFields
           heading={heading}
           isStrict={wasAsked}
-          autoFocus
           onChange={(change) => beginning.send({ type: 'heading.changed', change })}
         />
         {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}

@@ -16,11 +16,10 @@ interface HeadingFieldsProps {
   /** Whether what is missing is said already. */
   readonly isStrict: boolean
   readonly onChange: (change: Partial<PolicyHeading>) => void
-  readonly autoFocus?: boolean
 }
 
 /** Title and category: what the list shows of a policy. */
-export const HeadingFields = ({ heading, isStrict, onChange, autoFocus = false }: HeadingFieldsProps) => {
+export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProps) => {
   const problems = headingProblems(heading)
   return (
     <Columns>
@@ -32,7 +31,6 @@ export const HeadingFields = ({ heading, isStrict, onChange, autoFocus = false }
         onChange={(title) => onChange({ title })}
         error={isStrict ? problems.title : undefined}
         maxLength={POLICY_TITLE_MAX}
-        autoFocus={autoFocus}
       />
       <CategoryField
         value={heading.category}

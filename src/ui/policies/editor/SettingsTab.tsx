@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
+import { useFocusBack } from '../../kit/focusing.ts'
 import type { DocumentTabProps } from '../tab.ts'
 import { useDesk } from './area.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -11,9 +12,13 @@ export const SettingsTab = ({ document }: DocumentTabProps) => {
   const desk = useDesk()
   const form = useSelector(desk, ({ children }) => children.settings as RecordFormActor | undefined)
   useEffect(() => () => desk.send({ type: 'desk.left' }), [desk])
-  return form === undefined ? (
-    <SettingsSummary document={document} onEdit={() => desk.send({ type: 'settings.opened', document })} />
-  ) : (
-    <SettingsForm form={form} />
+  return (
+    <div ref={useFocusBack<HTMLDivElement>(form !== undefined)}>
+      {form === undefined ? (
+        <SettingsSummary document={document} onEdit={() => desk.send({ type: 'settings.opened', document })} />
+      ) : (
+        <SettingsForm form={form} />
+      )}
+    </div>
   )
 }

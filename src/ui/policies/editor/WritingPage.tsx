@@ -11,6 +11,7 @@ import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.
 import type { PolicyPublishingActor } from '../../../machines/policies/policyPublishing.machine.ts'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
+import { useFocusBack } from '../../kit/focusing.ts'
 import { Page } from '../../kit/Page.tsx'
 import { backTo, useAutosaveState } from './area.ts'
 import { Conflict } from './Conflict.tsx'
@@ -55,6 +56,7 @@ interface DeskProps {
 const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
   const title = useAutosaveState(autosave, ({ context }) => context.heading.title.trim())
   const isConflicting = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('conflict'))
+  const aside = useFocusBack<HTMLDivElement>(settings !== undefined)
   return (
     <Page
       title={title || 'Untitled policy'}
@@ -75,7 +77,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
             <Heading autosave={autosave} />
             <Body editor={editor} autosave={autosave} />
           </div>
-          <div>
+          <div ref={aside}>
             <TemplateNotice document={document} />
             {settings === undefined ? (
               <SettingsSummary document={document} onEdit={() => editor.send({ type: 'settings.asked' })} />
