@@ -77,4 +77,32 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })).toBeFocused()
   })
+
+  test('a record takes the focus over from the page that waited for it', async ({ as }) => {
+    const page = await as('eve', { path: '/hrDocuments/policies' })
+    await page.getByRole('link', { name: 'Code of Conduct' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page, /^Code of Conduct/)).toBeFocused()
+  })
+
+  test('a form leads the focus in, and back to what opened it', async ({ as }) => {
+    const page = await as('ava', { path: '/hrDocument/create/' })
+    const press = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press('Write a policy')
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await page.keyboard.type(`Keys ${crypto.randomUUID().slice(0, 8)}`)
+    await press('Start writing')
+    const settings = page.getByRole('region', { name: 'Whom it binds, and when' })
+    await settings.getByRole('button', { name: 'Edit' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: 'Everybody' })).toBeFocused()
+    await press('Cancel')
+    await expect(settings.getByRole('button', { name: 'Edit' })).toBeFocused()
+    await page.goto('/certifications')
+    await press('Add certification')
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Person' })).toBeFocused()
+  })
 })

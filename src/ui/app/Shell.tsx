@@ -24,6 +24,23 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
+/** A page that waits for its record has a heading of its own: when that makes way for the record's, the focus goes over. */
+const focusOnHeading = (main: HTMLElement): (() => void) => {
+  const focused = () => {
+    const heading = main.querySelector('h1') ?? main
+    heading.focus({ preventScroll: true })
+    return heading
+  }
+  let heading = focused()
+  const making = new MutationObserver(() => {
+    if (document.activeElement === heading) return
+    if (heading.isConnected || document.activeElement !== document.body) making.disconnect()
+    else heading = focused()
+  })
+  making.observe(main, { childList: true, subtree: true })
+  return () => making.disconnect()
+}
+
 /** § 2.3 Main layout. */
 export const Shell = ({ page, shown, children }: ShellProps) => {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(COLLAPSED) !== 'collapsed')
@@ -38,13 +55,13 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     before.current = shown
     const focused = document.activeElement
     // Both ask how the page is laid out: with the frame that lays it out anyway, not once more before it.
+    let stop = () => cancelAnimationFrame(frame)
     const frame = requestAnimationFrame(() => {
       main.current?.scrollTo(0, 0)
       // Whoever has gone on to a field meanwhile stays there.
-      if (document.activeElement !== focused) return
-      ;(main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true })
+      if (document.activeElement === focused && main.current) stop = focusOnHeading(main.current)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => stop()
   }, [shown])
 
   const toggle = useCallback(() => {
