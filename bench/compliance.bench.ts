@@ -5,6 +5,7 @@ import type { CertificationMatrix } from '../src/domain/certifications/nouns.ts'
 import { matrix } from '../src/server/certifications/matrix.store.ts'
 import { runningCluster } from '../src/server/demo/runningCluster.ts'
 import { asRole } from '../src/server/store/roles.ts'
+import { forSweeping } from '../src/server/store/sweep.ts'
 import { compiler } from '../src/server/store/transaction.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'
@@ -77,6 +78,8 @@ try {
     Effect.runPromise(
       asRole(superuser, ({ query }) =>
         Effect.gen(function* () {
+          yield* query('begin', [], false)
+          yield* query(forSweeping, [], false)
           const began = performance.now()
           yield* query(sql, params)
           return performance.now() - began

@@ -1,7 +1,9 @@
+import * as Result from 'effect/Result'
 import { plugged } from './machines/kit/port.ts'
 import { logoUploadMachine } from './machines/onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './machines/onboarding/onboarding.machine.ts'
 import type { OnboardingPorts } from './machines/onboarding/onboarding.ports.ts'
+import type { ReadinessActor } from './machines/session/readiness.machine.ts'
 
 /** The onboarding area, loaded when somebody changes the logo, is welcomed, or opens account set-up. */
 export const onboardingArea = ({ loadOnboarding, saveOnboarding, uploadLogo }: OnboardingPorts) =>
@@ -12,3 +14,23 @@ export const onboardingArea = ({ loadOnboarding, saveOnboarding, uploadLogo }: O
       logoUpload: logoUploadMachine.provide({ actors: { uploadLogo: plugged(uploadLogo) } }),
     },
   })
+
+type Loading = OnboardingPorts['loadOnboarding']
+
+/**
+ * The readiness asks for the record too and nobody waits for it, so the area may open meanwhile: then its answer serves
+ * both, for a second reading beside it would only say the same.
+ */
+export const gatheredOr =
+  (load: Loading, readiness: ReadinessActor | undefined): Loading =>
+  (input, signal) => {
+    if (!readiness?.getSnapshot().context.loading.includes('onboarding')) return load(input, signal)
+    return new Promise((answered) => {
+      const gathering = readiness.subscribe(({ context: { loading, parts, failures } }) => {
+        if (loading.includes('onboarding')) return
+        gathering.unsubscribe()
+        answered(failures.onboarding ? Result.fail(failures.onboarding) : Result.succeed(parts.onboarding ?? null))
+      })
+      signal.addEventListener('abort', () => gathering.unsubscribe())
+    })
+  }

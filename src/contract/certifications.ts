@@ -12,6 +12,7 @@ import {
   ExpiryChange,
   VerificationAnswer,
 } from '../domain/certifications/nouns.ts'
+import { ReminderPause, ReminderPauseChange, Snooze } from '../domain/employees/reminderPauses/nouns.ts'
 import {
   CertificationFileId,
   CertificationId,
@@ -35,7 +36,7 @@ const limits = {
   maxParts: CERTIFICATION_FILES_MAX + 8,
 }
 
-/** § 7 Certifications. Verification, the matrix of requirements and a person's compliance are ours. */
+/** § 7 Certifications. Verification, the matrix of requirements, a person's compliance and reminders that wait are ours. */
 export class CertificationsGroup extends HttpApiGroup.make('certifications')
   .add(
     HttpApiEndpoint.get('list', '/api/:tenantId/certifications', {
@@ -99,6 +100,13 @@ export class CertificationsGroup extends HttpApiGroup.make('certifications')
       success: reply(Certification),
       error: refused,
     }),
+    HttpApiEndpoint.post('snooze', '/api/:tenantId/certifications/:id/snooze', {
+      params: ofCertification,
+      headers,
+      payload: Snooze,
+      success: reply(Certification),
+      error: refused,
+    }),
     HttpApiEndpoint.post('updateExpiry', '/api/:tenantId/certifications/:id/updateExpiry', {
       params: ofCertification,
       headers,
@@ -137,6 +145,19 @@ export class CertificationsGroup extends HttpApiGroup.make('certifications')
       headers,
       success: reply(Schema.Array(ComplianceItem)),
       error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.get('reminderPause', '/api/:tenantId/employees/:id/reminderPause', {
+      params: ofEmployee,
+      headers,
+      success: reply(Schema.NullOr(ReminderPause)),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.post('pauseReminders', '/api/:tenantId/employees/:id/reminderPause', {
+      params: ofEmployee,
+      headers,
+      payload: ReminderPauseChange,
+      success: reply(Schema.NullOr(ReminderPause)),
+      error: refused,
     }),
   )
   .middleware(InTenant)

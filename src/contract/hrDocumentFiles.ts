@@ -4,21 +4,13 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { EmployeeId, HrDocumentId, ItemId, TenantId } from '../domain/kernel/ids.ts'
 import { Day, line, lineOrEmpty } from '../domain/kernel/nouns.ts'
 import { POLICY_FILE_MAX_BYTES } from '../domain/policies/files.ts'
-import {
-  HrDocument,
-  PolicyTemplate,
-  TemplateComparison,
-  TemplateUpdate,
-  TemplateUse,
-} from '../domain/policies/nouns.ts'
+import { HrDocument } from '../domain/policies/nouns.ts'
+import { PolicyTemplate, TemplateComparison, TemplateUpdate, TemplateUse } from '../domain/policies/templates/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, inTenant } from './paths.ts'
+import { tenantHeaders as headers, inTenant, ofHrDocument as ofDocument, ofItem, VersionNo } from './paths.ts'
 
-const ofDocument = { tenantId: TenantId, id: HrDocumentId }
-const VersionNo = Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 99_999 }))
 const DraftVersion = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/))
-const ofTemplate = { tenantId: TenantId, id: ItemId }
 
 const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 const withFile = [...refused, Refusal413, Refusal415] as const
@@ -98,7 +90,7 @@ export class HrDocumentFilesGroup extends HttpApiGroup.make('hrDocumentFiles')
       error: [Refusal403],
     }),
     HttpApiEndpoint.get('templateFile', '/api/:tenantId/marketplace/hrDocumentTemplates/:id/File', {
-      params: ofTemplate,
+      params: ofItem,
       headers,
       success: pdf,
       error: [Refusal403, Refusal404],

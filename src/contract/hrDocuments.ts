@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { HrDocumentId, TenantId } from '../domain/kernel/ids.ts'
+import { TenantId } from '../domain/kernel/ids.ts'
 import { Day } from '../domain/kernel/nouns.ts'
 import {
   HrDocument,
@@ -18,10 +18,8 @@ import {
 } from '../domain/policies/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, ifMatch, inTenant } from './paths.ts'
+import { tenantHeaders as headers, ifMatch, inTenant, ofHrDocument as ofDocument, VersionNo } from './paths.ts'
 
-const ofDocument = { tenantId: TenantId, id: HrDocumentId }
-const VersionNo = Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 99_999 }))
 const ofVersion = { ...ofDocument, versionNo: VersionNo }
 
 const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const

@@ -1,10 +1,16 @@
 import { Schema } from 'effect'
-import { EmployeeId, ItemId, TenantId } from '../domain/kernel/ids.ts'
+import { EmployeeId, HrDocumentId, ItemId, TenantId } from '../domain/kernel/ids.ts'
 import type { Version } from '../domain/kernel/nouns.ts'
 
 export const inTenant = { tenantId: TenantId }
 export const ofEmployee = { tenantId: TenantId, id: EmployeeId }
 export const ofItem = { tenantId: TenantId, id: ItemId }
+export const ofHrDocument = { tenantId: TenantId, id: HrDocumentId }
+
+export const VersionNo = Schema.NumberFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: 99_999 }),
+)
 
 /** Every call inside a tenant names it a second time here; a difference is refused with `tenant_mismatch`. */
 export const tenantHeaders = { 'tenant-id': Schema.optional(Schema.String) }

@@ -1,4 +1,7 @@
+import { agreementGuide } from './guides/agreement.guide.ts'
 import { appGuide } from './guides/app.guide.ts'
+import { certificationDialogsGuide } from './guides/certificationDialogs.guide.ts'
+import { certificationTypesGuide } from './guides/certificationTypes.guide.ts'
 import { commandsGuide } from './guides/commands.guide.ts'
 import { confirmGuide } from './guides/confirm.guide.ts'
 import { connectionGuide } from './guides/connection.guide.ts'
@@ -12,7 +15,10 @@ import { fileUploadGuide, recordDialogsGuide } from './guides/kit.guides.ts'
 import { logoUploadGuide, welcomeGuide } from './guides/logo.guides.ts'
 import { onboardingGuide } from './guides/onboarding.guide.ts'
 import { paletteGuide } from './guides/palette.guide.ts'
+import { policyCategoriesGuide } from './guides/policyCategories.guide.ts'
+import { policyVersionsGuide } from './guides/policyVersions.guide.ts'
 import { recordElsewhereGuide } from './guides/recordElsewhere.guide.ts'
+import { renewalGuide } from './guides/renewal.guide.ts'
 import { shortcutsGuide } from './guides/shortcuts.guide.ts'
 import { signInGuide } from './guides/signIn.guide.ts'
 import { tenantSelectionGuide } from './guides/tenantSelection.guide.ts'
@@ -40,6 +46,12 @@ export const guides: ReadonlyArray<Guide> = [
   cropperGuide,
   fileUploadGuide,
   recordDialogsGuide,
+  agreementGuide,
+  policyVersionsGuide,
+  policyCategoriesGuide,
+  renewalGuide,
+  certificationDialogsGuide,
+  certificationTypesGuide,
 ]
 
 export const guideOf = (machine: string): Guide | undefined => guides.find((guide) => guide.machine === machine)

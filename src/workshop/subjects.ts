@@ -6,7 +6,10 @@ import {
   certificationDesk,
   certificationHistory,
   certificationMatrix,
+  complianceDesk,
   employeeCompliance,
+  reminderPause,
+  reminderPauseDialogs,
 } from './subjects/certificationReadings.ts'
 import { certificationDialogs, certifications, certificationTypes } from './subjects/certifications.ts'
 import { commands, helpPanel, palette, shortcuts } from './subjects/commands.ts'
@@ -96,6 +99,9 @@ export const subjects: ReadonlyArray<Subject> = [
   certificationMatrix,
   certificationHistory,
   employeeCompliance,
+  complianceDesk,
+  reminderPause,
+  reminderPauseDialogs,
   itemList,
   itemForm,
   orgChart,

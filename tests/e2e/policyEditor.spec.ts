@@ -49,6 +49,23 @@ test('a policy is written, saved while it is typed, published, and changed with 
   await expect(page.getByText(/Version 2/).first()).toBeVisible()
 })
 
+test('a key acts where the caret is, though the browser has not told yet that it was moved', async ({ as }) => {
+  const page = await as('ava', { path: '/hrDocument/create/' })
+  await begin(page, named('Carets'))
+  await write(page, 'First\nLast')
+  await textOf(page).getByText('First').click()
+  await page.keyboard.press('Home')
+  await textOf(page).evaluate((text) => {
+    getSelection()?.selectAllChildren(text.lastElementChild ?? text)
+    getSelection()?.collapseToEnd()
+    // In the same breath, as when a busy machine takes two keys before it tells of anything.
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    text.lastElementChild?.dispatchEvent(enter)
+  })
+  await page.keyboard.type('More')
+  await expect(textOf(page).getByRole('paragraph')).toHaveText(['First', 'Last', 'More'])
+})
+
 test('what is typed without a connection is kept in the browser, across a reload, and saved later', async ({
   as,
   watched,

@@ -112,7 +112,9 @@ const nullable = new Set([
   'dueDay',
   'dueInDays',
   'remindEveryDays',
+  'tellManagerAfterDays',
   'renewEveryMonths',
+  'untilDay',
 ])
 
 describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== undefined)))('%s', (_, call) => {

@@ -105,6 +105,38 @@ describe('each rule catches what breaks it', () => {
     ])
   })
 
+  it('a region that starts the others again, by entering itself anew or by a target among them', () => {
+    const machine = toy.createMachine({
+      id: 'm',
+      type: 'parallel',
+      states: {
+        list: {
+          initial: 'shown',
+          on: { open: { target: '.loading', reenter: true }, again: '.loading' },
+          states: { shown: on('fail', 'loading'), loading: on('come', 'shown') },
+        },
+        dialog: {
+          initial: 'closed',
+          states: {
+            closed: on('ask', 'asking'),
+            asking: {
+              on: {
+                answer: { target: ['#m.list.loading', 'closed'] },
+                repeat: { target: 'asking', reenter: true },
+              },
+            },
+          },
+        },
+      },
+      on: { all: { target: '#m', reenter: true }, one: '.list.shown' },
+    })
+    expect(openOf(machine)).toEqual([
+      'restarted: m · one → m.list.shown restarts every region of m',
+      'restarted: m.list · open → m.list.loading restarts every region of m',
+      'restarted: m.dialog.asking · answer → m.list.loading + m.dialog.closed restarts every region of m',
+    ])
+  })
+
   it('an event that is dropped without a word', () => {
     const machine = toy.createMachine({
       id: 'm',

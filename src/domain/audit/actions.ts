@@ -24,6 +24,7 @@ export const actionWords = {
   verified: 'verified',
   declined: 'declined',
   reminded: 'sent a reminder about',
+  escalated: 'told the manager about',
   published: 'published',
   reviewed: 'reviewed',
   agreed: 'agreed to',

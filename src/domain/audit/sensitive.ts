@@ -18,6 +18,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'hideFromEmployeeDirectory',
     'tags',
     'terminationDate',
+    'remindersPausedUntil',
   ],
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
   document: ['name', 'type'],
@@ -30,6 +31,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'dueDay',
     'dueInDays',
     'remindEveryDays',
+    'tellManagerAfterDays',
     'renewEveryMonths',
     'isArchived',
   ],
@@ -45,7 +47,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   featureFlag: ['isEnabled'],
   subscription: ['billingCycle'],
   onboarding: ['status'],
-  certification: ['certificationTypeId', 'expiryDate', 'verification'],
+  certification: ['certificationTypeId', 'expiryDate', 'verification', 'snoozedUntil'],
   certificationType: ['name', 'isDeleted'],
 }
 

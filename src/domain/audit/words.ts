@@ -38,6 +38,8 @@ const fields: Readonly<Record<string, string>> = {
   isDeleted: 'archived',
   requiredBy: 'who has to hold it',
   certificationTypeId: 'type',
+  remindersPausedUntil: 'pause of reminders',
+  snoozedUntil: 'snooze of reminders',
   twoFactor: 'two-factor authentication',
 }
 

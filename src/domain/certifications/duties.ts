@@ -3,6 +3,7 @@
  * what is required and missing, what has expired or soon will, and what was declined; of managers and admins, what waits to
  * be verified. Each is gone as soon as it is done anywhere.
  */
+import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
 import type { Certification, ComplianceItem, RequirementStanding } from './nouns.ts'
@@ -55,7 +56,7 @@ export const heldTypeOf = (
   ]
 }
 
-const newestFirst = (one: Evidence, other: Evidence): number => compare(other.createdUtc, one.createdUtc)
+const newestFirst = (one: Evidence, other: Evidence): number => byCharacter(other.createdUtc, one.createdUtc)
 
 export interface CertificationDuty {
   readonly type:
@@ -134,14 +135,9 @@ export const inDueOrder = (items: ReadonlyArray<ComplianceItem>): ReadonlyArray<
   items.toSorted(
     (one, other) =>
       Number(isDone(one)) - Number(isDone(other)) ||
-      compare(one.dueUtc ?? NEVER, other.dueUtc ?? NEVER) ||
-      compare(one.title.toLowerCase(), other.title.toLowerCase()),
+      byDueUtc(one.dueUtc, other.dueUtc) ||
+      byCharacter(one.title.toLowerCase(), other.title.toLowerCase()),
   )
 
 const isDone = ({ standing }: ComplianceItem): boolean =>
   standing === 'agreed' || standing === 'current' || standing === 'submitted'
-
-/** Sorts behind every instant. */
-const NEVER = '~'
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -41,6 +41,8 @@ export const Certification = Schema.Struct({
   isDeleted: Schema.Boolean,
   lastReminderUtc: Schema.NullOr(InstantUtc),
   lastReminderBy: Schema.NullOr(Schema.String),
+  /** Its scheduled reminders wait until this day; a day that is over is told too. */
+  snoozedUntil: Schema.NullOr(Day),
   files: Schema.Array(CertificationFile),
   verification: Verification,
   /** Why it was declined. */

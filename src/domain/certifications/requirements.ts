@@ -3,26 +3,12 @@
  * asked for something else than who let it lapse. What has been handed in and waits fills a gap for whoever looks at the
  * matrix, but holds nobody up who is still covered.
  */
-import type { DepartmentId } from '../kernel/ids.ts'
+import { type Grouped, inGroups } from '../employees/groups.ts'
 import type { Certification, CertificationRequirement, RequirementStanding } from './nouns.ts'
 import { counts, standing } from './standing.ts'
 
-/** As much of a person as a requirement asks about. */
-export interface Required {
-  readonly departmentId: DepartmentId | null
-  /** Of the positions they hold now. */
-  readonly positionTitles: ReadonlyArray<string>
-  readonly tags: ReadonlyArray<string>
-}
-
-export const isRequiredOf = (requirement: CertificationRequirement, person: Required): boolean =>
-  requirement.all ||
-  (person.departmentId !== null && requirement.departmentIds.includes(person.departmentId)) ||
-  person.positionTitles.some((title) => holds(requirement.positionTitles, title)) ||
-  person.tags.some((tag) => holds(requirement.tags, tag))
-
-const holds = (names: ReadonlyArray<string>, name: string): boolean =>
-  names.some((other) => other.toLowerCase() === name.toLowerCase())
+export const isRequiredOf = (requirement: CertificationRequirement, person: Grouped): boolean =>
+  inGroups(requirement)(person)
 
 /** Nobody has to hold it. */
 export const asksNobody = ({ all, departmentIds, positionTitles, tags }: CertificationRequirement): boolean =>

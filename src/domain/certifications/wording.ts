@@ -1,7 +1,5 @@
 /** What the certifications area says: § 8 Certifications verbatim; the rest is ours. */
-import { fileSize } from '../kernel/fileSize.ts'
 import type { CertificationRefusal } from './access.ts'
-import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from './files.ts'
 import type { ComplianceItem, RequirementStanding, Verification } from './nouns.ts'
 import type { Standing } from './standing.ts'
 
@@ -17,6 +15,9 @@ export const wording = {
   fileDeleted: 'File deleted successfully',
   fileDeleteFailed: 'Failed to delete file',
   historyFailed: 'Failed to get all certification history',
+  snoozed: 'Certification reminders snoozed',
+  unsnoozed: 'Certification reminders go on',
+  snoozeFailed: 'Failed to change the certification reminders',
   expiryUpdated: 'Certification expiry updated',
   expiryFailed: 'Failed to update expiry',
   fileUploaded: 'Certification file uploaded successfully',
@@ -48,6 +49,7 @@ export const denials: Record<
   | 'notAnInstant'
   | 'notADay'
   | 'notReminded'
+  | 'neverExpires'
   | 'deleted',
   string
 > = {
@@ -68,30 +70,8 @@ export const denials: Record<
   notADay: 'Enter a day of the calendar',
   notReminded:
     'Only a verified certification that nothing has replaced, of somebody who still works here, is reminded of.',
+  neverExpires: 'It does not expire, so nobody is reminded of it.',
   deleted: 'This certification has been deleted.',
-}
-
-export type CertificationFileProblem =
-  | 'tooLarge'
-  | 'empty'
-  | 'unsupportedType'
-  | 'contentDiffers'
-  | 'hiddenContent'
-  | 'tooManyPixels'
-  | 'unreadable'
-  | 'quotaExceeded'
-  | 'tooManyFiles'
-
-export const fileSentences: Record<CertificationFileProblem, string> = {
-  tooLarge: `Files of at most ${fileSize(CERTIFICATION_FILE_MAX_BYTES)} are taken.`,
-  empty: 'This file is empty.',
-  unsupportedType: 'Choose a PDF, PNG, JPG or JPEG.',
-  contentDiffers: 'The content of this file is not what its name says.',
-  hiddenContent: 'This file holds a second file or a program inside. Save it anew and choose the new one.',
-  tooManyPixels: 'The picture is larger than 25 million pixels. Make it smaller and choose it again.',
-  unreadable: 'This file cannot be read. Save it anew and choose the new one.',
-  quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',
-  tooManyFiles: `At most ${CERTIFICATION_FILES_MAX} files at once.`,
 }
 
 export const standingNames: Record<Standing, string> = {

@@ -1,21 +1,22 @@
 /**
  * What a policy asks of a person (§ 3 HR document, § 4 agreed or not, per employee).
  *
- * A document of type 0 is a policy. Ours: only a published one asks, and only those it binds. An agreement holds when it is
- * to the newest version of substance or to a later one, and until it has to be renewed; an editorial version asks nobody.
+ * A document of type 0 is a policy. Ours: only a published one asks, and only those it binds, unless their agreement holds
+ * (`standing.ts`); an editorial version asks nobody.
  * The to-do item is § 3's policy update message when an older version was agreed to, else an item to agree, for the first
  * time or again.
  */
+import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
-import type { HrDocumentSummary } from './nouns.ts'
+import type { Agreement, HrDocumentSummary } from './nouns.ts'
+import { agreementHolds, type Duty, isToCurrent } from './standing.ts'
 import { wording } from './wording.ts'
 
 /** § 3 Type 0 means policy. */
 export const POLICY_TYPE = 0
 
 type Policy = HrDocumentSummary
-type Asking = Pick<Policy, 'agreements' | 'agreeFromVersionNo' | 'renewalUtc'>
 
 export const isPolicy = (document: Pick<Policy, 'type'>): boolean => document.type === POLICY_TYPE
 
@@ -23,15 +24,20 @@ export const isPolicy = (document: Pick<Policy, 'type'>): boolean => document.ty
 export const asks = (policy: Pick<Policy, 'type' | 'status' | 'bindsMe'>): boolean =>
   isPolicy(policy) && policy.status === 'published' && policy.bindsMe
 
-export const agreementHolds = (policy: Asking, employeeId: EmployeeId, nowUtc: InstantUtc): boolean =>
-  hasAgreed(policy, employeeId, (versionNo) => versionNo >= policy.agreeFromVersionNo) &&
-  (policy.renewalUtc === null || policy.renewalUtc > nowUtc)
+/** The newest agreement the reader has given; null for none. */
+export const ownAgreement = ({ agreements }: Pick<Policy, 'agreements'>, employeeId: EmployeeId): Agreement | null =>
+  agreements
+    .filter((agreement) => agreement.employeeId === employeeId)
+    .reduce<Agreement | null>(
+      (newest, agreement) => (newest === null || agreement.versionNo >= newest.versionNo ? agreement : newest),
+      null,
+    )
 
-const hasAgreed = (
-  { agreements }: Pick<Policy, 'agreements'>,
-  employeeId: EmployeeId,
-  to: (versionNo: number) => boolean,
-): boolean => agreements.some((agreement) => agreement.employeeId === employeeId && to(agreement.versionNo))
+/** What the reader's standing follows from. */
+export const ownDuty = (policy: Policy, employeeId: EmployeeId): Duty => ({
+  ...policy,
+  agreedVersionNo: ownAgreement(policy, employeeId)?.versionNo ?? null,
+})
 
 /** Those whose reader has still to agree. `employeeId` is the reader: of nobody else's agreements the list knows. */
 export const unacknowledged = (
@@ -39,7 +45,7 @@ export const unacknowledged = (
   employeeId: EmployeeId,
   nowUtc: InstantUtc,
 ): ReadonlyArray<Policy> =>
-  documents.filter((document) => asks(document) && !agreementHolds(document, employeeId, nowUtc))
+  documents.filter((document) => asks(document) && !agreementHolds(ownDuty(document, employeeId), nowUtc))
 
 /** One duty as the to-do list of the home page takes it. */
 export interface PolicyDuty {
@@ -58,8 +64,9 @@ export const toDoItems = (
 ): ReadonlyArray<PolicyDuty> =>
   unacknowledged(documents, employeeId, nowUtc)
     .map((policy): PolicyDuty => {
-      const isToRenew = hasAgreed(policy, employeeId, (versionNo) => versionNo >= policy.agreeFromVersionNo)
-      const isUpdate = !isToRenew && hasAgreed(policy, employeeId, () => true)
+      const duty = ownDuty(policy, employeeId)
+      const isToRenew = isToCurrent(duty)
+      const isUpdate = !isToRenew && duty.agreedVersionNo !== null
       return {
         type: isUpdate ? 'hrDocumentUpdate' : 'hrDocumentAgreement',
         id: policy.id,
@@ -68,9 +75,4 @@ export const toDoItems = (
         dueUtc: policy.dueUtc,
       }
     })
-    .toSorted((one, other) => compare(one.dueUtc ?? NEVER, other.dueUtc ?? NEVER) || compare(one.detail, other.detail))
-
-/** Sorts behind every instant. */
-const NEVER = '~'
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+    .toSorted((one, other) => byDueUtc(one.dueUtc, other.dueUtc) || byCharacter(one.detail, other.detail))

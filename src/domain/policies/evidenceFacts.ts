@@ -1,10 +1,12 @@
 /** What stands at the head of an evidence pack: how a policy is set, or who a person is. */
 import { ordinalDate } from '../kernel/days.ts'
+import { ofToday } from './asAt.ts'
 import type { PolicySettings, PolicyStatus } from './nouns.ts'
+import { counted, dueWords, renewalWords } from './settingsWords.ts'
 
 type Facts = ReadonlyArray<readonly [label: string, value: string]>
 
-export interface PolicyFacts extends Omit<PolicySettings, 'relevantParties'> {
+export interface PolicyFacts extends Omit<PolicySettings, 'relevantParties' | 'tellManagerAfterDays'> {
   readonly category: string | null
   readonly status: PolicyStatus
   readonly isForAll: boolean
@@ -14,6 +16,8 @@ export interface PolicyFacts extends Omit<PolicySettings, 'relevantParties'> {
   readonly positions: ReadonlyArray<string>
   readonly tags: ReadonlyArray<string>
   readonly template: string | null
+  /** As at an earlier day; when they are not, the earliest that are known stand in. */
+  readonly areSettingsKnown: boolean
 }
 
 const statusWords: Readonly<Record<PolicyStatus, string>> = {
@@ -22,8 +26,9 @@ const statusWords: Readonly<Record<PolicyStatus, string>> = {
   archived: 'Archived: it asks nobody any more',
 }
 
-export const policyFacts = (policy: PolicyFacts): Facts => [
-  ['Category', policy.category ?? 'None'],
+/** As at the end of a day, or now. What has no history says of itself that it is of today. */
+export const policyFacts = (policy: PolicyFacts, asAt: string | null): Facts => [
+  [ofNow('Category', asAt), policy.category ?? 'None'],
   ['Status today', statusWords[policy.status]],
   ['Binds', audience(policy)],
   ['Due', dueWords(policy)],
@@ -31,9 +36,17 @@ export const policyFacts = (policy: PolicyFacts): Facts => [
     'Reminders',
     policy.remindEveryDays === null ? 'None' : `Every ${counted(policy.remindEveryDays, 'day')} from the due day on`,
   ],
-  ['Renewal', policy.renewEveryMonths === null ? 'Never' : `Every ${counted(policy.renewEveryMonths, 'month')}`],
-  ...(policy.template === null ? [] : [['Template', policy.template] as const]),
+  ['Renewal', renewalWords(policy)],
+  ...(policy.template === null ? [] : [[ofNow('Template', asAt), policy.template] as const]),
+  ...(asAt === null ? [] : [['Based on', `${basedOn(policy)} ${ofToday}`] as const]),
 ]
+
+const ofNow = (label: string, asAt: string | null): string => (asAt === null ? label : `${label} today`)
+
+const basedOn = ({ areSettingsKnown }: PolicyFacts): string =>
+  areSettingsKnown
+    ? 'The texts, the people bound, the agreements and the settings of that day.'
+    : 'The texts, the people bound and the agreements of that day; its settings were not kept, the earliest known stand in.'
 
 const audience = ({ isForAll, people, departments, positions, tags }: PolicyFacts): string => {
   if (isForAll) return 'Everybody'
@@ -46,16 +59,6 @@ const audience = ({ isForAll, people, departments, positions, tags }: PolicyFact
   return parts.length === 0 ? 'Nobody' : parts.join('; ')
 }
 
-const dueWords = ({ dueDay, dueInDays }: PolicyFacts): string => {
-  const words = [
-    dueDay === null ? '' : ordinalDate(dueDay),
-    dueInDays === null ? '' : `${counted(dueInDays, 'day')} after it begins to bind somebody`,
-  ].filter((part) => part !== '')
-  return words.length === 0 ? 'No due date' : words.join('; ')
-}
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 export interface PersonFacts {
   readonly department: string | null
   readonly positionTitle: string | null
@@ -63,9 +66,16 @@ export interface PersonFacts {
   readonly isActive: boolean
 }
 
-export const personFacts = ({ department, positionTitle, startDate, isActive }: PersonFacts): Facts => [
+export const personFacts = (
+  { department, positionTitle, startDate, isActive }: PersonFacts,
+  asAt: string | null,
+): Facts => [
   ['Position', positionTitle ?? 'None'],
   ['Department', department ?? 'None'],
   ['Started', startDate === null ? 'Not known' : ordinalDate(startDate)],
   ['Status today', isActive ? 'Active' : 'Inactive'],
+  ...(asAt === null ? [] : [['Based on', personBasis] as const]),
 ]
+
+const personBasis =
+  'The texts, what bound them, the agreements and the settings of that day, as far as these were kept. Position and department are those of today.'

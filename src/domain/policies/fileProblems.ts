@@ -3,6 +3,7 @@
  * open, and which does nothing but show its pages. What runs in it is refused and not taken out: the file that people
  * agree to is the very file that was sent.
  */
+import { documentSentences } from '../employees/documents/documents.ts'
 import { fileSize } from '../kernel/fileSize.ts'
 import { POLICY_FILE_MAX_BYTES, POLICY_FILE_MAX_PAGES } from './files.ts'
 
@@ -20,7 +21,7 @@ export type PolicyFileProblem =
 
 export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
   tooLarge: `A file of at most ${fileSize(POLICY_FILE_MAX_BYTES)} is taken.`,
-  empty: 'This file is empty.',
+  empty: documentSentences.empty,
   unsupportedType: 'Choose a PDF.',
   contentDiffers: 'This file is not a PDF, whatever its name says.',
   hiddenContent: 'This PDF holds a second file. Save it anew without attachments and choose the new one.',
@@ -28,5 +29,5 @@ export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
   activeContent: 'This PDF holds a program (JavaScript or the like). Print it to a new PDF and choose that one.',
   tooManyPages: `A policy of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
   unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
-  quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',
+  quotaExceeded: documentSentences.quotaExceeded,
 }

@@ -50,3 +50,34 @@ export const reminderLetter = (
     link,
   ].join('\n'),
 })
+
+/** About everybody of theirs who is long late there is one message a day. */
+export const escalationKey = (to: EmployeeId, today: Day): string => `policyEscalation:${to}:${today}`
+
+/** To a manager: all who have not agreed for as long as the policies say, person by person. */
+export const escalationLetter = (
+  late: ReadonlyArray<Pick<Owed, 'title' | 'dueDay' | 'link'> & { readonly fullName: string }>,
+  { to, company }: { readonly to: string; readonly company: string },
+) => {
+  const people = [...new Set(late.map(({ link }) => link))]
+  return {
+    subject:
+      late.length === 1
+        ? `Late: ${late[0]?.fullName}, ${late[0]?.title}`
+        : `${late.length} policies that are not agreed to in time`,
+    text: [
+      `Hello ${to},`,
+      '',
+      `at ${company}, these have not been agreed to and are overdue:`,
+      ...people.flatMap((person) => {
+        const owed = late.filter(({ link }) => link === person)
+        const lines = owed.map(
+          ({ title, dueDay }) => `- ${title}${dueDay === null ? '' : `: due on ${ordinalDate(dueDay)}`}`,
+        )
+        return ['', owed[0]?.fullName ?? '', ...lines, person]
+      }),
+      '',
+      'You are told once of each. They have been reminded themselves where the policy says so.',
+    ].join('\n'),
+  }
+}

@@ -34,6 +34,8 @@ export const PolicySettings = Schema.Struct({
   dueInDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 365 }))),
   /** From the due day on; null for no reminders but those that somebody sends. */
   remindEveryDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 90 }))),
+  /** So many days after the due day the manager of whoever is late is told, once; null for never. */
+  tellManagerAfterDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 90 }))),
   /** An agreement of this age has to be given again; null for never. */
   renewEveryMonths: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 60 }))),
 })
@@ -231,12 +233,28 @@ export const PersonAgreement = Schema.Struct({
   agreementDateUtc: Schema.NullOr(InstantUtc),
   dueUtc: Schema.NullOr(InstantUtc),
   lastReminderUtc: Schema.NullOr(InstantUtc),
+  /** When their manager was told that they are late. */
+  managerToldUtc: Schema.NullOr(InstantUtc),
 })
 export type PersonAgreement = typeof PersonAgreement.Type
+
+/** What an earlier day is told by: the version in force at its end, and how the policy was set then. */
+export const AsAtBasis = Schema.Struct({
+  versionNo: Schema.Int,
+  publishedUtc: InstantUtc,
+  dueDay: Schema.NullOr(Day),
+  dueInDays: Schema.NullOr(Schema.Int),
+  renewEveryMonths: Schema.NullOr(Schema.Int),
+  /** When they are not, the earliest that are known stand in. */
+  areSettingsKnown: Schema.Boolean,
+})
+export type AsAtBasis = typeof AsAtBasis.Type
 
 /** Ours: who is bound and who has agreed, now or as at the end of a day. */
 export const PolicyCompliance = Schema.Struct({
   asAt: Schema.NullOr(Day),
+  /** Null for now, and for a day on which nothing had been published yet. */
+  basis: Schema.NullOr(AsAtBasis),
   people: Schema.Array(PersonAgreement),
 })
 export type PolicyCompliance = typeof PolicyCompliance.Type
@@ -251,47 +269,3 @@ export type RemindersSent = typeof RemindersSent.Type
 
 export const PolicyCategory = Schema.Struct({ id: ItemId, name: Schema.String, uses: Schema.Int })
 export type PolicyCategory = typeof PolicyCategory.Type
-
-/** A marketplace template an organisation may start a policy from, as the bootstrap names it. */
-export const HrDocumentTemplate = Schema.Struct({ id: ItemId, title: Schema.String, category: Schema.String })
-export type HrDocumentTemplate = typeof HrDocumentTemplate.Type
-
-/** § 7 marketplace/hrDocumentTemplates: with what a preview shows. */
-export const PolicyTemplate = Schema.Struct({
-  ...HrDocumentTemplate.fields,
-  /** One or two sentences: what it is for. */
-  summary: Schema.String,
-  version: Schema.Int,
-  updatedUtc: InstantUtc,
-  content: PolicyContent,
-})
-export type PolicyTemplate = typeof PolicyTemplate.Type
-
-/** § 7 POST useTemplate/{templateId}. */
-export const TemplateUse = Schema.Struct({ id: HrDocumentId, title: line(160), category: Schema.NullOr(line(80)) })
-export type TemplateUse = typeof TemplateUse.Type
-
-/** § 7 PUT useTemplate/{id}: publishes the text that was put together from ours and the template's. */
-export const TemplateUpdate = Schema.Struct({
-  version: Version,
-  /** Of the draft that ours was; null when there was none. What was saved since is not lost. */
-  draftVersion: Schema.NullOr(Version),
-  templateVersion: Schema.Int,
-  content: PolicyContent,
-  changeNote: text(2_000),
-  /** § 4 Updating to the latest template requires re-acknowledgement. */
-  requireReacknowledgement: Schema.Literal(true),
-})
-export type TemplateUpdate = typeof TemplateUpdate.Type
-
-/** Ours: what oneself changed since the template, and what the template changed since. */
-export const TemplateComparison = Schema.Struct({
-  templateVersion: Schema.Int,
-  latestVersion: Schema.Int,
-  ours: Schema.Array(DiffBlock),
-  theirs: Schema.Array(DiffBlock),
-  /** The template's new text with our own changes where both can be had; where not, theirs stands and ours is named. */
-  merged: PolicyContent,
-  conflicts: Schema.Array(Schema.Struct({ ours: Schema.String, theirs: Schema.String })),
-})
-export type TemplateComparison = typeof TemplateComparison.Type

@@ -2,6 +2,7 @@
  * Whom relevant parties would bind (§ 3: all, or employees; ours: a department, a position or a tag binds whoever is in it),
  * as far as the list of people tells. The server, which knows every position of everybody, has the last word.
  */
+import { inGroups } from '../employees/groups.ts'
 import type { DepartmentId, EmployeeId } from '../kernel/ids.ts'
 import type { RelevantParties } from './nouns.ts'
 
@@ -15,20 +16,19 @@ export interface Reachable {
 }
 
 export const reachOf = <Person extends Reachable>(
-  { all, employeeIds, departmentIds, positionTitles, tags }: RelevantParties,
+  { employeeIds, ...groups }: RelevantParties,
   people: ReadonlyArray<Person>,
 ): ReadonlyArray<Person> => {
-  const [titles, names] = [positionTitles, tags].map((words) => new Set(words.map(lower))) as [Set<string>, Set<string>]
-  const [ids, departments] = [new Set<string>(employeeIds), new Set<string>(departmentIds)]
+  const ids = new Set<string>(employeeIds)
+  const isInThem = inGroups(groups)
   return people.filter(
-    (person) =>
-      person.isActive &&
-      (all ||
-        ids.has(person.id) ||
-        (person.department !== null && departments.has(person.department.id)) ||
-        (person.positionTitle !== null && titles.has(lower(person.positionTitle))) ||
-        person.tags.some(({ name }) => names.has(lower(name)))),
+    ({ id, isActive, department, positionTitle, tags }) =>
+      isActive &&
+      (ids.has(id) ||
+        isInThem({
+          departmentId: department?.id ?? null,
+          positionTitles: positionTitle === null ? [] : [positionTitle],
+          tags: tags.map(({ name }) => name),
+        })),
   )
 }
-
-const lower = (words: string): string => words.toLocaleLowerCase()

@@ -16,13 +16,14 @@ export interface PolicySettingsDraft {
   readonly dueDay: string
   readonly dueInDays: string
   readonly remindEveryDays: string
+  readonly tellManagerAfterDays: string
   readonly renewEveryMonths: string
   readonly isArchived: boolean
 }
 
 export type SettingsProblems = { readonly [Field in keyof PolicySettingsDraft]?: string }
 
-const mostOf = { dueInDays: 365, remindEveryDays: 90, renewEveryMonths: 60 } as const
+const mostOf = { dueInDays: 365, remindEveryDays: 90, tellManagerAfterDays: 90, renewEveryMonths: 60 } as const
 type Counted = keyof typeof mostOf
 
 export const everybody: RelevantParties = {
@@ -38,11 +39,13 @@ const blank: PolicySettings = {
   dueDay: null,
   dueInDays: null,
   remindEveryDays: null,
+  tellManagerAfterDays: null,
   renewEveryMonths: null,
 }
 
 export const settingsDraftOf = ({ settings, status }: Pick<HrDocument, 'settings' | 'status'>): PolicySettingsDraft => {
-  const { relevantParties, dueDay, dueInDays, remindEveryDays, renewEveryMonths } = settings ?? blank
+  const { relevantParties, dueDay, dueInDays, remindEveryDays, tellManagerAfterDays, renewEveryMonths } =
+    settings ?? blank
   const { all, ...chosen } = relevantParties
   return {
     binds: all ? 'everybody' : 'chosen',
@@ -50,6 +53,7 @@ export const settingsDraftOf = ({ settings, status }: Pick<HrDocument, 'settings
     dueDay: dueDay ?? '',
     dueInDays: typedCount(dueInDays),
     remindEveryDays: typedCount(remindEveryDays),
+    tellManagerAfterDays: typedCount(tellManagerAfterDays),
     renewEveryMonths: typedCount(renewEveryMonths),
     isArchived: status === 'archived',
   }
@@ -61,6 +65,7 @@ export const settingsProblems = (draft: PolicySettingsDraft): SettingsProblems =
     dueDay: draft.dueDay === '' ? null : typedSentence(dayProblem(draft.dueDay), 0),
     dueInDays: countProblem(draft, 'dueInDays'),
     remindEveryDays: countProblem(draft, 'remindEveryDays'),
+    tellManagerAfterDays: countProblem(draft, 'tellManagerAfterDays'),
     renewEveryMonths: countProblem(draft, 'renewEveryMonths'),
   }
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null)) as SettingsProblems
@@ -72,6 +77,7 @@ export const toPolicySettings = (draft: PolicySettingsDraft): PolicySettings => 
   dueDay: draft.dueDay === '' ? null : draft.dueDay,
   dueInDays: countOf(draft.dueInDays),
   remindEveryDays: countOf(draft.remindEveryDays),
+  tellManagerAfterDays: countOf(draft.tellManagerAfterDays),
   renewEveryMonths: countOf(draft.renewEveryMonths),
 })
 

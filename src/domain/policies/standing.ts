@@ -6,7 +6,7 @@
  * - outdated: not agreed, but to an older version, or so long ago that it has to be given again;
  * - owed: never agreed.
  *
- * For thousands of people the database says the same (`policy_duties`, migration 0011); a test holds the two together.
+ * For thousands of people the database says the same (`policy_duties`, migration 0015); a test holds the two together.
  */
 import type { InstantUtc } from '../kernel/nouns.ts'
 import type { PolicyStanding } from './nouns.ts'
@@ -20,14 +20,16 @@ export interface Duty {
   readonly dueUtc: InstantUtc | null
 }
 
-export const standingAt = (
-  { agreeFromVersionNo, agreedVersionNo, renewalUtc, dueUtc }: Duty,
-  nowUtc: InstantUtc,
-): PolicyStanding => {
-  const isCurrent = agreedVersionNo !== null && agreedVersionNo >= agreeFromVersionNo
-  if (isCurrent && (renewalUtc === null || renewalUtc > nowUtc)) return 'agreed'
-  if (dueUtc !== null && dueUtc < nowUtc) return 'late'
-  return agreedVersionNo === null ? 'owed' : 'outdated'
+export const standingAt = (duty: Duty, nowUtc: InstantUtc): PolicyStanding => {
+  if (agreementHolds(duty, nowUtc)) return 'agreed'
+  if (duty.dueUtc !== null && duty.dueUtc < nowUtc) return 'late'
+  return duty.agreedVersionNo === null ? 'owed' : 'outdated'
 }
+
+export const agreementHolds = (duty: Duty, nowUtc: InstantUtc): boolean =>
+  isToCurrent(duty) && (duty.renewalUtc === null || duty.renewalUtc > nowUtc)
+
+export const isToCurrent = ({ agreeFromVersionNo, agreedVersionNo }: Duty): boolean =>
+  agreedVersionNo !== null && agreedVersionNo >= agreeFromVersionNo
 
 export const isOwed = (standing: PolicyStanding): boolean => standing !== 'agreed'

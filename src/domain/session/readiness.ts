@@ -8,7 +8,7 @@
 import type { ModuleName } from '../billing/nouns.ts'
 import type { CoreValue } from '../coreValues/nouns.ts'
 import type { Category, Department, MeetingLocation } from '../organisation/nouns.ts'
-import type { HrDocumentTemplate } from '../policies/nouns.ts'
+import type { HrDocumentTemplate } from '../policies/templates/nouns.ts'
 import type { PerformanceReviewTemplate } from '../reviews/nouns.ts'
 import type { Tag } from '../tags/nouns.ts'
 

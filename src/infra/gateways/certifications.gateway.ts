@@ -28,6 +28,8 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
     run('certifications', 'updateExpiry', { params: { tenantId, id }, payload: change, signal }),
   sendReminder: ({ tenantId, certificationId: id }, signal) =>
     run('certifications', 'sendReminder', { params: { tenantId, id }, signal }),
+  snoozeCertification: ({ tenantId, certificationId: id, untilDay }, signal) =>
+    run('certifications', 'snooze', { params: { tenantId, id }, payload: { untilDay }, signal }),
   removeCertification: async ({ tenantId, certificationId: id, version }, signal) =>
     Result.map(
       await run('certifications', 'remove', {
@@ -62,6 +64,9 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
 
 export const complianceGateway = (run: Run): CompliancePorts => ({
   loadCompliance: (params, signal) => run('certifications', 'complianceOf', { params, signal }),
+  loadReminderPause: (params, signal) => run('certifications', 'reminderPause', { params, signal }),
+  pauseReminders: ({ tenantId, id, change }, signal) =>
+    run('certifications', 'pauseReminders', { params: { tenantId, id }, payload: change, signal }),
 })
 
 const nothing = (): void => undefined

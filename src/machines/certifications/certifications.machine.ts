@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import { certificationFileRule } from '../../domain/certifications/files.ts'
 import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
 import { wording } from '../../domain/certifications/wording.ts'
@@ -29,9 +29,10 @@ import { renewalMachine } from './renewal.machine.ts'
 /**
  * Certifications in a list: everybody's, as far as one may see them, or those of one person.
  *
- * Rules it keeps: a person who is not there, or not for the caller, is simply not found; one piece of work at a time; what
- * the server answers takes its place in the list at once, and what it renews steps back; whoever shows something that
- * follows from it (the matrix, the history, the to-do list, the menu's alert) is told.
+ * Rules it keeps: a person who is not there, or not for the caller, is simply not found; one piece of work at a time; a
+ * question is left with its page, but what it was answered with is still carried out, and a download goes on; what the
+ * server answers takes its place in the list at once, and what it renews steps back; whoever shows something that follows
+ * from it (the matrix, the history, the to-do list, the menu's alert) is told.
  *
  * Events: `list.opened {of}`, `list.closed`, `retry.asked`; `renewal.asked {subject}`, `files.asked {certification}`,
  * `fileRemoval.asked {certification, file}`. Reads: `context.{of, certifications, failure, work}`; `matches({ reading })`,
@@ -113,6 +114,8 @@ export const certificationsMachine = setup({
         ),
       }
     }),
+    // One that is being answered is not left by it, and is heard wherever the person is by then.
+    leaveDialog: sendTo('dialogs', { type: 'dialog.cancelled' }),
     tellOthers: enqueueActions(({ enqueue, system }) => {
       for (const name of ['certificationMatrix', 'certificationHistory', 'certificationTypes', 'certificationsOwed'])
         tell({ enqueue, system }, name, { type: 'news.heard' })
@@ -133,7 +136,7 @@ export const certificationsMachine = setup({
       on: {
         'list.opened': [
           { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-          { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+          { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
         ],
         'list.closed': { target: '.closed', actions: 'close' },
       },
@@ -163,7 +166,14 @@ export const certificationsMachine = setup({
     },
     working: {
       initial: 'resting',
-      on: { 'list.closed': '.resting' },
+      on: {
+        // Work is on what is shown.
+        'list.opened': [
+          { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+          { target: '.resting' },
+        ],
+        'list.closed': '.resting',
+      },
       states: {
         resting: {
           entry: 'rest',
@@ -256,6 +266,7 @@ export const certificationsMachine = setup({
     },
     asking: {
       initial: 'running',
+      on: { 'list.closed': { actions: 'leaveDialog' } },
       states: {
         running: {
           invoke: { id: 'dialogs', src: 'dialogs', onError: { target: 'running', reenter: true } },

@@ -55,6 +55,8 @@ export type CertificationPorts = {
   answerCertification: Port<OfCertification & { readonly answer: VerificationAnswer }, Certification, Failure>
   updateExpiry: Port<OfCertification & { readonly change: ExpiryChange }, Certification, Failure>
   sendReminder: Port<OfCertification, Certification, Failure>
+  /** Until a day; null goes on with them now. */
+  snoozeCertification: Port<OfCertification & { readonly untilDay: Day | null }, Certification, Failure>
   removeCertification: Port<OfCertification & { readonly version: number }, void, Failure>
   addFiles: UploadFiles<OfCertification, ReadonlyArray<CertificationFile>>
   /** Fetches the bytes and hands them to the browser's own downloads. */

@@ -3,8 +3,10 @@ import { certificationDeskMachine } from './certificationDesk.machine.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
+import { complianceDeskMachine } from './complianceDesk.machine.ts'
 import { complianceReading } from './employeeCompliance.ts'
 import { historyReading, matrixReading } from './readings.ts'
+import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPause.ts'
 import { renewalMachine } from './renewal.machine.ts'
 import { certificationTypeForm } from './typeForm.ts'
 
@@ -26,7 +28,7 @@ export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
     certificationDialogsMachine,
     'certifications',
     'Certification dialogs',
-    'Opens the version, reminder or delete dialog over a certification, and closes it once it succeeded.',
+    'Opens the version, reminder, snooze or delete dialog over a certification, and closes it once it succeeded.',
   ),
   entry(
     renewalMachine,
@@ -63,5 +65,23 @@ export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'certifications',
     'Employee compliance',
     'Reads what one person owes and holds, and again when something changes.',
+  ),
+  entry(
+    complianceDeskMachine,
+    'certifications',
+    'Compliance desk',
+    'The page of one person’s compliance: what they owe and hold, and whether reminders of it wait.',
+  ),
+  entry(
+    reminderPauseReading.machine,
+    'certifications',
+    'Reminder pause',
+    'Reads whether the reminders of one person wait, and again when that changes.',
+  ),
+  entry(
+    reminderPauseDialogsMachine,
+    'certifications',
+    'Reminder pause dialogs',
+    'Pauses a person’s reminders until a day, or goes on with them now.',
   ),
 ]

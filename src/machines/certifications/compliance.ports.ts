@@ -1,4 +1,5 @@
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import type { ReminderPause, ReminderPauseChange } from '../../domain/employees/reminderPauses/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
@@ -8,4 +9,9 @@ export interface ComplianceOf {
   readonly id: EmployeeId
 }
 
-export type CompliancePorts = { loadCompliance: Port<ComplianceOf, ReadonlyArray<ComplianceItem>, Failure> }
+export type CompliancePorts = {
+  loadCompliance: Port<ComplianceOf, ReadonlyArray<ComplianceItem>, Failure>
+  loadReminderPause: Port<ComplianceOf, ReminderPause | null, Failure>
+  /** Until a day; null goes on with them now. */
+  pauseReminders: Port<ComplianceOf & { readonly change: ReminderPauseChange }, ReminderPause | null, Failure>
+}

@@ -115,7 +115,7 @@ export const goalsMachine = setup({
       on: {
         'person.opened': [
           { guard: { type: 'isSamePerson', params: ({ event }) => event }, actions: [] },
-          { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+          { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
         ],
         'person.closed': { target: '.closed', actions: 'close' },
       },
@@ -147,6 +147,11 @@ export const goalsMachine = setup({
       initial: 'resting',
       on: {
         'comment.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        // Work is on a goal of whoever is shown.
+        'person.opened': [
+          { guard: { type: 'isSamePerson', params: ({ event }) => event }, actions: [] },
+          { target: '.resting' },
+        ],
         'person.closed': '.resting',
       },
       states: {

@@ -216,15 +216,7 @@ export const itemListMachine = itemListSetup.createMachine({
             ],
             onError: { target: 'resting', actions: 'putBack' },
           },
-          on: {
-            'item.moved': [
-              {
-                guard: { type: 'moves', params: ({ event }) => event },
-                actions: [{ type: 'move', params: ({ event }) => event }, 'overtake'],
-              },
-              {},
-            ],
-          },
+          on: { 'item.moved': { actions: { type: 'move', params: ({ event }) => event } } },
         },
       },
     },

@@ -72,11 +72,11 @@ export const itemListSetup = setup({
     keepUses: assign((_, answer: Result.Result<ReadonlyArray<Use>, Failure>) => ({ uses: answered(answer) })),
     choose: assign((_, { id }: { id: string }) => ({ into: id, refusal: null })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
-    move: assign(({ context }, { id, place }: { id: string; place: number }) => ({
-      items: movedTo(context.items, id, place),
-      before: context.before ?? context.items,
-    })),
-    overtake: assign({ isOvertaken: true }),
+    move: assign(({ context }, { id, place }: { id: string; place: number }) => {
+      const items = movedTo(context.items, id, place)
+      const isOvertaken = context.isOvertaken || (context.before !== null && items !== context.items)
+      return { items, isOvertaken, before: context.before ?? context.items }
+    }),
     catchUp: assign({ isOvertaken: false }),
     keepOrder: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({ before: answered(answer) })),
     settle: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({

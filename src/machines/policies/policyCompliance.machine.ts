@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PolicyCompliance, RemindersSent } from '../../domain/policies/nouns.ts'
@@ -41,6 +41,8 @@ type Event =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'reminding.asked' }
   | { readonly type: 'evidence.asked'; readonly format: Evidence['format'] }
+  /** By itself. */
+  | { readonly type: 'people.reminded' }
 
 export const policyComplianceMachine = setup({
   types: {} as {
@@ -71,6 +73,7 @@ export const policyComplianceMachine = setup({
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepSent: assign((_, { answer }: ConfirmOutput) => ({ sent: answer as RemindersSent })),
+    readAgain: raise({ type: 'people.reminded' }),
     forgetSent: assign({ sent: null }),
     keepFormat: assign((_, { format }: { format: Evidence['format'] }) => ({ format })),
     tellNoEvidence: enqueueActions((speaking, failure: Failure) =>
@@ -84,6 +87,7 @@ export const policyComplianceMachine = setup({
   states: {
     reading: {
       initial: 'loading',
+      on: { 'people.reminded': '.loading' },
       states: {
         loading: {
           tags: 'loading',
@@ -133,8 +137,8 @@ export const policyComplianceMachine = setup({
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: ['#policyCompliance.reading.loading', 'resting'],
-                actions: { type: 'keepSent', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'readAgain'],
               },
               { target: 'resting' },
             ],

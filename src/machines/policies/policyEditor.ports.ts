@@ -8,11 +8,13 @@ import type {
   PolicyDraftChange,
   PolicyReview,
   PolicySettingsChange,
+} from '../../domain/policies/nouns.ts'
+import type {
   PolicyTemplate,
   TemplateComparison,
   TemplateUpdate,
   TemplateUse,
-} from '../../domain/policies/nouns.ts'
+} from '../../domain/policies/templates/nouns.ts'
 import type { PolicyHeading } from '../../domain/policies/writing.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'

@@ -2,6 +2,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import { instant } from '../store/instant.sql.ts'
 
 /** Of whom, narrowed how, and from where on backwards. */
 export interface TrailQuestion {
@@ -25,7 +26,7 @@ const nameOf = (column: string) => `json_build_object('id', a.${column}, 'fullNa
 
 const shown = `
   a.id::float8 as id,
-  to_char(a.at_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atUtc",
+  ${instant('a.at_utc')} as "atUtc",
   case when a.employee_id is not null then ${nameOf('employee_id')} end as actor,
   a.action,
   a.subject_kind as kind,

@@ -9,11 +9,12 @@ import type {
 } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId, TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
+import { instant } from '../store/instant.sql.ts'
 
 /** § 3 Subscription from a row `s` of subscriptions. */
 export const subscriptionJson = `json_build_object('id', s.id, 'productPlanId', s.product_plan_id,
   'billingCycle', s.billing_cycle,
-  'startedUtc', to_char(s.started_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+  'startedUtc', ${instant('s.started_utc')})`
 
 export const productPlans = (sql: Statement.Constructor) =>
   sql<ProductPlan>`

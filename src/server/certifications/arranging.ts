@@ -2,58 +2,68 @@ import { NOT_ASKED, requirementLetters } from '../../domain/certifications/matri
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
 import { FIRST_COLUMN, type GatheredMatrix, REQUIRED } from './matrix.store.ts'
 
-/** Every person's letters in the order of the columns; no column and nobody of whom nothing is asked. */
+/**
+ * Every person's letters in the order of the columns; no column and nobody of whom nothing is asked. Half a million cells
+ * pass here while nothing else is answered, so a cell is a character of a text and never a value of its own.
+ */
 export const arranged = ({ types, policies, people }: GatheredMatrix): CertificationMatrix => {
-  const told = people.map((person) => ({
-    ...person,
-    certifications: cellsOf(person.certifications, types.length, decided),
-    policies: cellsOf(person.policies, policies.length, (letters) => letters.at(0)),
-  }))
-  const typesAsked = columnsAsked(types.length, told, ({ certifications }) => certifications)
-  const policiesAsked = columnsAsked(policies.length, told, (person) => person.policies)
+  const ofAll = types.map(({ isRequiredOfAll }) => isRequiredOfAll)
+  const noType = NOT_ASKED.repeat(types.length)
+  const noPolicy = NOT_ASKED.repeat(policies.length)
+  const told = people
+    .map((person) => ({
+      ...person,
+      certifications: standingsOf(person.certifications, ofAll),
+      policies: dutiesOf(person.policies, policies.length),
+    }))
+    .filter((person) => person.certifications !== noType || person.policies !== noPolicy)
+  const typesAsked = columnsAsked(types.length, ({ certifications }) => certifications, told)
+  const policiesAsked = columnsAsked(policies.length, (person) => person.policies, told)
   return {
-    types: typesAsked.flatMap((column) => types[column] ?? []),
+    types: typesAsked.flatMap((column) => types[column] ?? []).map(({ id, name }) => ({ id, name })),
     policies: policiesAsked.flatMap((column) => policies[column] ?? []),
-    people: told.flatMap((person) =>
-      isAsked(person.certifications) || isAsked(person.policies)
-        ? [
-            {
-              ...person,
-              certifications: typesAsked.map((column) => person.certifications[column]).join(''),
-              policies: policiesAsked.map((column) => person.policies[column]).join(''),
-            },
-          ]
-        : [],
-    ),
+    people:
+      typesAsked.length === types.length && policiesAsked.length === policies.length
+        ? told
+        : told.map((person) => ({
+            ...person,
+            certifications: typesAsked.map((column) => person.certifications.charAt(column)).join(''),
+            policies: policiesAsked.map((column) => person.policies.charAt(column)).join(''),
+          })),
   }
-}
-
-type Cells = ReadonlyArray<string>
-
-/** One letter for each column. */
-const cellsOf = (known: string, columns: number, decide: (letters: string) => string | undefined): Cells => {
-  const letters = new Array<string>(columns).fill('')
-  for (let at = 0; at < known.length; at += 2) letters[known.charCodeAt(at) - FIRST_COLUMN] += known.charAt(at + 1)
-  return letters.map((found) => decide(found) ?? NOT_ASKED)
 }
 
 const { missing, submitted, expired, expiringSoon, current } = requirementLetters
 
-/** As `requirementStanding` of the domain decides; a test holds the two together. */
-const decided = (letters: string): string | undefined => {
-  if (!letters.includes(REQUIRED)) return undefined
-  return [current, expiringSoon, submitted, expired].find((letter) => letters.includes(letter)) ?? missing
+/** Of several letters of one type the last of these decides, as `requirementStanding` has it: a test holds the two together. */
+const byWeight = [missing, expired, submitted, expiringSoon, current]
+
+const standingsOf = (known: string, ofAll: ReadonlyArray<boolean>): string => {
+  const isRequired = [...ofAll]
+  const weights = new Uint8Array(ofAll.length)
+  for (let at = 0; at < known.length; at += 2) {
+    const column = known.charCodeAt(at) - FIRST_COLUMN
+    const letter = known.charAt(at + 1)
+    if (letter === REQUIRED) isRequired[column] = true
+    else weights[column] = Math.max(weights[column] ?? 0, byWeight.indexOf(letter))
+  }
+  return isRequired.reduce((cells, asked, column) => cells + (asked ? byWeight[weights[column] ?? 0] : NOT_ASKED), '')
 }
 
-const isAsked = (cells: Cells): boolean => cells.some((letter) => letter !== NOT_ASKED)
+/** Of one policy there is one letter. */
+const dutiesOf = (known: string, columns: number): string => {
+  const letters = new Array<string>(columns).fill(NOT_ASKED)
+  for (let at = 0; at < known.length; at += 2) letters[known.charCodeAt(at) - FIRST_COLUMN] = known.charAt(at + 1)
+  return letters.join('')
+}
 
-const columnsAsked = <Person>(
+type Person = CertificationMatrix['people'][number]
+
+const columnsAsked = (
   columns: number,
+  cellsOf: (person: Person) => string,
   people: ReadonlyArray<Person>,
-  cellsIn: (person: Person) => Cells,
-): ReadonlyArray<number> => {
-  const everybody = people.map(cellsIn)
-  return Array.from({ length: columns }, (_, column) => column).filter((column) =>
-    everybody.some((cells) => cells[column] !== NOT_ASKED),
+): ReadonlyArray<number> =>
+  Array.from({ length: columns }, (_, column) => column).filter((column) =>
+    people.some((person) => cellsOf(person).charAt(column) !== NOT_ASKED),
   )
-}

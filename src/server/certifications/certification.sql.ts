@@ -1,7 +1,7 @@
 /** A `Certification` and a `CertificationType` as JSON that PostgreSQL builds; `c` and `t` are their rows. */
 import { SOON_MS } from '../../domain/certifications/standing.ts'
-
-export const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { snoozedUntil } from '../employees/reminderPauses.sql.ts'
+import { instant } from '../store/instant.sql.ts'
 
 /** A verified one has taken its place. */
 export const isRenewed = `exists (
@@ -33,6 +33,7 @@ export const certificationJson = `json_build_object(
   'isDeleted', c.is_deleted,
   'lastReminderUtc', ${instant('c.last_reminder_utc')},
   'lastReminderBy', ${nameOf('c.last_reminder_by')},
+  'snoozedUntil', ${snoozedUntil('c')},
   'files', ${filesJson},
   'verification', c.verification,
   'declinedBecause', c.declined_because,

@@ -10,6 +10,7 @@ import { changeExpiry, remove, verify } from './changing.handlers.ts'
 import { complianceOf, matrix } from './compliance.handlers.ts'
 import { callerAbout, insideCompliance } from './entering.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
+import { pauseReminders, reminderPause, snooze } from './pausing/pausing.handlers.ts'
 import { sendReminder } from './reminding/reminding.handlers.ts'
 import { listTypes, saveType } from './types.handlers.ts'
 
@@ -45,11 +46,14 @@ export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications'
     addFiles,
     removeFile,
     sendReminder,
+    snooze,
     updateExpiry: changeExpiry,
     verify,
     remove,
     types: listTypes,
     saveType,
     complianceOf,
+    reminderPause,
+    pauseReminders,
   }),
 )

@@ -4,7 +4,8 @@ import type { Caller } from '../../contract/callers.ts'
 import type { Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { Closing, TenantSql } from '../store/database.ts'
-import { certificationJson, instant, isRenewed, stands } from './certification.sql.ts'
+import { instant } from '../store/instant.sql.ts'
+import { certificationJson, isRenewed, stands } from './certification.sql.ts'
 
 interface Body {
   readonly body: string

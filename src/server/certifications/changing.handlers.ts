@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { mayManage, mayRemove } from '../../domain/certifications/access.ts'
 import { declinedLetter } from '../../domain/certifications/letters.ts'
@@ -36,10 +37,7 @@ export const changeExpiry = Effect.fn(function* ({
   const body = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, version)
-      const may = mayManage(caller, before.employeeId)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      if (before.isDeleted) return yield* Effect.fail(isGone)
+      const before = yield* managed(caller, id, version)
       yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
       const now = yield* Clock.currentTimeMillis
       const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
@@ -68,10 +66,7 @@ export const verify = Effect.fn(function* ({
   const body = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, version)
-      const may = mayManage(caller, before.employeeId)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      if (before.isDeleted) return yield* Effect.fail(isGone)
+      const before = yield* managed(caller, id, version)
       const possible = mayBeAnswered(before.verification)
       if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
       const reason = isReason(outcome, because)
@@ -115,6 +110,14 @@ export const remove = Effect.fn(function* ({
     }),
   )
   return done
+})
+
+/** What whoever manages the person decides on; nothing more is decided on what is deleted. */
+const managed = Effect.fn(function* (caller: Caller, id: CertificationId, version: number) {
+  const before = yield* asDecidedOn(caller, id, version)
+  const may = mayManage(caller, before.employeeId)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  return before.isDeleted ? yield* Effect.fail(isGone) : before
 })
 
 const about = ({ id, employeeId, typeName }: Parameters<typeof pageOf>[1] & { readonly typeName: string }) => ({

@@ -13,6 +13,7 @@ import { isThere } from '../employees/documents/documents.store.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
+import { sweep } from '../store/sweep.ts'
 import { arranged } from './arranging.ts'
 import { policiesOfPerson, submittedFor, typesOfPerson } from './compliance.store.ts'
 import { callerAbout, insideCompliance } from './entering.ts'
@@ -21,8 +22,7 @@ import { type GatheredMatrix, matrix as matrixOf } from './matrix.store.ts'
 /** Ours: GET certifications/matrix */
 export const matrix = Effect.fn(function* () {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const [row] = yield* database.read(caller, matrixOf(caller, yield* Clock.currentTimeMillis))
+  const [row] = yield* sweep(caller, matrixOf(caller, yield* Clock.currentTimeMillis))
   return jsonReply(JSON.stringify(arranged(JSON.parse(row?.body ?? '{}') as GatheredMatrix)))
 })
 

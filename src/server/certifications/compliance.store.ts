@@ -3,7 +3,8 @@ import type { Caller } from '../../contract/callers.ts'
 import type { heldTypeOf } from '../../domain/certifications/duties.ts'
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import { instant, isRenewed } from './certification.sql.ts'
+import { instant } from '../store/instant.sql.ts'
+import { isRenewed } from './certification.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
 export type TypeOfPerson = Parameters<typeof heldTypeOf>[0]

@@ -61,6 +61,12 @@ export const bindingsSince = `
     and e.tenant_id = b.tenant_id and e.id = b.employee_id and t.id = b.tenant_id and b.until_utc is null
     and greatest(v.published_utc, coalesce(e.start_date::timestamp at time zone t.time_zone, v.published_utc)) < now()`
 
+/** So did the settings: in the demo's history nobody has changed them since. */
+export const settingsSince = `
+  update hr_document_settings s set since_utc = v.published_utc
+  from hr_document_versions v
+  where v.tenant_id = s.tenant_id and v.document_id = s.document_id and v.version_no = 1 and v.published_utc < now()`
+
 /** Oldest first, the one in force last. */
 const versionsOf = ({ title, earlier = [], publishedDaysAgo, text, file, note }: DemoPolicy): Versions => [
   ...earlier,

@@ -21,7 +21,7 @@ import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
 import { planRows } from './plans.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
-import { bindingsSince, policyRows } from './policyRows.ts'
+import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
 import { idIn, type Row, type TableRows } from './rows.ts'
 import { writeRows, writeTenant } from './writeRows.ts'
@@ -81,6 +81,7 @@ const write = async (
     ...files.map((rows) => ({ table: 'files', rows })),
   ])
   await tx.query(bindingsSince, [])
+  await tx.query(settingsSince, [])
   await tx.query(
     `update employees e set avatar_file_id = f.id
      from files f where f.tenant_id = e.tenant_id and f.owner_employee_id = e.id and f.kind = 'avatar'`,

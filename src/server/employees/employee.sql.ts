@@ -3,9 +3,8 @@
  * contract test decodes each of them with its Schema.
  */
 import type { Sight } from '../../domain/employees/fields.ts'
+import { instant } from '../store/instant.sql.ts'
 import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const departmentRef = `(
   select json_build_object('id', d.id, 'name', d.name) from departments d
@@ -54,7 +53,7 @@ export const emergencyJson = part('employee_emergency', emergencyColumns)
 
 /**
  * § 3 Type 0 is a policy. Those in force that bind the person; or all that are in force, for whoever chooses among them. How
- * the person stands with each is decided in one place (`policy_duties`, migration 0011).
+ * the person stands with each is decided in one place (`policy_duties`, migration 0015).
  */
 const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
   select coalesce(json_agg(json_build_object(

@@ -1,5 +1,5 @@
 /** A `Goal` as JSON that PostgreSQL builds and the handlers pass on unread; `g` is its row. */
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { instant } from '../store/instant.sql.ts'
 
 const person = (id: string) => `(
   select json_build_object('id', e.id, 'fullName', e.full_name) from employees e

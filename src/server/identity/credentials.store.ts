@@ -5,6 +5,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { deliverySql, post } from '../mail/post.ts'
 import { TenantSql } from '../store/database.ts'
+import { instant } from '../store/instant.sql.ts'
 import { invitationHash, invitationPath } from './invitations.ts'
 import { invitationMail } from './wording.ts'
 
@@ -32,7 +33,7 @@ export const loginRow = (tenantId: TenantId, employeeId: EmployeeId) => (sql: St
       u.totp_required as "isTwoFactorRequired", u.totp_secret is not null as "isTwoFactorSetUp",
       works_elsewhere(u.id) as "worksElsewhere", (
         select jsonb_build_object(
-          'expiresUtc', to_char(i.expires_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'expiresUtc', ${sql.literal(instant('i.expires_utc'))},
           'mail', ${sql.literal(deliverySql('i.tenant_id', 'i.message_key'))})
         from identity.invitations i
         where i.tenant_id = m.tenant_id and i.user_id = m.user_id and i.expires_utc > now()) as invitation

@@ -5,19 +5,15 @@
  */
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type Log, traceOf } from '../log.ts'
-import { waitMs } from '../mail/courier.ts'
+import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
 import { putBack, type Queries, settle, type Taken, take } from './schedule.store.ts'
 
 /** Answers when it is due again, in milliseconds since the epoch. */
 export type Task = (tenantId: TenantId) => Promise<number>
 
-export interface Pace {
-  /** How often the schedule is looked into. */
-  readonly lookMs: number
+export interface Pace extends RoundsPace {
   /** A task is taken for this long. */
   readonly leaseMs: number
-  /** Before the second attempt; longer before each one after that, up to an hour. */
-  readonly retryMs: number
 }
 
 const minute = 60_000
@@ -27,10 +23,8 @@ export const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * minute, retryMs: 
 /** Side by side; the connections are for the people who wait. */
 const atOnce = 2
 
-export interface Jobs {
+export interface Jobs extends Rounds {
   readonly counts: { done: number; failed: number }
-  /** Resolves when nothing is under way any more. */
-  readonly stop: () => Promise<void>
 }
 
 export const startJobs = (options: {
@@ -42,29 +36,6 @@ export const startJobs = (options: {
   const { sql, tasks, log } = options
   const pace = { ...usualPace, ...options.pace }
   const counts = { done: 0, failed: 0 }
-  let isStopping = false
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> = Promise.resolve()
-
-  const look = async (): Promise<void> => {
-    try {
-      // As long as there is something to take, at once; else at the next look.
-      while (!isStopping) {
-        const taken = await take(sql, Object.keys(tasks), atOnce, pace.leaseMs)
-        await Promise.all(taken.map((one) => perform(one)))
-        if (taken.length < atOnce) break
-      }
-    } catch (cause) {
-      log('warning', 'jobs.scheduleUnreachable', traceOf(cause))
-    }
-    if (!isStopping) next()
-  }
-  const next = () => {
-    timer = setTimeout(() => {
-      round = look()
-    }, pace.lookMs)
-    timer.unref()
-  }
 
   const perform = async (one: Taken): Promise<void> => {
     const { task, tenantId, attempts } = one
@@ -80,13 +51,12 @@ export const startJobs = (options: {
     }
   }
 
-  next()
-  return {
-    counts,
-    stop: async () => {
-      isStopping = true
-      clearTimeout(timer)
-      await round
-    },
-  }
+  const { stop } = startRounds({
+    lookMs: pace.lookMs,
+    atOnce,
+    take: (most) => take(sql, Object.keys(tasks), most, pace.leaseMs),
+    perform,
+    unreachable: (cause) => log('warning', 'jobs.scheduleUnreachable', traceOf(cause)),
+  })
+  return { counts, stop }
 }

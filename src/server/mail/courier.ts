@@ -3,6 +3,7 @@
  * processes: each message is taken by one of them. A courier that dies with a message in its hands leaves it to the next,
  * once the time it was taken for is over; whoever receives it twice can tell by its id.
  */
+import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
 import { type Deliver, type Message, Undeliverable } from './message.ts'
 
 interface Queries {
@@ -11,13 +12,9 @@ interface Queries {
 
 type Log = (level: 'info' | 'warning' | 'error', event: string, fields?: Record<string, string | number>) => void
 
-export interface Pace {
-  /** How often the outbox is looked into. */
-  readonly lookMs: number
+export interface Pace extends RoundsPace {
   /** A message is taken for this long; a delivery is given half of it. */
   readonly leaseMs: number
-  /** Before the second attempt; four times as long before each one after that, up to an hour. */
-  readonly retryMs: number
   /** For so long it is tried. */
   readonly patienceMs: number
 }
@@ -31,7 +28,6 @@ export const usualPace: Pace = {
   patienceMs: 3 * 24 * 60 * minute,
 }
 
-const longestRetryMs = 60 * minute
 const atOnce = 10
 /** What was sent is remembered this long, so that it is not sent again. */
 const rememberedDays = 400
@@ -45,42 +41,14 @@ interface Taken {
   readonly ageMs: number
 }
 
-export interface Courier {
-  /** Resolves when nothing is under way any more. */
-  readonly stop: () => Promise<void>
-}
-
 export const startCourier = (options: {
   readonly sql: Queries
   readonly deliver: Deliver
   readonly log: Log
   readonly pace?: Partial<Pace>
-}): Courier => {
+}): Rounds => {
   const { sql, deliver, log } = options
   const pace = { ...usualPace, ...options.pace }
-  let isStopping = false
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> = Promise.resolve()
-
-  const look = async (): Promise<void> => {
-    try {
-      // As long as there is something to take, at once; else at the next look.
-      while (!isStopping) {
-        const taken = await take(sql, pace)
-        await Promise.all(taken.map((message) => carry(message)))
-        if (taken.length < atOnce) break
-      }
-    } catch (cause) {
-      log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) })
-    }
-    if (!isStopping) next()
-  }
-  const next = () => {
-    timer = setTimeout(() => {
-      round = look()
-    }, pace.lookMs)
-    timer.unref()
-  }
 
   const carry = async (message: Taken): Promise<void> => {
     const { id, attempts } = message
@@ -99,18 +67,23 @@ export const startCourier = (options: {
     log('info', 'mail.delivered', { id, attempts })
   }
 
+  const unreachable = (cause: unknown) => log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) })
   const housekeeping = setInterval(() => {
-    forgetOld(sql).catch((cause: unknown) => log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) }))
+    forgetOld(sql).catch(unreachable)
   }, 60 * minute)
   housekeeping.unref()
-  next()
+  const { stop } = startRounds({
+    lookMs: pace.lookMs,
+    atOnce,
+    take: (most) => take(sql, most, pace),
+    perform: carry,
+    unreachable,
+  })
 
   return {
-    stop: async () => {
-      isStopping = true
-      clearTimeout(timer)
+    stop: () => {
       clearInterval(housekeeping)
-      await round
+      return stop()
     },
   }
 }
@@ -135,12 +108,8 @@ const inTime = async (delivery: Promise<void>, ms: number): Promise<void> => {
   }
 }
 
-/** How long after its attempt of this number a message rests. */
-export const waitMs = (attempts: number, { retryMs }: Pick<Pace, 'retryMs'>): number =>
-  Math.min(longestRetryMs, retryMs * 4 ** Math.min(attempts - 1, 12))
-
 /** Rows that another courier is taking in this moment are passed over, not waited for. */
-const take = (sql: Queries, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
+const take = (sql: Queries, most: number, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
   sql.query<Taken>(
     `with due as (
        select id from mail.outbox
@@ -152,7 +121,7 @@ const take = (sql: Queries, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
      from due where o.id = due.id
      returning o.id::text as id, o.recipient, o.subject, o.body, o.attempts,
        extract(epoch from clock_timestamp() - o.created_utc)::float8 * 1000 as "ageMs"`,
-    [atOnce, leaseMs],
+    [most, leaseMs],
   )
 
 const settle = async (sql: Queries, id: string, how: 'sent_utc' | 'failed_utc'): Promise<void> => {

@@ -1,7 +1,6 @@
 /** § 7 The simple collections of the organisation itself. */
-import { requiringUse } from './certificationUses.ts'
 import { collectionStore } from './collection.store.ts'
-import { policyUse } from './policyUses.ts'
+import { reachUses } from './reachUses.ts'
 
 export const categories = collectionStore({
   table: 'categories',
@@ -34,8 +33,7 @@ export const departments = collectionStore({
       moved: `update position_templates set department = $3::uuid, version = version + 1
         where tenant_id = $1::uuid and department = $2::uuid returning id`,
     },
-    requiringUse('departments', 'department'),
-    policyUse('departments', 'department'),
+    ...reachUses('departments'),
   ],
 })
 

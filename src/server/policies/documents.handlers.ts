@@ -3,6 +3,7 @@ import type { Caller } from '../../contract/callers.ts'
 import { versionOf } from '../../contract/paths.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { managesPolicies } from '../../domain/policies/access.ts'
 import { withinBounds } from '../../domain/policies/content/bounds.ts'
 import { canonicalText } from '../../domain/policies/content/canonical.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
@@ -14,6 +15,7 @@ import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Database, TenantSql } from '../store/database.ts'
+import { sweep } from '../store/sweep.ts'
 import { managing } from './entering.ts'
 import { removeUnusedFile } from './files/files.store.ts'
 import { forgetUnused } from './files/uploads.ts'
@@ -36,8 +38,9 @@ interface OfDocument {
 /** § 7 GET hrDocuments */
 export const list = Effect.fn(function* ({ query }: { readonly query: { readonly counted?: 'true' | undefined } }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [row] = yield* database.read(caller, documents(caller, query.counted === 'true'))
+  const isCounted = query.counted === 'true' && managesPolicies(caller)
+  const asked = documents(caller, isCounted)
+  const [row] = yield* isCounted ? sweep(caller, asked) : Effect.flatMap(Database, ({ read }) => read(caller, asked))
   return jsonReply(row?.body ?? '[]')
 })
 

@@ -2,7 +2,7 @@
  * § 3's shapes of a policy as JSON that PostgreSQL builds and the handlers pass on unread. `h` is the document's row; $1 is
  * the tenant, $2 the reader, $3 whether they manage policies. A contract test decodes each of them with its Schema.
  */
-export const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { instant } from '../store/instant.sql.ts'
 
 const status = `case when h.is_archived then 'archived' when h.version_no = 0 then 'draft' else 'published' end`
 
@@ -119,6 +119,7 @@ const settings = `case when $3 then json_build_object(
   'dueDay', h.due_day,
   'dueInDays', h.due_in_days,
   'remindEveryDays', h.remind_every_days,
+  'tellManagerAfterDays', h.tell_manager_after_days,
   'renewEveryMonths', h.renew_every_months) end`
 
 export const documentText = `

@@ -97,6 +97,7 @@ const settled = [
   'dueDay',
   'dueInDays',
   'remindEveryDays',
+  'tellManagerAfterDays',
   'renewEveryMonths',
   'isArchived',
 ] as const satisfies ReadonlyArray<keyof Settled>

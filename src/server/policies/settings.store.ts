@@ -19,6 +19,7 @@ export const settingsOf = (tenantId: TenantId, id: HrDocumentId) =>
             join tags t on t.tenant_id = p.tenant_id and t.id = p.tag_id
             where p.tenant_id = h.tenant_id and p.document_id = h.id order by 1)) as "relevantParties",
         h.due_day as "dueDay", h.due_in_days as "dueInDays", h.remind_every_days as "remindEveryDays",
+        h.tell_manager_after_days as "tellManagerAfterDays",
         h.renew_every_months as "renewEveryMonths"
       from hr_documents h where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
     return row
@@ -91,6 +92,7 @@ export const saveSettings = (
       update hr_documents
       set is_for_all = ${settings.relevantParties.all}, due_day = ${settings.dueDay}::date,
         due_in_days = ${settings.dueInDays}::int, remind_every_days = ${settings.remindEveryDays}::int,
+        tell_manager_after_days = ${settings.tellManagerAfterDays}::int,
         renew_every_months = ${settings.renewEveryMonths}::int, is_archived = ${isArchived}, version = version + 1
       where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
   )

@@ -1,8 +1,7 @@
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
-import { requiringUse } from '../organisation/certificationUses.ts'
 import { collectionStore } from '../organisation/collection.store.ts'
-import { policyUse } from '../organisation/policyUses.ts'
+import { reachUses } from '../organisation/reachUses.ts'
 
 /**
  * § 3 Tag with its references, as a JSON expression on the tenant's id ($1) and its reader ($2; null for an admin, who
@@ -52,7 +51,6 @@ export const tagCollection = collectionStore({
         update employees e set version = e.version + 1, updated_utc = now() from taken
         where e.tenant_id = $1::uuid and e.id = taken.employee_id returning e.id`,
     },
-    requiringUse('tags', 'tag'),
-    policyUse('tags', 'tag'),
+    ...reachUses('tags'),
   ],
 })

@@ -15,7 +15,9 @@ export const pressedKey = (event: KeyboardEvent): KeyPress | null => {
   const [control, other] = controlKey === '⌘' ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (event.defaultPrevented || event.isComposing || event.repeat || altKey || other) return null
   if (key.length !== 1 || (control && (shiftKey || key.toLowerCase() !== 'k'))) return null
-  if (document.querySelector('dialog[open]')) return null
   const whileTyping = event.target instanceof Element && event.target.matches(written)
+  // No letter is a shortcut there, and each of them is waited for.
+  if (whileTyping && !control) return null
+  if (document.querySelector('dialog[open]')) return null
   return { key, withControl: control, whileTyping }
 }

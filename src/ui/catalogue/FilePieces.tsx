@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import type { FileRule } from '../../domain/kernel/fileChoice.ts'
 import { fileUploadMachine } from '../../machines/kit/fileUpload.machine.ts'
 import { FilePanel } from '../kit/FilePanel.tsx'
-import { FileUploadDialog } from '../kit/FileUploadDialog.tsx'
 import type { FileChoosing } from '../kit/files/FileChooser.tsx'
 import { useFileUpload } from '../kit/fileUpload.ts'
 import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { UploadDialog } from '../kit/UploadDialog.tsx'
 import { Opens, Piece, State } from './Piece.tsx'
 import { slowly } from './pretending.ts'
 import { aDrawing, aFile } from './samples.ts'
@@ -101,15 +101,9 @@ const WorkingDialog = ({ rule, close, children }: WorkingDialogProps) => {
   const upload = useActorRef(uploadSlowly, { input: { rule } }, ({ status }) => {
     if (status === 'done') close()
   })
-  const choosing = useFileUpload(upload)
   return (
-    <FileUploadDialog
-      {...choosing}
-      title={rule.multiple ? 'Add documents' : 'Import people'}
-      onSubmit={() => upload.send({ type: 'upload.asked' })}
-      onClose={() => upload.send({ type: 'upload.left' })}
-    >
+    <UploadDialog upload={upload} title={rule.multiple ? 'Add documents' : 'Import people'}>
       {children}
-    </FileUploadDialog>
+    </UploadDialog>
   )
 }

@@ -3,8 +3,7 @@ import type { RenewalActor } from '../../machines/certifications/renewal.machine
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { FileUploadActor } from '../../machines/kit/fileUpload.machine.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
-import { FileUploadDialog } from '../kit/FileUploadDialog.tsx'
-import { useFileUpload } from '../kit/fileUpload.ts'
+import { UploadDialog } from '../kit/UploadDialog.tsx'
 import { useCertifications } from './area.ts'
 import { CertificationDialogs } from './CertificationDialogs.tsx'
 import { RenewalDialog } from './RenewalDialog.tsx'
@@ -19,19 +18,10 @@ export const AreaDialogs = () => {
     <>
       <CertificationDialogs />
       {renewal === undefined ? null : <RenewalDialog renewal={renewal} />}
-      {upload === undefined ? null : <Uploading upload={upload} />}
+      {upload === undefined ? null : (
+        <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
+      )}
       {removal === undefined ? null : <Confirmation confirmation={removal} />}
     </>
   )
 }
-
-const Uploading = ({ upload }: { readonly upload: FileUploadActor }) => (
-  <FileUploadDialog
-    {...useFileUpload(upload)}
-    title="Add files"
-    submitLabel="Add"
-    closeLabel="Cancel"
-    onSubmit={() => upload.send({ type: 'upload.asked' })}
-    onClose={() => upload.send({ type: 'upload.left' })}
-  />
-)

@@ -6,6 +6,7 @@ import { useTenant } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { type OverCertification, useDialogs } from './area.ts'
 import { LastReminder } from './LastReminder.tsx'
+import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { VersionDialog } from './VersionDialog.tsx'
 
 /** § 2.6 The dialog over the certification that was selected. */
@@ -19,6 +20,7 @@ const Open = ({ dialogs }: { readonly dialogs: RecordDialogsActor }) => {
   const dialog = useSelector(dialogs, ({ context }) => context.dialog as CertificationDialog | null)
   if (record === null) return null
   if (dialog === 'version') return <VersionDialog key={record.id} dialogs={dialogs} certification={record} />
+  if (dialog === 'snooze') return <SnoozeDialog key={record.id} dialogs={dialogs} certification={record} />
   return dialog === 'reminder' ? (
     <ReminderDialog dialogs={dialogs} certification={record} />
   ) : (

@@ -1,6 +1,7 @@
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
 import { DateText } from '../kit/DateText.tsx'
-import { useTimeZone } from './area.ts'
+import { useTimeZone, useToday } from './area.ts'
 
 /** Who was the last to remind, and when. */
 export const LastReminder = ({ certification }: { readonly certification: Certification }) => {
@@ -14,3 +15,11 @@ export const LastReminder = ({ certification }: { readonly certification: Certif
     </>
   )
 }
+
+/** Until when its reminders wait; nothing while they do not. */
+export const SnoozedUntil = ({ certification: { snoozedUntil } }: { readonly certification: Certification }) =>
+  isPaused(snoozedUntil, useToday()) ? (
+    <span>
+      Reminders snoozed until <DateText value={snoozedUntil} />
+    </span>
+  ) : null

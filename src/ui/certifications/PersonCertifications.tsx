@@ -19,6 +19,7 @@ import { useCertifications, useCertificationsState, useOpenedList } from './area
 import { addingDenied, additionFor } from './asking.ts'
 import { Expiry } from './Expiry.tsx'
 import { Gaps } from './Gaps.tsx'
+import { SnoozedUntil } from './LastReminder.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 
 interface OfPerson {
@@ -113,6 +114,9 @@ const Item = ({ certification }: { readonly certification: Certification }) => {
           {expiryDate === null ? null : standing(certification, Date.now()) === 'expired' ? 'Expired ' : 'Expires '}
           <Expiry expiryDate={expiryDate} />
           {files.length === 0 ? null : ` · ${files.length === 1 ? '1 file' : `${files.length} files`}`}
+        </small>
+        <small>
+          <SnoozedUntil certification={certification} />
         </small>
       </span>
       <StandingBadge certification={certification} />

@@ -17,6 +17,7 @@ import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { Stack } from '../kit/Stack.tsx'
 import { AreaDialogs } from './AreaDialogs.tsx'
 import { actionsOf, selectDialog } from './actions.tsx'
 import { useCertifications, useCertificationsState, useOpenedList, useTimeZone } from './area.ts'
@@ -24,7 +25,7 @@ import { denied, renewalOf } from './asking.ts'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
 import { History } from './History.tsx'
-import { LastReminder } from './LastReminder.tsx'
+import { LastReminder, SnoozedUntil } from './LastReminder.tsx'
 import { CertificationsFailed } from './PersonCertifications.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 
@@ -165,7 +166,17 @@ const About = ({ certification }: OfCertification) => {
           { term: 'Issued', value: issuedDay === null ? null : <DateText value={issuedDay} /> },
           { term: 'Added', value: <DateText value={createdUtc} timeZone={timeZone} /> },
           { term: 'Verified by', value: verification === 'verified' ? verifiedBy : null },
-          { term: 'Reminders', value: <LastReminder certification={certification} /> },
+          {
+            term: 'Reminders',
+            value: (
+              <Stack gap={1}>
+                <span>
+                  <LastReminder certification={certification} />
+                </span>
+                <SnoozedUntil certification={certification} />
+              </Stack>
+            ),
+          },
         ]}
       />
     </Section>

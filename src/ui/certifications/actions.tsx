@@ -1,4 +1,4 @@
-import { BellRing, CalendarClock, ClipboardCheck, FilePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { AlarmClock, BellRing, CalendarClock, ClipboardCheck, FilePlus, RefreshCw, Trash2 } from 'lucide-react'
 import { mayAdd, mayChangeFiles, mayManage, mayRemove } from '../../domain/certifications/access.ts'
 import { mayBeAnswered } from '../../domain/certifications/lifecycle.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
@@ -64,6 +64,13 @@ export const actionsOf = (
             icon: <BellRing aria-hidden="true" />,
             denied: reminds,
             onSelect: () => selectDialog(certifications, certification, 'reminder'),
+          },
+          {
+            id: 'snooze',
+            label: 'Snooze reminders…',
+            icon: <AlarmClock aria-hidden="true" />,
+            denied: reminds ?? (certification.expiryDate === null ? denials.neverExpires : undefined),
+            onSelect: () => selectDialog(certifications, certification, 'snooze'),
           },
         ]),
     {

@@ -21,13 +21,15 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { EvidenceMenu } from './EvidenceMenu.tsx'
 import { byDue, hrefOf, isOwed } from './items.ts'
+import { PauseButton, PauseDialogs, Paused, useReminderPause } from './ReminderPause.tsx'
 
 /** § 2.1 What one person owes and holds, policies and certifications together, by due date. */
 export const CompliancePage = ({ params }: PageProps) => {
   const id = params.employeeId as EmployeeId
   const { id: tenantId } = useTenant()
-  const compliance = useApp().system.get('compliance') as ReadingActor
+  const compliance = useApp().system.get('complianceOwed') as ReadingActor
   useEffect(() => {
     compliance.send(complianceReading.opened({ tenantId, id }))
     return () => compliance.send({ type: 'reading.closed' })
@@ -36,7 +38,10 @@ export const CompliancePage = ({ params }: PageProps) => {
   const failure = useSelector(compliance, ({ context }) => context.failure)
   const isNotFound = useSelector(compliance, (snapshot) => snapshot.matches('notFound'))
   const hasFailed = useSelector(compliance, (snapshot) => snapshot.matches('failed'))
-  const name = useName(id)
+  const fullName = useFullName(id)
+  const name = fullName ?? 'Profile'
+  const person = { id, fullName: fullName ?? 'this person' }
+  const pause = useReminderPause(id)
   if (isNotFound) return <RecordNotFoundPage kind="employee" id={id} />
   const profile = pathTo('employee', { id })
   return (
@@ -44,7 +49,14 @@ export const CompliancePage = ({ params }: PageProps) => {
       title={titles.employeeCompliance}
       description={<TextLink href={profile}>{name}</TextLink>}
       back={{ href: profile, label: `Back to ${name}` }}
+      actions={
+        <>
+          {pause === null ? <PauseButton {...person} /> : null}
+          <EvidenceMenu employeeId={id} fullName={fullName} />
+        </>
+      }
     >
+      {pause ? <Paused person={person} pause={pause} /> : null}
       {hasFailed ? (
         <ErrorState
           title="The compliance of this person could not be loaded"
@@ -57,14 +69,16 @@ export const CompliancePage = ({ params }: PageProps) => {
       ) : (
         <Items items={items} employeeId={id} />
       )}
+      <PauseDialogs pause={pause ?? null} />
     </Page>
   )
 }
 
-const useName = (id: EmployeeId): string => {
+/** As far as it is known here. */
+const useFullName = (id: EmployeeId): string | null => {
   const user = useUser()
   const people = usePart('employees')
-  return user.id === id ? user.fullName : (people?.find((person) => person.id === id)?.fullName ?? 'Profile')
+  return user.id === id ? user.fullName : (people?.find((person) => person.id === id)?.fullName ?? null)
 }
 
 interface ItemsProps {

@@ -1,4 +1,5 @@
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { byDueUtc } from '../../domain/kernel/dueOrder.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { pathTo } from '../app/paths.ts'
@@ -12,9 +13,7 @@ export const isOwed = ({ standing }: ComplianceItem): boolean => owed.includes(s
 
 /** What has no date comes last, and equals by title. */
 export const byDue = (items: ReadonlyArray<ComplianceItem>): ReadonlyArray<ComplianceItem> =>
-  items.toSorted((one, other) => dueAt(one) - dueAt(other) || byText(one.title, other.title))
-
-const dueAt = ({ dueUtc }: ComplianceItem): number => (dueUtc === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueUtc))
+  items.toSorted((one, other) => byDueUtc(one.dueUtc, other.dueUtc) || byText(one.title, other.title))
 
 /** Where it is done, or can be looked at. The id of what is missing is its type's. */
 export const hrefOf = ({ kind, id, standing }: ComplianceItem, employeeId: EmployeeId): string => {

@@ -83,6 +83,8 @@ const NoRecord = () => {
       This company was set up without steps to follow. Everything can be changed under Manage Company in the menu.
     </EmptyState>
   ) : (
-    <Skeleton />
+    <div role="status" aria-busy="true" aria-label="Loading the steps">
+      <Skeleton />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
-import { ownAgreement } from '../../domain/policies/ownStanding.ts'
+import { ownAgreement } from '../../domain/policies/duties.ts'
 import { useActor } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { BellRing, Download } from 'lucide-react'
 import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import type { PersonAgreement, PolicyStanding, RemindersSent } from '../../domain/policies/nouns.ts'
+import { asAtWords } from '../../domain/policies/asAt.ts'
+import type { PersonAgreement, PolicyStanding } from '../../domain/policies/nouns.ts'
 import { sentReminders } from '../../domain/policies/reminded.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -28,13 +29,15 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
   const people = useSelector(machine, ({ context }) => context.compliance?.people ?? none)
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const sent = useSelector(machine, ({ context }) => context.sent)
+  const toldBy = useSelector(machine, ({ context }) => context.compliance && asAtWords(context.compliance))
   const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
   const counted = (standing: PolicyStanding) => people.filter((person) => person.standing === standing).length
   const late = counted('late')
   const exporting = (format: 'pdf' | 'csv') => () => machine.send({ type: 'evidence.asked', format })
   return (
     <>
-      {sent === null ? null : <Sent sent={sent} />}
+      {sent === null ? null : <Said>{sentReminders(sent)}</Said>}
+      {toldBy === null ? null : <Said>{toldBy}</Said>}
       <Row gap={3} justify="between">
         <Row gap={3}>
           <Progress bound={people.length} agreed={counted('agreed')} late={late} />
@@ -102,8 +105,8 @@ const denied = (late: number, asAt: Day | null): string | undefined => {
   return late === 0 ? 'Nobody is late.' : undefined
 }
 
-const Sent = ({ sent }: { readonly sent: RemindersSent }) => (
+const Said = ({ children }: { readonly children: string }) => (
   <Banner>
-    <span role="status">{sentReminders(sent)}</span>
+    <span role="status">{children}</span>
   </Banner>
 )

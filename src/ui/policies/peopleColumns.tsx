@@ -74,5 +74,6 @@ export const peopleColumns = (
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
     day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),
     day('lastReminderUtc', 'Reminded', ({ lastReminderUtc }) => lastReminderUtc),
+    day('managerToldUtc', 'Manager told', ({ managerToldUtc }) => managerToldUtc),
   ]
 }

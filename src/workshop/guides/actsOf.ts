@@ -26,7 +26,7 @@ const answered = (guide: Guide, moment: Moment): Act | undefined => {
   if (!Result.isResult(output)) return
   const told = guide.successes[actor] ?? { kind: 'truly' }
   const success = typeof told === 'function' ? told(moment) : told
-  return answers(actor, Result.isFailure(output) ? refusal(output.failure) : success)
+  return answers(actor, Result.isFailure(output) ? refusalOf(output.failure) : success)
 }
 
 /** Between a session that is over and the machine stands its renewal: a test of its own (`tests/e2e/signIn`). */
@@ -36,7 +36,7 @@ export const isSessionOver = ({ event }: Pick<Moment, 'event'>): boolean => {
 }
 
 /** A failure as the server would put it. */
-const refusal = (failure: Failure): Reply => {
+export const refusalOf = (failure: Failure): Reply => {
   switch (failure._tag) {
     case 'Refused':
       return { kind: 'refused', status: failure.status, code: failure.code, message: failure.message }

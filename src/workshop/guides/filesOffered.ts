@@ -14,6 +14,8 @@ const files = {
   'empty.png': ['image/png', ''],
   'logo.pdf': ['application/pdf', 'JVBERi0='],
   'list.pdf': ['application/pdf', 'JVBERi0='],
+  'card.pdf': ['application/pdf', 'JVBERi0='],
+  'card.mov': ['video/quicktime', 'JVBERi0='],
 } as const
 
 export const fileNamed = (name: keyof typeof files): FileChosen => {

@@ -29,6 +29,7 @@ type Read = Map<string, Readonly<Record<string, unknown>>>
 
 /** Holds the calls of a page until they are answered, one by one, as a walk wants it. */
 export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) => {
+  await page.addInitScript(forgetFirstReadings)
   const held = new Map<string, Map<Request, Route>>()
   const read: Read = new Map()
   for (const [name, { method, url, isRead }] of Object.entries(calls)) {
@@ -65,6 +66,15 @@ export const hold = async (page: Page, calls: Readonly<Record<string, Call>>) =>
     const heard = request.response().then(() => page.evaluate(taskByTask))
     await Promise.race([left, heard.catch(() => 'The answer has led to another page.')])
   }
+}
+
+/**
+ * What was read in the first seconds of the visit before is begun ahead of the program, which asks a second time where that
+ * fails: how many calls a failure takes would be decided by the speed of the machine.
+ */
+const forgetFirstReadings = (): void => {
+  // A frame without an origin has no memory.
+  if (window.origin !== 'null') localStorage.removeItem('tenure.firstReadings')
 }
 
 /** Some turns of the page's own loop, which no stopped clock holds up. */

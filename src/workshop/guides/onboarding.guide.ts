@@ -18,6 +18,7 @@ import {
   navigation,
   presses,
   progressbar,
+  status,
   text,
   there,
   truly,
@@ -28,6 +29,7 @@ const page = heading('Account setup')
 const welcomed = dialog('Add Your Company Logo')
 const uploader = dialog('Company logo')
 const unreadable = text('Account setup could not be loaded')
+const reading = status('Loading the steps')
 
 /** As the model has it. */
 const begun: Onboarding = {
@@ -64,13 +66,16 @@ const stages = (moment: Moment): ReadonlyArray<Sight> =>
 const shown = (moment: Moment): ReadonlyArray<Sight> => {
   const { context } = moment.snapshot
   if (recordIn(moment) !== null)
-    return [there(page), there(progressbar('Steps done')), ...stages(moment), gone(unreadable)]
+    return [there(page), there(progressbar('Steps done')), ...stages(moment), gone(unreadable), gone(reading)]
   return context.isKnown
     ? [there(text('There is nothing to set up')), gone(progressbar('Steps done'))]
-    : [gone(progressbar('Steps done'))]
+    : [gone(progressbar('Steps done')), ...(context.failure === null ? [there(reading)] : [])]
 }
 
-/** The page reads the record again when it shows; the readiness has read it before, or not yet. */
+/**
+ * The page reads the record again when it shows, unless the readiness is still at it. The page's title stands there while its
+ * code is loaded as well: a reading that fails before the machine runs would be another walk.
+ */
 const onPage = (who: string, readBefore: boolean): Scene => ({
   who,
   path: '/accountSetup',
@@ -81,7 +86,7 @@ const onPage = (who: string, readBefore: boolean): Scene => ({
         answers('loadOnboarding', done(begun)),
         until(there(page)),
       ]
-    : [answers('loadBootstrap', truly), until(there(page))],
+    : [answers('loadBootstrap', truly), until(there(reading))],
 })
 
 /** § 4 Account set-up: its page, the welcome and the logo's dialog over it. */

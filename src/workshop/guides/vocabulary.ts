@@ -29,6 +29,7 @@ export const searchbox = named('searchbox')
 export const slider = named('slider')
 export const status = named('status')
 export const switchNamed = named('switch')
+export const textbox = named('textbox')
 export const tab = named('tab')
 /** Whichever of several. */
 export const any = (thing: Thing): Thing => ({ ...thing, isOneOfMany: true })

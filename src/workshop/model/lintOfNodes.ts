@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nodesOf } from './transitions.ts'
+import { arrowOf, nodesOf } from './transitions.ts'
 
 export interface Finding {
   readonly rule:
@@ -8,6 +8,7 @@ export interface Finding {
     | 'errorUnhandled'
     | 'eventDropped'
     | 'shadowed'
+    | 'restarted'
     | 'unreachable'
     | 'neverTaken'
     | 'deadEnd'
@@ -26,6 +27,7 @@ export const nodesLint = (machine: AnyStateMachine): ReadonlyArray<Finding> => [
     ...invokes(machine, node),
     ...dropped(node),
     ...shadowed(node),
+    ...restarted(machine, node),
   ]),
 ]
 
@@ -85,6 +87,31 @@ const isPlain = (guard: unknown): boolean =>
   (typeof guard === 'object' && guard !== null && typeof (guard as { params?: unknown }).params !== 'function')
 
 const ordinal = (at: number): string => ['1st', '2nd', '3rd'][at] ?? `${at + 1}th`
+
+/**
+ * What leads from a parallel state, or from one region by `reenter` or into another, to a place in one region has the whole
+ * parallel state as its domain: all regions begin again, and what was open or under way in the others is gone.
+ */
+const restarted = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyArray<Finding> =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) => {
+    const domain = domainOf(transition)
+    return domain?.type === 'parallel' && !transition.target?.includes(domain)
+      ? [finding('restarted', `${arrowOf(machine)(transition)?.id} restarts every region of ${domain.id}`)]
+      : []
+  })
+
+/** As XState chooses it: what is left and entered lies within. */
+const domainOf = ({ source, target, reenter }: AnyTransitionDefinition): AnyStateNode | undefined => {
+  if (!target || target.length === 0) return
+  if (!reenter && target.every((one) => one === source || isWithin(one, source))) return source
+  const [first, ...others] = [...target, source]
+  return around(first).find((node) => others.every((one) => isWithin(one, node)))
+}
+
+const around = (node: AnyStateNode | undefined): ReadonlyArray<AnyStateNode> =>
+  node?.parent ? [node.parent, ...around(node.parent)] : []
+
+const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean => around(node).includes(outer)
 
 /** A state that is neither initial, nor a part of a parallel one, nor anybody's target. */
 export const unentered = (machine: AnyStateMachine): ReadonlyArray<Finding> => {

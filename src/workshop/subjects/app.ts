@@ -74,6 +74,7 @@ const closed: SelectionOutput = { kind: 'closed' }
 const navigationWithUnsaved = createMachine({ id: 'navigation', context: { unsaved: ['profile/work'] } })
 
 const loadedAnew = 'What helps here loads the page anew (`app.reloaded`), and with it this machine from its start.'
+const loading = 'Beside the session stands only the loader, which is to begin again with it.'
 const leaves = 'The browser leaves for the provider; whoever comes back loads the page anew.'
 
 export const app: Subject = {
@@ -85,6 +86,9 @@ export const app: Subject = {
     'app.session.ended has no way home': loadedAnew,
     'app.session.signingOut has no way home': leaves,
     'app.session.signedOut has no way home': leaves,
+    'app · signOut.asked → app.session.signingOut restarts every region of app': loading,
+    'app · xstate.error.actor.navigation → app.session.failed restarts every region of app': loading,
+    'app · xstate.error.actor.toasts → app.session.failed restarts every region of app': loading,
   },
   variants: [
     situation('one active client', userOf(banksia, coolibah), { 'the only one': chosen(banksia) }),

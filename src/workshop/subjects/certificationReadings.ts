@@ -1,6 +1,9 @@
+import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
 import { certificationDeskMachine } from '../../machines/certifications/certificationDesk.machine.ts'
+import { complianceDeskMachine } from '../../machines/certifications/complianceDesk.machine.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from '../../machines/certifications/readings.ts'
+import { reminderPauseDialogsMachine, reminderPauseReading } from '../../machines/certifications/reminderPause.ts'
 import type { Subject, Variant } from '../model/subject.ts'
 import { typeOf, whiteCard } from './certifications.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
@@ -67,6 +70,67 @@ export const certificationDesk: Subject = {
         ...breaks('matrix', () => true),
         ...breaks('history', () => true),
         ...breaks('owed', () => true),
+      },
+    },
+  ],
+}
+
+const untilChristmas: ReminderPause = {
+  untilDay: '2026-12-24',
+  reason: 'On leave',
+  setBy: 'Ada Admin',
+  setUtc: '2026-11-21T03:00:00.000Z',
+}
+
+export const reminderPause: Subject = {
+  machine: reminderPauseReading.machine,
+  variants: [
+    reading(
+      'whether a person’s reminders wait',
+      { tenantId: banksia.id, id: employeeIds.employee },
+      { tenantId: banksia.id, id: employeeIds.manager },
+      untilChristmas,
+    ),
+  ],
+}
+
+const employee = { id: employeeIds.employee, fullName: 'Eve Larsen' }
+
+export const reminderPauseDialogs: Subject = {
+  machine: reminderPauseDialogsMachine,
+  variants: [
+    {
+      label: 'a person on leave',
+      cases: {
+        ...says('record.selected', {
+          'to pause their reminders': { record: employee, dialog: 'pause' },
+          'to go on with them': { record: employee, dialog: 'resume' },
+        }),
+        ...says('dialog.confirmed', {
+          'until a day': { form: { tenantId: banksia.id, untilDay: untilChristmas.untilDay, reason: 'On leave' } },
+          now: { form: { tenantId: banksia.id } },
+        }),
+        ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
+        ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),
+      },
+      project: ({ context: { record, dialog } }) => [record?.id ?? null, dialog],
+    },
+  ],
+}
+
+export const complianceDesk: Subject = {
+  machine: complianceDeskMachine,
+  variants: [
+    {
+      label: 'one person’s compliance',
+      cases: {
+        ...says('dialog.succeeded', {
+          'the reminders wait': { record: employee, dialog: 'pause', answer: untilChristmas },
+        }),
+        ...breaks('owed', () => true),
+        ...breaks('pause', () => true),
+        ...breaks('dialogs', () => true),
+        ...breaks('evidence', () => true),
       },
     },
   ],

@@ -34,6 +34,7 @@ export const certificationOf = (over: Partial<Certification> = {}): Certificatio
   isDeleted: false,
   lastReminderUtc: null,
   lastReminderBy: null,
+  snoozedUntil: null,
   files: [file],
   verification: 'verified',
   declinedBecause: null,
@@ -172,11 +173,13 @@ export const certificationDialogs: Subject = {
         ...says('record.selected', {
           'the first one, to get a new version': { record: whiteCard, dialog: 'version' },
           'the first one, to be reminded of': { record: whiteCard, dialog: 'reminder' },
+          'the first one, to be snoozed': { record: whiteCard, dialog: 'snooze' },
           'the second one, to be deleted': { record: renewed, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', {
           'without files': { form: { tenantId: banksia.id, files: [] } },
           'with a file': { form: { tenantId: banksia.id, files: [letter] } },
+          'until a day': { form: { tenantId: banksia.id, untilDay: '2026-12-24' } },
         }),
         ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
         ...answers(

@@ -48,7 +48,7 @@ const policyOf = (over: Partial<HrDocumentSummary> = {}): HrDocumentSummary => (
   ...over,
 })
 
-const version: PolicyVersion = {
+export const heightsVersion: PolicyVersion = {
   versionNo: 2,
   title: 'Working at heights',
   category: 'Safety',
@@ -64,7 +64,7 @@ const version: PolicyVersion = {
 const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
   ...policyOf(over),
   versions: [],
-  current: version,
+  current: heightsVersion,
   draft: null,
   settings: null,
   template: null,
@@ -73,7 +73,7 @@ const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
   ...over,
 })
 
-const changes: PolicyDiff = {
+export const changesOfHeights: PolicyDiff = {
   fromVersionNo: 1,
   toVersionNo: 2,
   titleBefore: 'Working at heights',
@@ -82,8 +82,10 @@ const changes: PolicyDiff = {
   notes: [],
 }
 
+export const heightsPolicy = documentOf()
+
 const situations = {
-  'never agreed to': documentOf(),
+  'never agreed to': heightsPolicy,
   'agreed to in an older version': documentOf({ agreements: [agreedTo(1)] }),
   'agreed to': documentOf({ agreements: [agreedTo(2)] }),
   'not meant for the reader': documentOf({ bindsMe: false }),
@@ -99,7 +101,7 @@ export const agreement: Subject = {
       input: { tenantId, id, employeeId: me },
       cases: {
         ...answers('loadPolicy', situations, { ...notFound, ...notValid, ...anyFailure }),
-        ...answers('loadChanges', { 'what changed': changes }, anyFailure),
+        ...answers('loadChanges', { 'what changed': changesOfHeights }, anyFailure),
         ...answers(
           'agree',
           { 'it is noted': policyOf({ agreements: [agreedTo(2)] }) },
@@ -110,10 +112,11 @@ export const agreement: Subject = {
           'asked again': { document: situations['agreed to in an older version'] },
         }),
       },
-      project: ({ context: { document, changes } }) => [
+      project: ({ context: { document, changes, changesFailure } }) => [
         document?.bindsMe ?? null,
         document?.agreements.map(({ versionNo }: { versionNo: number }) => versionNo) ?? null,
         changes !== null,
+        changesFailure !== null,
       ],
     },
   ],
@@ -128,8 +131,8 @@ export const policyVersions: Subject = {
       cases: {
         ...says('version.opened', { 'the first': { versionNo: 1 } }),
         ...says('comparison.opened', { 'the first with the second': { versionNo: 2, from: 1 } }),
-        ...answers('loadVersion', { 'it is there': version }, { ...notFound, ...anyFailure }),
-        ...answers('loadChanges', { 'what changed': changes }, { ...notFound, ...anyFailure }),
+        ...answers('loadVersion', { 'it is there': heightsVersion }, { ...notFound, ...anyFailure }),
+        ...answers('loadChanges', { 'what changed': changesOfHeights }, { ...notFound, ...anyFailure }),
       },
     },
   ],
@@ -160,6 +163,7 @@ const standingOf = (standing: PersonAgreement['standing']): PersonAgreement => (
   agreementDateUtc: null,
   dueUtc: null,
   lastReminderUtc: null,
+  managerToldUtc: null,
 })
 
 export const policyCompliance: Subject = {
@@ -176,8 +180,8 @@ export const policyCompliance: Subject = {
         ...answers(
           'loadCompliance',
           {
-            'somebody is late': { asAt: null, people: [standingOf('late')] },
-            'all have agreed': { asAt: null, people: [standingOf('agreed')] },
+            'somebody is late': { asAt: null, basis: null, people: [standingOf('late')] },
+            'all have agreed': { asAt: null, basis: null, people: [standingOf('agreed')] },
           },
           { ...notFound, ...anyFailure },
         ),

@@ -1,4 +1,4 @@
-import type { PolicyTemplate } from '../../domain/policies/nouns.ts'
+import type { PolicyTemplate } from '../../domain/policies/templates/nouns.ts'
 import { policyBeginningMachine } from '../../machines/policies/policyBeginning.machine.ts'
 import { templateUpdateMachine } from '../../machines/policies/templateUpdate.machine.ts'
 import type { Subject } from '../model/subject.ts'

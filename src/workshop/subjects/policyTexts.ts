@@ -53,6 +53,7 @@ export const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
     dueDay: null,
     dueInDays: null,
     remindEveryDays: null,
+    tellManagerAfterDays: null,
     renewEveryMonths: null,
   },
   template: null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { agreementHolds, asks, toDoItems, unacknowledged } from '../../../src/domain/policies/duties.ts'
+import { asks, ownDuty, toDoItems, unacknowledged } from '../../../src/domain/policies/duties.ts'
 import type { HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
+import { agreementHolds } from '../../../src/domain/policies/standing.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 
@@ -37,7 +38,7 @@ describe('4-10 agreed or not, per employee; (ours) to the newest version of subs
     ['to version 1, and 2 of 3 was of substance', [agreed(eve, 1)], { versionNo: 3, agreeFromVersionNo: 2 }, false],
   ])('%s', (_, agreements, over, holds) => {
     const policy = aPolicy({ ...over, agreements })
-    expect(agreementHolds(policy, eve, nowUtc)).toBe(holds)
+    expect(agreementHolds(ownDuty(policy, eve), nowUtc)).toBe(holds)
     expect(unacknowledged([policy], eve, nowUtc)).toEqual(holds ? [] : [policy])
   })
 
@@ -46,7 +47,8 @@ describe('4-10 agreed or not, per employee; (ours) to the newest version of subs
     ['from its very instant on', nowUtc, false],
     ['after it', '2024-02-29T23:59:59.999Z', false],
   ])('an agreement that has to be renewed, %s', (_, renewalUtc, holds) => {
-    expect(agreementHolds(aPolicy({ agreements: [agreed(eve, 2)], renewalUtc }), eve, nowUtc)).toBe(holds)
+    const policy = aPolicy({ agreements: [agreed(eve, 2)], renewalUtc })
+    expect(agreementHolds(ownDuty(policy, eve), nowUtc)).toBe(holds)
   })
 })
 

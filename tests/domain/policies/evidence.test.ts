@@ -91,12 +91,13 @@ describe('what stands at its head', () => {
     positions: [],
     tags: ['First aid'],
     template: 'Heat, version 2',
+    areSettingsKnown: true,
     dueDay: '2026-12-01',
     dueInDays: 1,
     remindEveryDays: 7,
     renewEveryMonths: 12,
   }
-  const said = (facts: PolicyFacts) => Object.fromEntries(policyFacts(facts))
+  const said = (facts: PolicyFacts, asAt: string | null = null) => Object.fromEntries(policyFacts(facts, asAt))
 
   it('names whom the policy binds, by when, and its rhythms', () => {
     expect(said(policy)).toEqual({
@@ -123,8 +124,18 @@ describe('what stands at its head', () => {
     expect(said({ ...policy, departments: [], tags: [], people: 0 }).Binds).toBe('Nobody')
   })
 
+  it('of an earlier day it says what it is told by, and what is of today', () => {
+    expect(said(policy, '2026-03-01')['Based on']).toBe(
+      'The texts, the people bound, the agreements and the settings of that day. Names and departments are those of today.',
+    )
+    expect(said(policy, '2026-03-01')['Template today']).toBe('Heat, version 2')
+    expect(said({ ...policy, areSettingsKnown: false }, '2026-03-01')['Based on']).toContain(
+      'its settings were not kept',
+    )
+  })
+
   it('and who a person is', () => {
     const person = { department: null, positionTitle: 'Foreman', startDate: '2021-07-05', isActive: true }
-    expect(personFacts(person).map(([, value]) => value)).toEqual(['Foreman', 'None', '5th Jul 2021', 'Active'])
+    expect(personFacts(person, null).map(([, value]) => value)).toEqual(['Foreman', 'None', '5th Jul 2021', 'Active'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EmployeeId, HrDocumentId } from '../../../src/domain/kernel/ids.ts'
-import { reminderKey, reminderLetter } from '../../../src/domain/policies/letters.ts'
+import { escalationKey, escalationLetter, reminderKey, reminderLetter } from '../../../src/domain/policies/letters.ts'
 
 const owed = { title: 'Heat', dueDay: '2026-11-20', isUpdate: false, link: 'https://hr.example/hrDocuments/1' }
 const sending = { to: 'Eve Larsen', company: 'Banksia Ridge', sentBy: 'Ava Chen', today: '2026-11-21' }
@@ -34,5 +34,45 @@ describe('the message to whoever has not agreed (ours)', () => {
     expect(reminderKey(duty, '2026-11-21')).toBe('policyReminder:d:1:e:2026-11-21')
     const others = [reminderKey(duty, '2026-11-22'), reminderKey({ ...duty, agreeFromVersionNo: 2 }, '2026-11-21')]
     expect(new Set([...others, reminderKey(duty, '2026-11-21')]).size).toBe(3)
+  })
+})
+
+describe('the message to a manager (ours)', () => {
+  const eve = {
+    fullName: 'Eve Larsen',
+    title: 'Heat',
+    dueDay: '2026-11-01',
+    link: 'https://hr.example/employee/1/compliance',
+  }
+  const cleo = { ...eve, fullName: 'Cleo Tan', title: 'Ladders', link: 'https://hr.example/employee/2/compliance' }
+  const sending = { to: 'Max Ito', company: 'Banksia Ridge' }
+
+  it('names each person once with all that they are late with, and where to look', () => {
+    const { subject, text } = escalationLetter([eve, { ...eve, title: 'Masks', dueDay: null }, cleo], sending)
+    expect(subject).toBe('3 policies that are not agreed to in time')
+    expect(text.split('\n')).toEqual([
+      'Hello Max Ito,',
+      '',
+      'at Banksia Ridge, these have not been agreed to and are overdue:',
+      '',
+      'Eve Larsen',
+      '- Heat: due on 1st Nov 2026',
+      '- Masks',
+      eve.link,
+      '',
+      'Cleo Tan',
+      '- Ladders: due on 1st Nov 2026',
+      cleo.link,
+      '',
+      'You are told once of each. They have been reminded themselves where the policy says so.',
+    ])
+  })
+
+  it('about one of them says whom and what in its subject, and is one a day for each manager', () => {
+    expect(escalationLetter([eve], sending).subject).toBe('Late: Eve Larsen, Heat')
+    const keys = ['a', 'b'].flatMap((to) =>
+      ['2026-11-21', '2026-11-22'].map((day) => escalationKey(to as EmployeeId, day)),
+    )
+    expect(new Set(keys).size).toBe(4)
   })
 })

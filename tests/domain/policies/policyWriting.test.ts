@@ -91,6 +91,7 @@ describe('The settings as they are typed', () => {
       dueDay: '2026-12-18',
       dueInDays: 14,
       remindEveryDays: 7,
+      tellManagerAfterDays: 5,
       renewEveryMonths: 12,
     }
     expect(toPolicySettings(settingsDraftOf(aPublished({ settings })))).toEqual(settings)
@@ -100,6 +101,8 @@ describe('The settings as they are typed', () => {
     ['dueInDays', '366'],
     ['dueInDays', '0'],
     ['remindEveryDays', '91'],
+    ['tellManagerAfterDays', '91'],
+    ['tellManagerAfterDays', '0'],
     ['renewEveryMonths', '61'],
     ['renewEveryMonths', '1.5'],
     ['dueDay', '2026-02-30'],

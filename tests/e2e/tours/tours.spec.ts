@@ -39,12 +39,6 @@ for (const guide of guides) {
 /** Before the calls are held. */
 const nobody = () => Promise.reject(new Error('Nothing is held before the walks begin.'))
 
-/**
- * Not walked in a browser: the readiness and the page ask for the record side by side, and which of the two calls is
- * answered first is decided by the speed of the machine. `realMachines.test.ts` walks them without a browser.
- */
-const undecided: ReadonlyArray<string> = ['onboarding: an admin, with the record still to be read']
-
 /** All the walks of one situation, one after the other, in a browser of their own; each begins on the same page anew. */
 function walked(performance: Performance): void {
   const { scene, tours } = performance
@@ -57,7 +51,6 @@ function walked(performance: Performance): void {
     return
   }
   test(title, async ({ as, stranger, watched }) => {
-    test.fixme(undecided.includes(`${performance.machine}: ${performance.variant}`), 'two calls race')
     watched.allow(...faults)
     const page = scene.isStranger ? await stranger() : await as(scene.who as Who, { path: scene.path })
     if (scene.who === 'ada') await meetWelcome(page)

@@ -33,6 +33,8 @@ describe('2.6 Certification dialogs', () => {
     ['version', version, 'Certification expiry updated'],
     ['version', { ...version, files: [new File(['x'], 'card.pdf')] }, 'Certification added successfully'],
     ['reminder', form, 'Certification reminder sent successfully'],
+    ['snooze', { ...form, untilDay: '2026-12-24' }, 'Certification reminders snoozed'],
+    ['snooze', { ...form, untilDay: null }, 'Certification reminders go on'],
     ['delete', form, 'Certification deleted successfully'],
   ])('§ 8 %s closes on success and says what was done', async (dialog, confirmed, text) => {
     const { actor, run, told, at } = someDialogs()
@@ -45,6 +47,7 @@ describe('2.6 Certification dialogs', () => {
   it.each([
     ['version', version, 'Failed to update expiry'],
     ['reminder', form, 'Failed to send certification reminder'],
+    ['snooze', { ...form, untilDay: '2026-12-24' }, 'Failed to change the certification reminders'],
     ['delete', form, 'Failed to delete certification'],
   ])('§ 8 %s stays open on failure and says so, with the reason', async (dialog, confirmed, text) => {
     const { actor, run, at } = someDialogs()
@@ -73,6 +76,7 @@ describe('What a dialog asks of the server', () => {
       addCertification: port('add'),
       updateExpiry: port('expiry'),
       sendReminder: port('reminder'),
+      snoozeCertification: port('snooze'),
       removeCertification: port('remove'),
     })
     return { asked, run, signal: new AbortController().signal, progressed: () => undefined }
@@ -98,6 +102,12 @@ describe('What a dialog asks of the server', () => {
         },
       ],
     ])
+  })
+
+  it.each(['2026-12-24', null])('snoozing sends the day, and null to go on: %s', async (untilDay) => {
+    const { asked, run, signal, progressed } = asking()
+    await run({ record: whiteCard, dialog: 'snooze', form: { ...form, untilDay }, progressed }, signal)
+    expect(asked).toEqual([['snooze', { ...form, certificationId: whiteCard.id, untilDay }]])
   })
 
   it('deleting says which version it was decided on, and leaves nothing', async () => {

@@ -167,6 +167,40 @@ describe('2.6 what a dialog has done is in the list', () => {
   })
 })
 
+describe('Another list is opened while something is under way', () => {
+  const elsewhere = ({ actor }: ReturnType<typeof theCertifications>) => {
+    actor.send({ type: 'list.closed' })
+    actor.send({ type: 'list.opened', of: max })
+  }
+
+  it('a question that was not answered is left with its page', async () => {
+    const the = theCertifications()
+    await the.opened()
+    the.at().children.dialogs?.send({ type: 'record.selected', record: whiteCard, dialog: 'delete' })
+    elsewhere(the)
+    expect(the.at().children.dialogs?.getSnapshot().value).toBe('browsing')
+  })
+
+  it('one that was answered is carried out, and told', async () => {
+    const the = theCertifications()
+    await the.opened()
+    the.at().children.dialogs?.on('toast', ({ kind, text }) => the.told.push(`${kind}: ${text}`))
+    the.at().children.dialogs?.send({ type: 'record.selected', record: whiteCard, dialog: 'reminder' })
+    the.at().children.dialogs?.send({ type: 'dialog.confirmed', form: {} })
+    elsewhere(the)
+    await the.dialog.give(aCertification({ version: 2 }))
+    expect(the.told).toEqual(['success: Certification reminder sent successfully'])
+  })
+
+  it('a download goes on', async () => {
+    const the = theCertifications()
+    await the.opened()
+    the.at().children.download?.send({ type: 'download.asked', subject: {} })
+    elsewhere(the)
+    expect(the.at().children.download?.getSnapshot().hasTag('busy')).toBe(true)
+  })
+})
+
 describe('Files of a certification', () => {
   const another = aCertificationFile({ id: certificationFileId('back'), name: 'back.pdf' })
 

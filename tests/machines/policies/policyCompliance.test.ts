@@ -10,6 +10,7 @@ import { held, unreachable } from '../ports.ts'
 
 const now: PolicyCompliance = {
   asAt: null,
+  basis: null,
   people: [aStanding('eve', 'late'), aStanding('max', 'agreed'), aStanding('yuri', 'owed')],
 }
 
@@ -41,7 +42,7 @@ describe('Who has agreed, now or as at a day', () => {
     actor.send({ type: 'day.chosen', asAt: '2024-01-31' })
     await load.give(now)
     expect(at().context.compliance).toBeNull()
-    await load.give({ asAt: '2024-01-31', people: [] })
+    await load.give({ asAt: '2024-01-31', basis: null, people: [] })
     expect([load.asked.map(({ asAt }) => asAt), at().context.compliance?.asAt]).toEqual([
       [null, '2024-01-31'],
       '2024-01-31',
@@ -81,6 +82,16 @@ describe('All who are late are reminded in one action', () => {
     await load.give(compliance)
     actor.send({ type: 'reminding.asked' })
     expect(question()).toBeUndefined()
+  })
+
+  it('evidence that is being made meanwhile goes on', async () => {
+    const { actor, load, remind, at, question } = thePeople()
+    await load.give(now)
+    actor.send({ type: 'evidence.asked', format: 'pdf' })
+    actor.send({ type: 'reminding.asked' })
+    question()?.send({ type: 'dialog.confirmed' })
+    await remind.give({ sent: 1, alreadyReminded: 0, withoutAddress: 0 })
+    expect([at().hasTag('loading'), at().hasTag('exporting')]).toEqual([true, true])
   })
 
   it('a refusal says why and leaves the question open', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { HrDocument, PolicyReview, PolicyTemplate, TemplateUpdate } from '../../../src/domain/policies/nouns.ts'
+import type { HrDocument, PolicyReview } from '../../../src/domain/policies/nouns.ts'
+import type { PolicyTemplate, TemplateUpdate } from '../../../src/domain/policies/templates/nouns.ts'
 import { policyAutosaveMachine } from '../../../src/machines/policies/policyAutosave.machine.ts'
 import { policyBeginningMachine } from '../../../src/machines/policies/policyBeginning.machine.ts'
 import { policyEditorMachine } from '../../../src/machines/policies/policyEditor.machine.ts'

@@ -1,4 +1,6 @@
 /** What the tests of certifications ask for again and again. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Schema } from 'effect'
 import { expect } from 'vitest'
 import { Certification, CertificationType } from '../../../src/domain/certifications/nouns.ts'
@@ -23,6 +25,20 @@ export interface Added {
   readonly renews?: string
   readonly files?: ReadonlyArray<Sent>
 }
+
+export const nobody = { all: false, departmentIds: [], positionTitles: [], tags: [] }
+
+export const typeDraft = (over: object = {}) => ({
+  id: newId(),
+  version: null,
+  name: 'White Card',
+  description: 'General construction induction',
+  isDeleted: false,
+  validityMonths: null,
+  reminderDays: [7, 30, 30],
+  requiredBy: nobody,
+  ...over,
+})
 
 export const stageOn = (server: TestServer, world: () => World) => {
   const path = (rest: string) => `/api/${world().tenantId}/${rest}`
@@ -55,8 +71,26 @@ export const stageOn = (server: TestServer, world: () => World) => {
   const listOf = async (by: Person = world().admin, query = '') =>
     decoded(Schema.Array(Certification), await ask(`certifications/employee/${world().target.employeeId}${query}`, by))
 
+  const post = (id: string, deed: string, json: object | undefined, by: Person = world().manager) =>
+    ask(`certifications/${id}/${deed}`, by, { method: 'POST', ...(json === undefined ? {} : { json }) })
+
+  const verify = (id: string, json: object, by?: Person) =>
+    post(id, 'verification', { version: 1, because: '', ...json }, by)
+
+  const remove = (id: string, version: number, by: Person = world().manager) =>
+    ask(`certifications/${id}`, by, { method: 'DELETE', headers: { 'if-match': `"${version}"` } })
+
+  const onDisk = () => readdir(join(server.dataDir, 'files', world().tenantId))
+
   const types = async (by: Person = world().admin) =>
     decoded(Schema.Array(CertificationType), await ask('certificationtypes', by))
+
+  const saveType = (json: object, by: Person = world().admin) => ask('certificationtypes', by, { json })
+
+  const savedType = async (json: object) => decoded(CertificationType, await saveType(json))
+
+  const requiredType = (requiredBy: object, name = 'White Card') =>
+    savedType(typeDraft({ name, requiredBy: { ...nobody, ...requiredBy } }))
 
   const mails = () =>
     rows<{ readonly key: string; readonly recipient: string; readonly subject: string; readonly body: string }>(
@@ -65,7 +99,22 @@ export const stageOn = (server: TestServer, world: () => World) => {
       [world().tenantId],
     )
 
-  return { ask, add, added, list, listOf, types, mails }
+  return {
+    ask,
+    add,
+    added,
+    list,
+    listOf,
+    post,
+    verify,
+    remove,
+    onDisk,
+    types,
+    saveType,
+    savedType,
+    requiredType,
+    mails,
+  }
 }
 
 export const certificationIn = (answer: Answer): Certification => decoded(Certification, answer)

@@ -196,6 +196,50 @@ describe('reminders by threshold', () => {
   })
 })
 
+describe('reminders that wait', () => {
+  const wait = (until: string, certification: string | null, world = own) =>
+    rows(
+      store,
+      `insert into reminder_pauses (tenant_id, employee_id, certification_id, until_day) values ($1, $2, $3, $4)`,
+      [world.tenantId, world.target.employeeId, certification, until],
+    )
+
+  it.each([
+    ['until tomorrow, all of the person’s', '2026-03-11', 'person', []],
+    ['until today: they go on', '2026-03-10', 'person', ['eve', 'max']],
+    ['until tomorrow, those of this one', '2026-03-11', 'certification', []],
+    ['until today, those of this one', '2026-03-10', 'certification', ['eve', 'max']],
+  ])('%s', async (_, until, whose, expected) => {
+    const id = await hold('2026-03-24')
+    await wait(until, whose === 'person' ? null : id)
+    await run(morning)
+    expect(await recipients()).toEqual(expected)
+  })
+
+  it('are told of the first morning they do not wait any more, and the others are told of meanwhile', async () => {
+    const snoozed = await hold('2026-03-24')
+    await hold('2026-03-24')
+    await wait('2026-03-12', snoozed)
+    const told = async () => (await mails()).filter(({ key }) => key.startsWith('certificationReminder')).length
+    await run(morning)
+    expect(await told()).toBe(1)
+    await run(morning + day)
+    expect(await told()).toBe(1)
+    await run(morning + 2 * day)
+    expect(await told()).toBe(2)
+    expect((await mails()).find(({ key }) => key === `certificationReminder:${snoozed}:2026-03-12`)).toBeDefined()
+  })
+
+  it('in one tenant are sent in another', async () => {
+    await hold('2026-03-24')
+    await hold('2026-03-24', {}, other)
+    await wait('2026-03-11', null)
+    await run(morning)
+    await run(morning, 'certificationReminders', other)
+    expect([await recipients(), await recipients(other)]).toEqual([[], ['eve', 'max']])
+  })
+})
+
 describe('when', () => {
   it('not before eight where the tenant is, and due again at the next eight, over a change of clocks too', async () => {
     await hold('2026-03-24')
@@ -252,17 +296,21 @@ describe('two servers', () => {
     const ours = [own.tenantId, other.tenantId]
     await rows(store, `update jobs.schedule set due_utc = 'infinity' where tenant_id <> all($1::uuid[])`, [ours])
     const events: string[] = []
+    const done = new Set<string>()
     for (let server = 0; server < 3; server += 1) {
       running.push(
         startJobs({
           sql: identitySql(store.connections),
           tasks: tasksAt(morning),
-          log: (_level, event) => events.push(event),
+          log: (_level, event, said) => {
+            events.push(event)
+            if (event === 'job.done') done.add(`${said?.task} ${said?.tenantId}`)
+          },
           pace: { lookMs: 10 },
         }),
       )
     }
-    for (const end = Date.now() + 15_000; events.filter((event) => event === 'job.done').length < 4; ) {
+    for (const end = Date.now() + 15_000; done.size < 4; ) {
       if (Date.now() > end) throw new Error(`Only ${events.join()}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

@@ -1,16 +1,17 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Courier, type Pace, startCourier, waitMs } from '../../../src/server/mail/courier.ts'
+import { type Pace, startCourier } from '../../../src/server/mail/courier.ts'
 import { type Deliver, type Message, Undeliverable } from '../../../src/server/mail/message.ts'
 import { postBy } from '../../../src/server/mail/post.ts'
 import { smtp } from '../../../src/server/mail/smtp.ts'
+import type { Rounds } from '../../../src/server/rounds.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
 import { addTenant, newId } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 
 let database: TestDatabase
-let couriers: Courier[]
+let couriers: Rounds[]
 let events: string[]
 
 beforeEach(async () => {
@@ -92,16 +93,6 @@ describe('a message', () => {
     expect(second - first).toBeGreaterThanOrEqual(38)
     expect(third - second).toBeGreaterThanOrEqual(156)
     expect(events).toEqual(['mail.notDelivered', 'mail.notDelivered', 'mail.delivered'])
-  })
-
-  it.each<[number, number]>([
-    [1, 5_000],
-    [2, 20_000],
-    [3, 80_000],
-    [6, 3_600_000],
-    [999, 3_600_000],
-  ])('rests after attempt %i for %i ms', (attempts, ms) => {
-    expect(waitMs(attempts, { retryMs: 5_000 })).toBe(ms)
   })
 
   it.each<[string, Error, Partial<Pace>]>([

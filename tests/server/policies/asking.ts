@@ -25,6 +25,7 @@ const unsettled: PolicySettings = {
   dueDay: null,
   dueInDays: null,
   remindEveryDays: null,
+  tellManagerAfterDays: null,
   renewEveryMonths: null,
 }
 

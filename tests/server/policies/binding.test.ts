@@ -224,6 +224,21 @@ test('people and parties that change at the same moment see each other', async (
   expect(await bound(id)).toEqual(ids(own.target, own.manager, own.colleague, own.featureHolder))
 })
 
+test('of whoever is removed at the moment a policy comes into force nothing is left bound', async () => {
+  const remove = ({ employeeId }: Person) =>
+    my.ask(`employees/${employeeId}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
+  const [id, ...gone] = await Promise.all([
+    my.publish(),
+    ...[own.target, own.colleague, own.featureHolder].map(
+      async (person) => [told(await remove(person)), person] as const,
+    ),
+  ])
+  const left = gone.filter(([answer]) => answer === '200').map(([, { employeeId }]) => employeeId)
+  expect(left).toContain(own.target.employeeId)
+  expect(await bound(id)).toHaveLength(9 - left.length)
+  expect((await bindings(id)).filter(({ employeeId }) => left.some((one) => one === employeeId))).toEqual([])
+})
+
 test('nothing of it reaches another tenant', async () => {
   const before = await bindings(other.policy, other)
   await my.publish()

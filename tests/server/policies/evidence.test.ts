@@ -89,6 +89,7 @@ const settle = (id: string, version: number, more: object = {}) =>
         dueDay: '2031-05-04',
         dueInDays: 14,
         remindEveryDays: 7,
+        tellManagerAfterDays: null,
         renewEveryMonths: 12,
         ...more,
       },
@@ -196,6 +197,35 @@ describe('the evidence pack of a policy', () => {
     expect(ahead.title[2]).toMatch(/^As at \d+ \w+ \d{4} \d\d:\d\d$/)
   })
 
+  it('as at a day its head tells how the policy was set then, and what of it is of today', async () => {
+    const id = await published()
+    for (const [table, column] of [
+      ['hr_document_versions', 'published_utc'],
+      ['hr_document_bindings', 'since_utc'],
+      ['hr_document_settings', 'since_utc'],
+      ['hr_document_audience', 'changed_utc'],
+    ] as const)
+      await rows(server, `update ${table} set ${column} = '2026-03-01' where document_id = $1`, [id])
+    const { version } = (await ask(`hrDocuments/${id}`)).body.data as HrDocument
+    await settle(id, version, {
+      relevantParties: {
+        all: false,
+        employeeIds: [own.target.employeeId],
+        departmentIds: [],
+        positionTitles: [],
+        tags: [],
+      },
+      dueDay: '2032-05-04',
+      renewEveryMonths: null,
+    })
+    const then = await wordsOf(`hrDocuments/${id}/evidence/pdf?asAt=2026-03-02`)
+    for (const said of ['Everybody', '4th May 2031', 'Every 12 months', 'the settings of that day'])
+      expect(then).toContain(said)
+    const now = await wordsOf(`hrDocuments/${id}/evidence/pdf`)
+    for (const said of ['1 person chosen by name', '4th May 2032', 'Never']) expect(now).toContain(said)
+    expect(now).not.toContain('of that day')
+  })
+
   it('a name that a spreadsheet would run is kept from that', async () => {
     await rows(server, `update employees set first_name = '=cmd()' where id = $1`, [own.target.employeeId])
     const id = await published()
@@ -234,13 +264,40 @@ describe('the evidence pack of a person', () => {
     expect(words).toContain('Agreements given')
   })
 
+  it('has every version they ever agreed to, with the time and the hash, of what binds them no more as well', async () => {
+    const id = await published()
+    await agree(id, own.target)
+    await ask(`hrDocuments/${id}`, {
+      method: 'PUT',
+      json: { version: null, title: 'Heat', category: null, content: textOf('Rest.') },
+    })
+    await ask(`hrDocuments/${id}/review`, { json: { outcome: 'substantive', changeNote: '', version: 1 } })
+    await agree(id, own.target, 2)
+    const { version } = (await ask(`hrDocuments/${id}`)).body.data as HrDocument
+    await settle(id, version, {
+      relevantParties: { all: false, employeeIds: [], departmentIds: [], positionTitles: [], tags: [] },
+    })
+    const { rows: lines } = await registerOf(`employees/${own.target.employeeId}/policyEvidence/csv`, own.manager)
+    const hashOf = (text: string) => sha256(canonicalText({ title: 'Heat', content: textOf(text) as never }))
+    const hashes = [hashOf('Drink water.'), hashOf('Rest.')]
+    const agreements = lines.filter(({ record }) => record === 'agreement')
+    expect(agreements.map((line) => [line.version, line.sha256])).toEqual([
+      ['1', hashes[0]],
+      ['2', hashes[1]],
+    ])
+    for (const line of agreements) expect(line['instant (UTC)']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+    expect(lines.filter(({ record, name }) => record === 'version' && name === 'Heat')).toHaveLength(2)
+    expect(lines.filter(({ record, name }) => record === 'standing' && name === 'Heat')).toEqual([])
+  })
+
   it('is for the person, their manager and whoever manages policies, and for nobody else', async () => {
     const statusFor = async (by: Person, id: string = own.target.employeeId) =>
       (await bytesOf(`employees/${id}/policyEvidence/csv`, by)).status
     expect(await statusFor(own.target)).toBe(200)
     expect(await statusFor(own.manager)).toBe(200)
     expect(await statusFor(own.admin)).toBe(200)
-    expect(await statusFor(own.colleague)).toBe(404)
+    for (const by of [own.colleague, own.managerOfOthers, own.featureHolder]) expect(await statusFor(by)).toBe(404)
+    expect(await statusFor(own.target, own.manager.employeeId)).toBe(404)
     expect(await statusFor(own.admin, other.target.employeeId)).toBe(404)
   })
 })

@@ -71,6 +71,7 @@ const bindEverybody = async (id: string, version: number) =>
         dueDay: null,
         dueInDays: null,
         remindEveryDays: null,
+        tellManagerAfterDays: null,
         renewEveryMonths: null,
       },
     },

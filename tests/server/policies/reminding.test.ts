@@ -49,6 +49,7 @@ const due = async (dueDay: string | null, remindEveryDays: number | null = null)
         dueDay,
         dueInDays: null,
         remindEveryDays,
+        tellManagerAfterDays: null,
         renewEveryMonths: null,
       },
     },

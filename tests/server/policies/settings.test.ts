@@ -39,6 +39,7 @@ describe('7 PUT hrDocuments/{id}/settings', () => {
       dueDay: '2031-02-03',
       dueInDays: 14,
       remindEveryDays: 7,
+      tellManagerAfterDays: 5,
       renewEveryMonths: 12,
     }
     const answer = asDocument((await my.settle(id, settings)).body.data)
@@ -49,7 +50,7 @@ describe('7 PUT hrDocuments/{id}/settings', () => {
     })
     expect((await auditOf(server, own)).at(-1)).toMatchObject({
       action: 'updated',
-      fields: ['relevantParties', 'dueDay', 'dueInDays', 'remindEveryDays', 'renewEveryMonths'],
+      fields: ['relevantParties', 'dueDay', 'dueInDays', 'remindEveryDays', 'tellManagerAfterDays', 'renewEveryMonths'],
     })
   })
 

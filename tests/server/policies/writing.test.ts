@@ -250,10 +250,11 @@ describe('7 POST hrDocuments/{id}/review', () => {
     expect((await my.read(own.policyDraft)).versions).toHaveLength(1)
   })
 
-  test('versions and agreements are kept for ever: the server’s role may neither alter nor remove one', async () => {
+  test('versions, agreements and the history of settings are kept for ever: the server’s role may neither alter nor remove one', async () => {
     const may = await rows<{ readonly table: string }>(
       server,
-      `select t as table from unnest(array['hr_document_versions', 'hr_document_agreements']) t
+      `select t as table from unnest(array['hr_document_versions', 'hr_document_agreements', 'hr_document_settings',
+         'hr_document_audience']) t
        where has_table_privilege('tenure_app', t, 'update') or has_table_privilege('tenure_app', t, 'delete')
          or has_table_privilege('tenure_app', t, 'truncate')`,
     )

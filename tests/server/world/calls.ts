@@ -216,6 +216,8 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     version: 1,
     expiryDate: '2031-05-04T13:59:59.999Z',
   }),
+  'POST /api/{tenantId}/certifications/{id}/snooze': () => ({ untilDay: inAMonth() }),
+  'POST /api/{tenantId}/employees/{id}/reminderPause': () => ({ untilDay: inAMonth(), reason: 'On leave' }),
   'POST /api/{tenantId}/certifications/{id}/verification': () => ({ version: 1, outcome: 'verified', because: '' }),
   'POST /api/{tenantId}/hrDocuments': () => ({ id: newId(), title: 'Heat', category: 'Safety', content: policyText }),
   'PUT /api/{tenantId}/hrDocuments/{id}': () => ({
@@ -253,6 +255,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
       dueDay: '2031-05-04',
       dueInDays: 14,
       remindEveryDays: 7,
+      tellManagerAfterDays: 7,
       renewEveryMonths: 12,
     },
   }),
@@ -264,6 +267,8 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     notes: '',
   }),
 }
+
+const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const policyText = textOf('Drink water.')
 

@@ -228,6 +228,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/certificationtypes': everybody,
   'POST /api/{tenantId}/certificationtypes': adminsOnly,
   'GET /api/{tenantId}/employees/{id}/compliance': whoeverSees,
+  'GET /api/{tenantId}/employees/{id}/reminderPause': whoeverSees,
+  'POST /api/{tenantId}/employees/{id}/reminderPause': whoeverEdits,
+  'POST /api/{tenantId}/certifications/{id}/snooze': whoeverEdits,
 
   'GET /api/{tenantId}/taglist': everybody,
   'POST /api/{tenantId}/tags': adminsOnly,

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { banksiaRidge } from '../../../src/server/demo/banksiaRidge/tenant.ts'
+import { idIn } from '../../../src/server/demo/rows.ts'
 import { playwright } from '../../../src/workshop/export/playwright.ts'
+import { eveOfTheDemo } from '../../../src/workshop/guides/agreement.guide.ts'
 import { performancesOf } from '../../../src/workshop/guides/performances.ts'
 import { reachOf } from '../../../src/workshop/guides/reach.ts'
 import { guides } from '../../../src/workshop/guides.ts'
@@ -50,5 +53,11 @@ describe.each(guides.map((guide) => [guide.machine, guide] as const))('the guide
 
   it('names only calls that it answers or reads', () => {
     expect(Object.keys(guide.successes).filter((call) => !(call in guide.calls))).toEqual([])
+  })
+})
+
+describe('what the guides know of the demo', () => {
+  it('is Eve’s id, which the demo makes of her name', () => {
+    expect(eveOfTheDemo).toBe(idIn(banksiaRidge, 'employee', 'eve'))
   })
 })

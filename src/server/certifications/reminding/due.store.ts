@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import type { CertificationId, EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { Day } from '../../../domain/kernel/nouns.ts'
+import { pausedUntil, snoozedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
-import { instant, isRenewed } from '../certification.sql.ts'
+import { instant } from '../../store/instant.sql.ts'
+import { isRenewed } from '../certification.sql.ts'
 
 export interface Candidate {
   readonly id: CertificationId
@@ -14,6 +17,9 @@ export interface Candidate {
   readonly toldOf: number | null
   /** Null: nobody, or somebody who does not work here any more. */
   readonly managerId: EmployeeId | null
+  /** All reminders of the person wait until then, and those of this one. */
+  readonly pausedUntil: Day | null
+  readonly snoozedUntil: Day | null
 }
 
 /**
@@ -27,7 +33,8 @@ export const candidates = (tenantId: TenantId, now: number) =>
     return yield* sql<Candidate>`
       select c.id, c.employee_id as "employeeId", e.full_name as "fullName", e.email, t.name as "typeName",
         ${sql.literal(instant('c.expiry_utc'))} as "expiryDate", t.reminder_days as "reminderDays",
-        c.told_days as "toldOf", m.id as "managerId"
+        c.told_days as "toldOf", m.id as "managerId",
+        ${sql.literal(pausedUntil('e'))} as "pausedUntil", ${sql.literal(snoozedUntil('c'))} as "snoozedUntil"
       from certifications c
       join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id and not t.is_deleted
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active

@@ -1,19 +1,22 @@
 /**
  * The morning's messages about certifications: to each holder about each certification that has come to one of its type's
- * thresholds, and to each manager one message about all of theirs. Whoever has no manager is told of to the admins.
+ * thresholds, and to each manager one message about all of theirs. Whoever has no manager is told of to the admins. What
+ * waits is not told of, and is the first morning it does not wait any more.
  */
 import { Clock, Effect } from 'effect'
 import { digestLetter, reminderLetter } from '../../../domain/certifications/letters.ts'
 import { isToBeTold, thresholdReached } from '../../../domain/certifications/reminding.ts'
+import { digestsFor } from '../../../domain/employees/answering.ts'
+import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn, daysBetween } from '../../../domain/kernel/days.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { postAll } from '../../mail/post.ts'
 import { Database } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { listPage, pageOf } from '../links.ts'
-import { type Addressee, addressees, type Candidate, candidates, stampTold } from './due.store.ts'
+import { addressees, type Candidate, candidates, stampTold } from './due.store.ts'
 import { reminderKey } from './keys.ts'
 
 interface Morning {
@@ -44,6 +47,7 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
       }),
     )
     .filter((one) => isToBeTold(one.reminderDays, one, today))
+    .filter(({ pausedUntil, snoozedUntil }) => !isPaused(pausedUntil, today) && !isPaused(snoozedUntil, today))
   if (due.length === 0) return
 
   const link = listPage(publicUrl)
@@ -74,17 +78,8 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
   )
 })
 
-/** Who is told of whom: an admin who is a manager too gets one message. */
 const digestsOf = (tenantId: TenantId, due: ReadonlyArray<Due>) =>
   Effect.gen(function* () {
     const managers = [...new Set(due.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
-    const people = yield* addressees(tenantId, managers)
-    return people.flatMap((to): ReadonlyArray<{ readonly to: Addressee; readonly about: ReadonlyArray<Due> }> => {
-      const about = due.filter(({ managerId, employeeId }) => isFor(to, managerId, employeeId))
-      return about.length === 0 ? [] : [{ to, about }]
-    })
+    return digestsFor(yield* addressees(tenantId, managers), due)
   })
-
-/** Nobody gets a second message about what is their own. */
-const isFor = (to: Addressee & { readonly isAdmin: boolean }, managerId: EmployeeId | null, employeeId: EmployeeId) =>
-  to.id !== employeeId && (managerId === null ? to.isAdmin : managerId === to.id)

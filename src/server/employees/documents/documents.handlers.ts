@@ -5,7 +5,7 @@ import { Api } from '../../../contract/api.ts'
 import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess, mayEdit } from '../../../domain/employees/access.ts'
-import { type DocumentProblem, documentSentences, QUOTA_BYTES } from '../../../domain/employees/documents/documents.ts'
+import { type DocumentProblem, documentSentences } from '../../../domain/employees/documents/documents.ts'
 import type { DocumentId } from '../../../domain/employees/documents/nouns.ts'
 import { denials } from '../../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -13,19 +13,13 @@ import { recordChange } from '../../audit/audit.store.ts'
 import { FileStore } from '../../files/fileStore.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { forbidden } from '../../http/denied.ts'
-import { done, notFound, refuse, reply } from '../../http/envelope.ts'
+import { done, notFound, reply } from '../../http/envelope.ts'
+import { fileRefused } from '../../http/fileRefused.ts'
 import { Database } from '../../store/database.ts'
 import { seen } from '../changes.ts'
 import { accepted } from './acceptance.ts'
-import {
-  deleteDocument,
-  documentOf,
-  documentsOf,
-  insertDocument,
-  isThere,
-  sameDocument,
-  usedBytes,
-} from './documents.store.ts'
+import { deleteDocument, documentOf, documentsOf, insertDocument, isThere, sameDocument } from './documents.store.ts'
+import { isOverQuota } from './quota.ts'
 
 interface OfEmployee {
   readonly params: { readonly id: EmployeeId }
@@ -58,10 +52,9 @@ const add = Effect.fn(function* ({
   const files = yield* FileStore
   const disk = yield* FileSystem.FileSystem
   const looked = yield* accepted(yield* Effect.orDie(disk.readFile(file.path)), file.name)
-  if (Result.isFailure(looked)) return yield* Effect.fail(refusals[looked.failure])
+  if (Result.isFailure(looked)) return yield* refused(looked.failure)
   const { bytes, ...kind } = looked.success
-  const [used] = yield* database.read(caller, usedBytes(caller.tenantId))
-  if ((used?.bytes ?? 0) + bytes.length > QUOTA_BYTES) return yield* Effect.fail(refusals.quotaExceeded)
+  if (yield* isOverQuota(caller, bytes.length)) return yield* refused('quotaExceeded')
 
   const { tenantId } = caller
   const stored = yield* files.save(tenantId, bytes)
@@ -131,16 +124,7 @@ const there = Effect.fn(function* (caller: Caller, id: EmployeeId) {
   if (found.length === 0) return yield* Effect.fail(notFound)
 })
 
-const refusals = {
-  tooLarge: refuse(413, 'too_large', documentSentences.tooLarge, 'file'),
-  quotaExceeded: refuse(413, 'quota_exceeded', documentSentences.quotaExceeded, 'file'),
-  empty: refuse(415, 'empty', documentSentences.empty, 'file'),
-  unsupportedType: refuse(415, 'unsupported_type', documentSentences.unsupportedType, 'file'),
-  contentDiffers: refuse(415, 'content_differs', documentSentences.contentDiffers, 'file'),
-  hiddenContent: refuse(415, 'hidden_content', documentSentences.hiddenContent, 'file'),
-  tooManyPixels: refuse(415, 'too_many_pixels', documentSentences.tooManyPixels, 'file'),
-  unreadable: refuse(415, 'unreadable', documentSentences.unreadable, 'file'),
-} as const satisfies Record<DocumentProblem, unknown>
+const refused = (problem: DocumentProblem) => Effect.fail(fileRefused(problem, documentSentences))
 
 export const documentsHandlers = HttpApiBuilder.group(Api, 'documents', (handlers) =>
   handlers.handleAll({ list, add, download, remove }),

@@ -5,6 +5,7 @@ import type { DocumentId, EmployeeDocument } from '../../../domain/employees/doc
 import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
 import { TenantSql } from '../../store/database.ts'
+import { instant } from '../../store/instant.sql.ts'
 
 const documentText = (where: string) => `
   select
@@ -14,7 +15,7 @@ const documentText = (where: string) => `
     f.name,
     f.content_type as "contentType",
     f.size,
-    to_char(f.created_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedUtc",
+    ${instant('f.created_utc')} as "addedUtc",
     (select json_build_object('id', a.id, 'fullName', a.full_name) from employees a
       where a.tenant_id = f.tenant_id and a.id = f.added_by) as "addedBy"
   from files f

@@ -5,8 +5,7 @@ import { IMPORT_PATIENCE_MS } from '../../../domain/employees/import/lifecycle.t
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
 import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { instant } from '../../store/instant.sql.ts'
 
 /** As the contract shows it. One that has run for too long was stopped with its server, and made nobody. */
 const importRow = `

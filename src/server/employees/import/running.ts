@@ -57,6 +57,8 @@ const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
 const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
   const { tenantId } = caller
   const sql = yield* TenantSql
+  // No request waits for it, and thousands of people are bound by all the policies in one statement.
+  yield* sql`set local statement_timeout = '60s'`
   yield* structureLock(tenantId)
   const [known] = yield* knownIn(tenantId)(sql)
   const { people, unchangedCount, failedRows } = judged(file, known ?? { known: [], departments: [] })

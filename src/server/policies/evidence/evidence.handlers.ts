@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import { mayAccess } from '../../../domain/employees/access.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
-import { managesPolicies } from '../../../domain/policies/access.ts'
 import { type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
+import { mayTakeEvidenceOf } from '../../../domain/policies/evidenceAccess.ts'
 import { personFacts, policyFacts } from '../../../domain/policies/evidenceFacts.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { FileStore } from '../../files/fileStore.ts'
@@ -42,43 +41,45 @@ export const evidence = Effect.fn(function* ({
 }: Asked & { readonly params: { readonly id: HrDocumentId; readonly format: Format } }) {
   const caller = yield* managingAnything
   const database = yield* Database
-  const [heading] = yield* database.read(caller, policyHeading(caller.tenantId, id))
+  const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }
+  const [heading] = yield* database.read(caller, policyHeading(asked))
   if (heading === undefined) return yield* Effect.fail(notFound)
-  const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(heading) }
-  return yield* packed(caller, { policy: id, person: null }, asAt, pack, format, about(id, heading.title))
+  const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(heading, asked.day) }
+  return yield* packed(caller, asked, pack, format, about(id, heading.title))
 })
 
-/** Ours: GET employees/{id}/policyEvidence/{format}: for the person, whoever has access to them, and who manages policies. */
+/** Ours: GET employees/{id}/policyEvidence/{format}: of all a person has agreed to, and what they owe. */
 export const evidenceOf = Effect.fn(function* ({
   params: { employeeId, format },
   query: { asAt },
 }: Asked & { readonly params: { readonly employeeId: EmployeeId; readonly format: Format } }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  if (!managesPolicies(caller) && !mayAccess(caller, employeeId).allowed) return yield* Effect.fail(notFound)
+  if (!mayTakeEvidenceOf(caller, employeeId).allowed) return yield* Effect.fail(notFound)
   const database = yield* Database
   const [heading] = yield* database.read(caller, personHeading(caller.tenantId, employeeId))
   if (heading === undefined) return yield* Effect.fail(notFound)
-  const pack = { kind: 'person' as const, title: heading.fullName, facts: personFacts(heading) }
-  return yield* packed(caller, { policy: null, person: employeeId }, asAt, pack, format, {
-    kind: 'employee',
-    id: employeeId,
-  })
+  const asked = { ...(yield* moment(caller, asAt)), policy: null, person: employeeId }
+  const pack = { kind: 'person' as const, title: heading.fullName, facts: personFacts(heading, asked.day) }
+  return yield* packed(caller, asked, pack, format, { kind: 'employee', id: employeeId })
 })
+
+/** Of a day that is not over, what is now: nobody is late before the day has ended. */
+const moment = ({ tenantId, timeZone }: Caller, day: Day | undefined) =>
+  Effect.map(Clock.currentTimeMillis, (now) => ({
+    tenantId,
+    day: day !== undefined && day < dayIn(timeZone, now) ? day : null,
+  }))
 
 /** Puts the pack together, writes down who took it away, and draws it. */
 const packed = Effect.fn(function* (
   caller: Caller,
-  of: Pick<About, 'policy' | 'person'>,
-  day: Day | undefined,
+  asked: About,
   pack: Pick<Evidence, 'kind' | 'title' | 'facts'>,
   format: Format,
   subject: { readonly kind: string; readonly id: string; readonly name?: string },
 ) {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
-  // Of a day that is not over, what is now: nobody is late before the day has ended.
-  const isPast = day !== undefined && day < dayIn(caller.timeZone, now)
-  const asked: About = { ...of, tenantId: caller.tenantId, day: isPast ? day : null }
   const standings = yield* database.read(caller, provedStandings(asked))
   const agreements = yield* database.read(caller, provedAgreements(asked))
   const stored = yield* database.read(caller, storedVersions(asked))

@@ -3,6 +3,7 @@ import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ProvedAgreement, ProvedStanding, ProvedVersion } from '../../../domain/policies/evidence.ts'
 import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
+import { instant } from '../../store/instant.sql.ts'
 
 /** What a pack is about: one policy or one person, now or as at the end of a day of the tenant's calendar. */
 export interface About {
@@ -11,8 +12,6 @@ export interface About {
   readonly person: EmployeeId | null
   readonly day: string | null
 }
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** $1 is the tenant, $2 the policy, $3 the person, $4 the day. */
 const valuesOf = ({ tenantId, policy, person, day }: About) => [tenantId, policy, person, day]
@@ -93,7 +92,7 @@ export const storedVersions = (about: About) => (sql: Statement.Constructor) =>
     valuesOf(about),
   )
 
-export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties'> {
+export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties' | 'tellManagerAfterDays'> {
   readonly title: string
   readonly category: string | null
   readonly status: PolicyStatus
@@ -103,30 +102,35 @@ export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties'> {
   readonly positions: ReadonlyArray<string>
   readonly tags: ReadonlyArray<string>
   readonly template: string | null
+  readonly areSettingsKnown: boolean
 }
 
-/** How the policy is set today: of its settings no history is kept. */
-export const policyHeading = (tenantId: TenantId, id: HrDocumentId) => (sql: Statement.Constructor) =>
-  sql<PolicyHeading>`
-    select h.title, c.name as category,
-      case when h.is_archived then 'archived' when h.version_no = 0 then 'draft' else 'published' end as status,
-      h.is_for_all as "isForAll", h.due_day::text as "dueDay", h.due_in_days as "dueInDays",
-      h.remind_every_days as "remindEveryDays", h.renew_every_months as "renewEveryMonths",
-      (select count(*)::int from hr_document_parties p
-        where p.tenant_id = h.tenant_id and p.document_id = h.id) as people,
-      array(select d.name from hr_document_departments p
-        join departments d on d.tenant_id = p.tenant_id and d.id = p.department_id
-        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(d.name)) as departments,
-      array(select p.title from hr_document_positions p
-        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(p.title)) as positions,
-      array(select t.name from hr_document_tags p
-        join tags t on t.tenant_id = p.tenant_id and t.id = p.tag_id
-        where p.tenant_id = h.tenant_id and p.document_id = h.id order by lower(t.name)) as tags,
-      case when m.id is not null then m.title || ', version ' || h.template_version end as template
-    from hr_documents h
-    left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
-    left join hr_document_templates m on m.id = h.template_id
-    where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+const named = (kind: string, list?: string): string => `array(
+        select ${list === undefined ? 'a.name' : 'coalesce(l.name, a.name)'} from audience a
+        ${list === undefined ? '' : `left join ${list} l on l.tenant_id = $1::uuid and l.id::text = a.subject`}
+        where a.kind = '${kind}' order by lower(a.name))`
+
+/** How the policy is set, or was; its category and whether it is in force are those of today. */
+export const policyHeading = (about: About & { readonly policy: HrDocumentId }) => (sql: Statement.Constructor) =>
+  sql.unsafe<PolicyHeading>(
+    `with ${asked}, audience as (
+         select a.* from asked q cross join lateral policy_audience_at(q.tenant_id, q.policy, q.moment) a)
+       select h.title, c.name as category,
+         case when h.is_archived then 'archived' when h.version_no = 0 then 'draft' else 'published' end as status,
+         s.is_for_all as "isForAll", s.due_day::text as "dueDay", s.due_in_days as "dueInDays",
+         s.remind_every_days as "remindEveryDays", s.renew_every_months as "renewEveryMonths",
+         s.known_utc <= q.moment as "areSettingsKnown",
+         (select count(*)::int from audience a where a.kind = 'person') as people,
+         ${named('department', 'departments')} as departments, ${named('position')} as positions,
+         ${named('tag', 'tags')} as tags,
+         case when m.id is not null then m.title || ', version ' || h.template_version end as template
+       from asked q
+       join hr_documents h on h.tenant_id = q.tenant_id and h.id = q.policy
+       cross join lateral policy_settings_at(q.tenant_id, q.policy, q.moment) s
+       left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
+       left join hr_document_templates m on m.id = h.template_id`,
+    valuesOf(about),
+  )
 
 export interface PersonHeading {
   readonly fullName: string

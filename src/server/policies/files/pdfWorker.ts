@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PolicyFileProblem } from '../../../domain/policies/fileProblems.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
+import type { ReadingNews } from '../../files/readBeside.ts'
 import { doings } from './pdfNames.ts'
 
-/** Everything is loaded, and the reading begins; then how it ended. */
-export type PdfNews = 'reading' | { readonly pages: number } | { readonly problem: PolicyFileProblem }
+type PdfNews = ReadingNews<number, PolicyFileProblem>
 
 const tell = (news: PdfNews): void => parentPort?.postMessage(news)
 
@@ -23,7 +23,7 @@ const read = async (bytes: Uint8Array): Promise<PdfNews> => {
   // A document without a first page opens as one that has pages.
   await document.getPage(1)
   const problem = doings(bytes)
-  return problem === undefined ? { pages: document.numPages } : { problem }
+  return problem === undefined ? { read: document.numPages } : { problem }
 }
 
 const problemOf = (cause: unknown): PolicyFileProblem =>

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
+import { pausedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 
 /** Somebody who owes an agreement, and where to write to them. */
@@ -13,12 +14,16 @@ export interface OwedAgreement {
   readonly dueDay: Day | null
   readonly fullName: string
   readonly email: string
+  /** Their scheduled reminders wait until then. */
+  readonly pausedUntil: Day | null
 }
 
-const owed = (where: string) => `
+/** Of the duties `where` names; $1 is the tenant. */
+export const owed = (where: string, more = '') => `
   select d.document_id as "documentId", d.employee_id as "employeeId",
     d.agree_from_version_no as "agreeFromVersionNo", h.title, d.agreed_version_no is not null as "isUpdate",
-    (d.due_utc at time zone t.time_zone)::date::text as "dueDay", e.full_name as "fullName", e.email
+    (d.due_utc at time zone t.time_zone)::date::text as "dueDay", e.full_name as "fullName", e.email,
+    ${pausedUntil('e')} as "pausedUntil"${more}
   from policy_duties($1::uuid) d
   join tenants t on t.id = $1::uuid
   join hr_documents h on h.tenant_id = $1::uuid and h.id = d.document_id

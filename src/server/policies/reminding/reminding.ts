@@ -3,6 +3,7 @@
  * one a day, whoever sends it: the outbox holds each key once, and of two who send at once one finds it there.
  */
 import { Clock, Effect } from 'effect'
+import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts'
@@ -10,6 +11,7 @@ import type { RemindersSent } from '../../../domain/policies/nouns.ts'
 import { postAll } from '../../mail/post.ts'
 import { Database } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
+import { escalate } from './escalating.ts'
 import { type Company, companyOf, type OwedAgreement, remindedBySchedule, stampReminders } from './reminding.store.ts'
 
 interface Sender {
@@ -45,7 +47,8 @@ const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, to
   )
 
 /**
- * What the rhythms of one tenant's policies ask for today, for the scheduled work. It may run any number of times a day,
+ * What the rhythms of one tenant's policies ask for today, for the scheduled work: those who owe are reminded, and the
+ * managers of those who are long late are told. It may run any number of times a day,
  * in any number of processes.
  */
 export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
@@ -56,8 +59,11 @@ export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
       Effect.gen(function* () {
         const company = yield* companyOf(tenantId)
         const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
-        const owed = yield* remindedBySchedule(tenantId, today)
-        return yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
+        const owed = (yield* remindedBySchedule(tenantId, today)).filter(
+          ({ pausedUntil }) => !isPaused(pausedUntil, today),
+        )
+        const reminded = yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
+        return { ...reminded, escalations: yield* escalate(tenantId, { company, publicUrl }) }
       }),
     )
   })

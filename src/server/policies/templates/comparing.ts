@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { differences } from '../../../domain/policies/content/differences.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { type Matching, mergedTexts } from '../../../domain/policies/merging.ts'
-import type { TemplateComparison } from '../../../domain/policies/nouns.ts'
+import type { TemplateComparison } from '../../../domain/policies/templates/nouns.ts'
 import type { TemplateText } from './templates.store.ts'
 
 /** What we made of the template, what became of the template since, and both put together. */

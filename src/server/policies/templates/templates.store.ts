@@ -3,13 +3,14 @@ import type * as Statement from 'effect/sql/Statement'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { TenantSql } from '../../store/database.ts'
+import { instant } from '../../store/instant.sql.ts'
 
 /** The newest version of each, as the JSON of a list of `PolicyTemplate`. */
 export const templates = (sql: Statement.Constructor) =>
   sql<{ readonly body: string }>`
     select coalesce(json_agg(json_build_object(
       'id', t.id, 'title', t.title, 'category', t.category, 'summary', t.summary, 'version', v.version,
-      'updatedUtc', to_char(v.updated_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'updatedUtc', ${sql.literal(instant('v.updated_utc'))},
       'content', v.content) order by lower(t.title), t.id), '[]'::json)::text as body
     from hr_document_templates t
     join hr_document_template_versions v on v.template_id = t.id and v.version = t.version`

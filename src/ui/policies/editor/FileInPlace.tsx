@@ -5,9 +5,8 @@ import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.t
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
 import type { PolicyFileActor } from '../../../machines/policies/policyFile.machine.ts'
 import { Button } from '../../kit/Button.tsx'
-import { FileUploadDialog } from '../../kit/FileUploadDialog.tsx'
-import { useFileUpload } from '../../kit/fileUpload.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { UploadDialog } from '../../kit/UploadDialog.tsx'
 import { FileSection } from '../PolicyFileView.tsx'
 
 /** The PDF that stands in the text's place, and the way to put another there. */
@@ -34,14 +33,7 @@ export const FileInPlace = ({ editor }: { readonly editor: PolicyEditorActor }) 
 }
 
 const Replacing = ({ upload, name }: { readonly upload: FileUploadActor; readonly name: string }) => (
-  <FileUploadDialog
-    {...useFileUpload(upload)}
-    title={`Replace ${name}`}
-    submitLabel="Replace file"
-    closeLabel="Cancel"
-    onSubmit={() => upload.send({ type: 'upload.asked' })}
-    onClose={() => upload.send({ type: 'upload.left' })}
-  >
+  <UploadDialog upload={upload} title={`Replace ${name}`} submitLabel="Replace file" closeLabel="Cancel">
     <p>Nothing changes for the readers before it is published. Files of versions that were published are kept.</p>
-  </FileUploadDialog>
+  </UploadDialog>
 )

@@ -69,6 +69,11 @@ const Fields = ({ fields, document }: FieldsProps) => {
           label="Remind every … days"
           hint="From the due day on. Empty for no reminders."
         />
+        <TextField
+          {...boundTo(fields, 'tellManagerAfterDays')}
+          label="Tell the manager after … days"
+          hint="Once, of whoever is late by then. Empty for never."
+        />
         <TextField {...boundTo(fields, 'renewEveryMonths')} label="Agree anew every … months" hint="Empty for never." />
       </Columns>
       {document === null || document.versionNo === 0 ? null : (
@@ -132,6 +137,7 @@ const conflict: RecordConflict<PolicySettingsDraft> = {
   dueDay: ['Agree by', ({ dueDay }) => (dueDay === '' ? '' : (writtenDay(dueDay) ?? dueDay))],
   dueInDays: ['Days for whoever joins later', ({ dueInDays }) => dueInDays],
   remindEveryDays: ['Remind every … days', ({ remindEveryDays }) => remindEveryDays],
+  tellManagerAfterDays: ['Tell the manager after … days', ({ tellManagerAfterDays }) => tellManagerAfterDays],
   renewEveryMonths: ['Agree anew every … months', ({ renewEveryMonths }) => renewEveryMonths],
   isArchived: ['Archived', ({ isArchived }) => (isArchived ? 'Yes' : 'No')],
 }

@@ -35,6 +35,12 @@ export const SettingsSummary = ({ document, onEdit }: SettingsSummaryProps) => {
               : 'Only those that somebody sends',
           },
           {
+            term: 'Manager told',
+            value: settings?.tellManagerAfterDays
+              ? `${settings.tellManagerAfterDays === 1 ? '1 day' : `${settings.tellManagerAfterDays} days`} after the due day, once`
+              : 'Never',
+          },
+          {
             term: 'Agree anew',
             value: settings?.renewEveryMonths ? every(settings.renewEveryMonths, 'month') : 'Never',
           },

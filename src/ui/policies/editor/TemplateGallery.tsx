@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { LayoutTemplate } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
-import type { PolicyTemplate } from '../../../domain/policies/nouns.ts'
+import type { PolicyTemplate } from '../../../domain/policies/templates/nouns.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { openedTemplate, type PolicyBeginningActor } from '../../../machines/policies/policyBeginning.machine.ts'
 import { Badge } from '../../kit/Badge.tsx'

@@ -38,16 +38,32 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     for (const tell of listeners) tell()
   }
 
+  // Between two keys and not within one: what a key does is to be seen first.
+  let untold: ReturnType<typeof setTimeout> | undefined
+  const tellChange = () => {
+    if (untold === undefined) return
+    clearTimeout(untold)
+    untold = undefined
+    options.onChange()
+  }
+  const onSave = () => {
+    tellChange()
+    options.onSave()
+  }
+
   const view: EditorView = new EditorView(place, {
-    state: EditorState.create({ doc: nodeOf(options.content), plugins: [...plugins(options)] }),
+    state: EditorState.create({ doc: nodeOf(options.content), plugins: [...plugins({ ...options, onSave })] }),
     attributes: options.attributes,
     dispatchTransaction: (transaction: Transaction) => {
       view.updateState(view.state.apply(transaction))
       follow(view.state)
-      if (transaction.docChanged) options.onChange()
+      if (transaction.docChanged) untold ??= setTimeout(tellChange)
     },
     transformPastedText: plainText,
     handleDOMEvents: {
+      keydown: (_, event) => followsCaret(view, event),
+      // Whoever leaves the text may be on the way to publish it.
+      blur: tellChange,
       paste: (_, event) => takesHtml(view, event, event.clipboardData),
       // What is dragged within the text is ProseMirror's own to move.
       drop: (_, event) => view.dragging === null && dropsHtml(view, event),
@@ -71,8 +87,21 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
       return () => listeners.delete(changed)
     },
     textState: () => shown,
-    close: () => view.destroy(),
+    close: () => {
+      tellChange()
+      view.destroy()
+    },
   }
+}
+
+/**
+ * A key acts where the caret is. The browser tells of a moved caret only afterwards, and on a busy machine the next key comes
+ * first: Enter after Ctrl and End would then split the line that was clicked before.
+ */
+const followsCaret = (view: EditorView, event: KeyboardEvent): boolean => {
+  const { domObserver } = view as unknown as { readonly domObserver: { readonly flush: () => void } }
+  if (!event.isComposing && !view.composing) domObserver.flush()
+  return false
 }
 
 /** True when it has been taken: ProseMirror then leaves it alone. Plain text is always left to it. */

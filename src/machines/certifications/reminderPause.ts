@@ -1,0 +1,49 @@
+import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
+import { wording } from '../../domain/employees/reminderPauses/wording.ts'
+import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { readingOf } from '../kit/reading.machine.ts'
+import { type RunDialog, recordDialogs } from '../kit/recordDialogs.machine.ts'
+import type { ComplianceOf, CompliancePorts } from './compliance.ports.ts'
+
+/** Whether the reminders of one person wait; null when they do not. System id: `reminderPause`. */
+export const reminderPauseReading = readingOf<ComplianceOf, ReminderPause | null>('reminderPause')
+
+export type ReminderPauseDialog = 'pause' | 'resume'
+
+export interface PausedPerson {
+  readonly id: EmployeeId
+  readonly fullName: string
+}
+
+export interface PauseForm {
+  readonly tenantId: TenantId
+  readonly untilDay: Day
+  readonly reason: string
+}
+
+/** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
+export const reminderPauseDialogsMachine = recordDialogs({
+  id: 'reminderPauseDialogs',
+  told: {
+    done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
+    failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),
+  },
+})
+
+/** What each dialog asks of the server. */
+export const pausingReminders =
+  ({
+    pauseReminders,
+  }: Pick<CompliancePorts, 'pauseReminders'>): RunDialog<
+    PausedPerson,
+    ReminderPauseDialog,
+    PauseForm | { readonly tenantId: TenantId },
+    ReminderPause | null
+  > =>
+  ({ record: { id }, dialog, form }, signal) => {
+    const { tenantId } = form
+    if (dialog === 'resume') return pauseReminders({ tenantId, id, change: { untilDay: null, reason: '' } }, signal)
+    const { untilDay, reason } = form as PauseForm
+    return pauseReminders({ tenantId, id, change: { untilDay, reason } }, signal)
+  }

@@ -1,0 +1,115 @@
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../../contract/callers.ts'
+import { mayManage } from '../../../domain/certifications/access.ts'
+import { counts } from '../../../domain/certifications/standing.ts'
+import { denials } from '../../../domain/certifications/wording.ts'
+import type { ReminderPauseChange, Snooze } from '../../../domain/employees/reminderPauses/nouns.ts'
+import { isPaused, mayPauseUntil, maySnoozeUntil } from '../../../domain/employees/reminderPauses/pauses.ts'
+import { denials as pauseDenials } from '../../../domain/employees/reminderPauses/wording.ts'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
+import type { Day } from '../../../domain/kernel/nouns.ts'
+import { type Change, recordChange } from '../../audit/audit.store.ts'
+import { isThere } from '../../employees/documents/documents.store.ts'
+import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
+import { jsonReply, notFound, reply } from '../../http/envelope.ts'
+import { Database, TenantSql } from '../../store/database.ts'
+import { certificationAtLast } from '../certifications.store.ts'
+import { callerAbout, dayOf, insideCompliance, seenToChange } from '../entering.ts'
+import { endPause, pauseOf, personToPause, setPause, type Waiting } from './pauses.store.ts'
+
+interface OfPerson {
+  readonly params: { readonly id: EmployeeId }
+}
+
+const allOf = (employeeId: EmployeeId): Waiting => ({ employeeId, certificationId: null })
+
+/** Ours: GET employees/{id}/reminderPause. */
+export const reminderPause = Effect.fn(function* ({ params: { id } }: OfPerson) {
+  const caller = yield* callerAbout(id)
+  const database = yield* Database
+  const [there, [pause]] = yield* Effect.all(
+    [database.read(caller, isThere(caller.tenantId, id)), database.read(caller, pauseOf(caller.tenantId, allOf(id)))],
+    { concurrency: 'unbounded' },
+  )
+  return there.length === 0 ? yield* Effect.fail(notFound) : reply(pause ?? null)
+})
+
+/** Ours: POST employees/{id}/reminderPause. Asked for twice it is one change. */
+export const pauseReminders = Effect.fn(function* ({
+  params: { id },
+  payload,
+}: OfPerson & { readonly payload: ReminderPauseChange }) {
+  const caller = yield* callerAbout(id)
+  const may = mayManage(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const database = yield* Database
+  const pause = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const person = yield* personToPause(caller.tenantId, id)
+      if (person === undefined) return yield* Effect.fail(notFound)
+      const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+      const possible = payload.untilDay === null ? possibleAlways : mayPauseUntil(payload.untilDay, today)
+      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+      const subject = { kind: 'employee', id, name: person.fullName, field: 'remindersPausedUntil' }
+      yield* change(caller, allOf(id), payload, today, subject)
+      const [now] = yield* pauseOf(caller.tenantId, allOf(id))(yield* TenantSql)
+      return now ?? null
+    }),
+  )
+  return reply(pause)
+})
+
+/** Ours: POST certifications/{id}/snooze. What nobody is reminded of cannot be put off. */
+export const snooze = Effect.fn(function* ({
+  params: { id },
+  payload: { untilDay },
+}: {
+  readonly params: { readonly id: CertificationId }
+  readonly payload: Snooze
+}) {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const body = yield* database.withTenant(
+    caller,
+    Effect.gen(function* () {
+      const stored = yield* seenToChange(caller, id)
+      const { employeeId, expiryDate, typeName: name } = stored
+      const may = mayManage(caller, employeeId)
+      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+      const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+      if (untilDay !== null) {
+        if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
+        if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
+        const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
+        if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+      }
+      const subject = { kind: 'certification', id, person: employeeId, name, field: 'snoozedUntil' }
+      yield* change(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
+      return yield* certificationAtLast(caller.tenantId, id)
+    }),
+  )
+  return jsonReply(body)
+})
+
+const possibleAlways = { allowed: true } as const
+
+const refusedBecause = (because: 'notReminded' | 'neverExpires') => conflicting({ allowed: false, because }, denials)
+
+/** What is so already is no change, and nothing is written down of it. A pause that is over is none. */
+const change = Effect.fn(function* (
+  caller: Caller,
+  waiting: Waiting,
+  to: { readonly untilDay: Day | null; readonly reason: string },
+  today: Day,
+  { field, ...subject }: Pick<Change, 'kind' | 'id' | 'person' | 'name'> & { readonly field: string },
+) {
+  const [stored] = yield* pauseOf(caller.tenantId, waiting)(yield* TenantSql)
+  const before = stored !== undefined && isPaused(stored.untilDay, today) ? stored : undefined
+  const { untilDay, reason } = to
+  if (untilDay === (before?.untilDay ?? null) && (untilDay === null || reason === before?.reason)) return
+  yield* untilDay === null ? endPause(caller, waiting) : setPause(caller, waiting, { untilDay, reason })
+  const values = [{ field, before: before?.untilDay ?? null, after: untilDay }]
+  yield* recordChange(caller, { ...subject, action: 'updated', fields: [field], values })
+})

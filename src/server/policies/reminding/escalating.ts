@@ -1,0 +1,49 @@
+/**
+ * Telling the managers of who has been late for as long as a policy says: one message a morning to each of them, about all
+ * of theirs, and about one duty once. Whoever has no manager who can be told is told of to the admins.
+ */
+import { Clock, Effect } from 'effect'
+import { digestsFor } from '../../../domain/employees/answering.ts'
+import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
+import { dayIn } from '../../../domain/kernel/days.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { escalationKey, escalationLetter } from '../../../domain/policies/letters.ts'
+import { asNobody } from '../../audit/audit.store.ts'
+import { changeEntries } from '../../audit/changeEntries.ts'
+import { postAll } from '../../mail/post.ts'
+import { stampEscalated, superiors, toEscalate } from './escalating.store.ts'
+import type { Company } from './reminding.store.ts'
+
+/** Inside the transaction of the scheduled work. Only what is in a message that went out counts as told. */
+export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: Company; publicUrl: string }) =>
+  Effect.gen(function* () {
+    const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
+    const late = (yield* toEscalate(tenantId, today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))
+    if (late.length === 0) return 0
+    const managers = [...new Set(late.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
+    const digests = digestsFor(yield* superiors(tenantId, managers), late)
+    const posted = new Set(
+      yield* postAll(
+        tenantId,
+        digests.map(({ to, about }) => ({
+          key: escalationKey(to.id, today),
+          to: to.email,
+          ...escalationLetter(
+            about.map((one) => ({ ...one, link: `${publicUrl}/employee/${one.employeeId}/compliance` })),
+            { to: to.fullName, company: company.name },
+          ),
+        })),
+      ),
+    )
+    const sent = digests.filter(({ to }) => posted.has(escalationKey(to.id, today)))
+    const told = [...new Set(sent.flatMap(({ about }) => about))]
+    if (told.length > 0) {
+      yield* stampEscalated(tenantId, told)
+      yield* changeEntries(
+        asNobody(tenantId),
+        { action: 'escalated', kind: 'hrDocument' },
+        told.map(({ documentId, employeeId, title }) => ({ id: documentId, person: employeeId, name: title })),
+      )
+    }
+    return sent.length
+  })

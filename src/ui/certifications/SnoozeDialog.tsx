@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { isPaused, maySnoozeUntil, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
+import { denials } from '../../domain/employees/reminderPauses/wording.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { dayProblem } from '../../domain/kernel/typed.ts'
+import type { SnoozeForm } from '../../machines/certifications/certificationDialogs.ts'
+import { useTenant } from '../app/session.ts'
+import { Button } from '../kit/Button.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Text } from '../kit/Text.tsx'
+import { type OverCertification, useToday } from './area.ts'
+
+/** The scheduled reminders of one certification wait until a day, or go on. */
+export const SnoozeDialog = ({ dialogs, certification }: OverCertification) => {
+  const { id: tenantId, timeZone } = useTenant()
+  const today = useToday()
+  const { typeName, employeeName, expiryDate, snoozedUntil } = certification
+  const isSnoozed = isPaused(snoozedUntil, today)
+  const [untilDay, setUntilDay] = useState(isSnoozed ? (snoozedUntil ?? '') : '')
+  const [hasTried, setTried] = useState(false)
+  const isBusy = useSelector(dialogs, (snapshot) => snapshot.hasTag('busy'))
+  const refusal = useSelector(dialogs, ({ context }) => context.refusal)
+  const expiryDay = expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate))
+  const problem = problemOf(untilDay, today, expiryDay)
+  const send = (form: SnoozeForm) => dialogs.send({ type: 'dialog.confirmed', form })
+  const leave = () => dialogs.send({ type: 'dialog.cancelled' })
+  return (
+    <Dialog
+      title={`${typeName} of ${employeeName}`}
+      confirmLabel="Snooze reminders"
+      busy={isBusy}
+      error={refusal}
+      onConfirm={() => {
+        setTried(true)
+        if (problem === undefined) send({ tenantId, untilDay })
+      }}
+      onCancel={leave}
+      {...(isSnoozed
+        ? {
+            footer: (
+              <>
+                <Button onClick={leave}>Cancel</Button>
+                <Button busy={isBusy} onClick={() => send({ tenantId, untilDay: null })}>
+                  Resume now
+                </Button>
+                <Button type="submit" tone="solid" busy={isBusy} data-end>
+                  Snooze reminders
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      <Text tone="muted">
+        Nobody is reminded of it until that day, and then they are again. It still expires when it does, and you can
+        still remind {employeeName} yourself.
+      </Text>
+      <DateField
+        label="Remind again on"
+        required
+        hint={`At most ${SNOOZE_MOST_DAYS} days from now, and not after it expires.`}
+        value={untilDay}
+        error={hasTried || untilDay !== '' ? problem : undefined}
+        onChange={setUntilDay}
+      />
+    </Dialog>
+  )
+}
+
+const problemOf = (untilDay: string, today: Day, expiryDay: Day | null): string | undefined => {
+  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
+  const may = maySnoozeUntil(untilDay, today, expiryDay)
+  return may.allowed ? undefined : denials[may.because]
+}

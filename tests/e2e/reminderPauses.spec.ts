@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
+import { expect, shellOf, signInWith, test, title } from './tenure.ts'
+
+const day = (fromToday: number): string => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+
+const card = {
+  name: 'card.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+  ),
+}
+
+/** A company of the test's own: Nia administers it, Mara manages Eli. */
+const company = async (stranger: () => Promise<Page>) => {
+  const nia = await newcomer(['Ridge Crew'], { isAdmin: true })
+  const [client] = nia.clients
+  if (client === undefined) throw new Error('There is no client')
+  await withCompliance(client)
+  const mara = await signedUpColleagueIn(client, 'Mara')
+  const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
+  const as = async (email: string, path: string): Promise<Page> => {
+    const page = await stranger()
+    await page.goto(path)
+    await signInWith(page, email)
+    await shellOf(page)
+    return page
+  }
+  return {
+    eli,
+    asNia: (path: string) => as(nia.email, path),
+    asMara: (path: string) => as(mara.email, path),
+    asEli: (path: string) => as(eli.email, path),
+  }
+}
+
+test.describe('Reminders that wait', () => {
+  test('a manager pauses somebody’s reminders while they are on leave, the person sees it, and they go on', async ({
+    stranger,
+  }) => {
+    const { asMara, asEli, eli } = await company(stranger)
+    const path = `/employee/${eli.employeeId}/compliance`
+    const mara = await asMara(path)
+    await expect(title(mara, 'Compliance')).toBeVisible()
+    await mara.getByRole('button', { name: 'Pause reminders' }).click()
+    const pausing = mara.getByRole('dialog', { name: 'Pause reminders for Eli Comer' })
+    await pausing.getByLabel('Until').fill(day(-1))
+    await pausing.getByRole('button', { name: 'Pause', exact: true }).click()
+    await expect(pausing).toContainText('Choose a day after today')
+    await pausing.getByLabel('Until').fill('9999-12-31')
+    await expect(pausing).toContainText('Choose a day within a year')
+    await pausing.getByLabel('Until').fill(day(30))
+    await pausing.getByRole('textbox', { name: 'Reason' }).fill('On leave')
+    await pausing.getByRole('button', { name: 'Pause', exact: true }).click()
+    await expect(pausing).toHaveCount(0)
+    await expect(mara.getByText(/Reminders are paused until .*: On leave\. Paused by Mara Comer/)).toBeVisible()
+    await expect(mara.getByRole('button', { name: 'Pause reminders' })).toHaveCount(0)
+
+    const own = await asEli(path)
+    await expect(own.getByText(/Reminders are paused until .*: On leave/)).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Resume now' })).toHaveCount(0)
+
+    await mara.getByRole('button', { name: 'Resume now' }).click()
+    const resuming = mara.getByRole('dialog', { name: 'Resume reminders for Eli Comer' })
+    await resuming.getByRole('button', { name: 'Resume now' }).click()
+    await expect(resuming).toHaveCount(0)
+    await expect(mara.getByText('Reminders are paused until')).toHaveCount(0)
+    await expect(mara.getByRole('button', { name: 'Pause reminders' })).toBeVisible()
+  })
+
+  test('the reminders of one certification are snoozed until a day before it expires, and resumed', async ({
+    stranger,
+  }) => {
+    const { asNia, eli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await nia.getByRole('button', { name: 'Add type' }).click()
+    await nia.getByRole('textbox', { name: 'Name' }).fill('Forklift LF')
+    await nia.getByRole('button', { name: 'Save type' }).click()
+    await expect(nia.getByText('Certification type created successfully')).toBeVisible()
+    await nia.goto(`/employee/${eli.employeeId}/certifications`)
+    await nia.getByRole('button', { name: 'Add certification' }).click()
+    const adding = nia.getByRole('dialog', { name: 'Add certification' })
+    await adding.getByRole('combobox', { name: 'Type' }).selectOption('Forklift LF')
+    await adding.getByLabel('Expires').fill(day(40))
+    await adding.getByLabel('Files', { exact: true }).setInputFiles(card)
+    await adding.getByRole('button', { name: 'Add certification' }).click()
+    await expect(nia.getByText('Certification added successfully')).toBeVisible()
+
+    await nia
+      .getByRole('list', { name: 'Certifications' })
+      .getByRole('link', { name: /Forklift LF/ })
+      .click()
+    await expect(title(nia, 'Forklift LF')).toBeVisible()
+    const open = async () => {
+      await nia.getByRole('button', { name: 'More actions' }).click()
+      await nia.getByRole('menuitem', { name: 'Snooze reminders' }).click()
+    }
+    await open()
+    const dialog = nia.getByRole('dialog', { name: 'Forklift LF of Eli Comer' })
+    await dialog.getByLabel('Remind again on').fill(day(60))
+    await dialog.getByRole('button', { name: 'Snooze reminders' }).click()
+    await expect(dialog).toContainText('Choose the day it expires or an earlier one')
+    await dialog.getByLabel('Remind again on').fill(day(20))
+    await dialog.getByRole('button', { name: 'Snooze reminders' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(nia.getByText(/Reminders snoozed until/)).toBeVisible()
+
+    await open()
+    await dialog.getByRole('button', { name: 'Resume now' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(nia.getByText(/Reminders snoozed until/)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,88 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
+import { complianceDeskMachine } from '../../../src/machines/certifications/complianceDesk.machine.ts'
+import {
+  pausingReminders,
+  reminderPauseDialogsMachine,
+  reminderPauseReading,
+} from '../../../src/machines/certifications/reminderPause.ts'
+import { tenantId } from '../../fixtures/ids.ts'
+import { eve } from '../../fixtures/people.ts'
+import { held, refused } from '../ports.ts'
+
+const person = { id: eve, fullName: 'Eve Example' }
+const of = { tenantId: tenantId('banksia'), id: eve }
+const form = { tenantId: of.tenantId, untilDay: '2026-12-24', reason: 'On leave' }
+const pause: ReminderPause = {
+  untilDay: '2026-12-24',
+  reason: 'On leave',
+  setBy: 'Ada Admin',
+  setUtc: '2026-11-21T03:00:00.000Z',
+}
+
+const aDesk = () => {
+  const read = held<object, unknown>()
+  const run = held<object, unknown>()
+  const actor = createActor(
+    complianceDeskMachine.provide({
+      actors: {
+        pause: reminderPauseReading.machine.provide({ actors: { read: read.logic } }),
+        dialogs: reminderPauseDialogsMachine.provide({ actors: { run: run.logic } }),
+      },
+    }),
+  ).start()
+  const { pause: reading, dialogs } = actor.getSnapshot().children
+  if (reading === undefined || dialogs === undefined) throw new Error('The desk has not begun')
+  const told: Array<string> = []
+  dialogs.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  return { read, run, reading, dialogs, told, found: () => reminderPauseReading.foundIn(reading.getSnapshot()) }
+}
+
+describe('Reminders of a person that wait (ours)', () => {
+  it.each([
+    ['pause', form, 'success: Reminders paused'],
+    ['resume', { tenantId: of.tenantId }, 'success: Reminders go on'],
+  ])('%s closes on success, says so, and what is so is read again', async (dialog, confirmed, text) => {
+    const { read, run, reading, dialogs, told, found } = aDesk()
+    reading.send(reminderPauseReading.opened(of))
+    await read.give(dialog === 'pause' ? null : pause)
+    dialogs.send({ type: 'record.selected', record: person, dialog })
+    dialogs.send({ type: 'dialog.confirmed', form: confirmed })
+    await run.give(dialog === 'pause' ? pause : null)
+    await read.give(dialog === 'pause' ? pause : null)
+    expect([told, dialogs.getSnapshot().value, found()]).toEqual([
+      [text],
+      'browsing',
+      dialog === 'pause' ? pause : null,
+    ])
+  })
+
+  it('stays open on failure, with the reason, and a second press meanwhile does nothing', async () => {
+    const { run, dialogs } = aDesk()
+    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause' })
+    dialogs.send({ type: 'dialog.confirmed', form })
+    dialogs.send({ type: 'dialog.confirmed', form })
+    await run.refuse(refused('pause_too_long'))
+    expect(dialogs.getSnapshot().context).toMatchObject({
+      record: person,
+      refusal: 'Failed to pause the reminders. refused: pause_too_long',
+    })
+  })
+
+  it.each([
+    ['pause', form, { untilDay: '2026-12-24', reason: 'On leave' }],
+    ['resume', { tenantId: of.tenantId }, { untilDay: null, reason: '' }],
+  ] as const)('%s asks the server for it', async (dialog, sent, change) => {
+    const asked: Array<object> = []
+    const run = pausingReminders({
+      pauseReminders: async (input) => {
+        asked.push(input)
+        return Result.succeed(null)
+      },
+    })
+    await run({ record: person, dialog, form: sent, progressed: () => undefined }, new AbortController().signal)
+    expect(asked).toEqual([{ ...of, change }])
+  })
+})
