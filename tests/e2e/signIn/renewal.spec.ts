@@ -9,7 +9,9 @@ const answers = (status: number, error: string) => (route: Route) =>
   route.fulfill({ status, json: { error, error_description: 'grant request is invalid' } })
 
 /** The next call of the page meets a token that the server refuses, so that it must be renewed. */
-const refuseNextCall = (page: Page) => page.route('**/api/*/employees/**', refused, { times: 1 })
+const ownRecord = /\/api\/[^/]+\/employees\/[0-9a-f-]{36}$/
+
+const refuseNextCall = (page: Page) => page.route(ownRecord, refused, { times: 1 })
 
 const openOwnProfile = (page: Page) => menuOf(page).getByRole('link', { name: 'My Profile' }).click()
 

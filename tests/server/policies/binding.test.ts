@@ -26,7 +26,7 @@ const bindings = (id: string, { tenantId }: World = own) =>
   rows<{ readonly employeeId: string; readonly since: string; readonly isOver: boolean }>(
     server,
     `select employee_id as "employeeId", since_utc::text as since, until_utc is not null as "isOver"
-     from hr_document_bindings where tenant_id = $1 and document_id = $2 order by since_utc`,
+     from hr_document_bindings where tenant_id = $1 and document_id = $2 order by since_utc, employee_id`,
     [tenantId, id],
   )
 /** Who is bound now. */

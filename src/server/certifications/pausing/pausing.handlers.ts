@@ -7,6 +7,7 @@ import type { ReminderPauseChange, Snooze } from '../../../domain/employees/remi
 import { isPaused, mayPauseUntil, maySnoozeUntil } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { denials as pauseDenials } from '../../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
+import { allowed } from '../../../domain/kernel/decision.ts'
 import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { type Change, recordChange } from '../../audit/audit.store.ts'
@@ -50,7 +51,7 @@ export const pauseReminders = Effect.fn(function* ({
       const person = yield* personToPause(caller.tenantId, id)
       if (person === undefined) return yield* Effect.fail(notFound)
       const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
-      const possible = payload.untilDay === null ? possibleAlways : mayPauseUntil(payload.untilDay, today)
+      const possible = payload.untilDay === null ? allowed : mayPauseUntil(payload.untilDay, today)
       if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
       const subject = { kind: 'employee', id, name: person.fullName, field: 'remindersPausedUntil' }
       yield* change(caller, allOf(id), payload, today, subject)
@@ -92,8 +93,6 @@ export const snooze = Effect.fn(function* ({
   )
   return jsonReply(body)
 })
-
-const possibleAlways = { allowed: true } as const
 
 const refusedBecause = (because: 'notReminded' | 'neverExpires') => conflicting({ allowed: false, because }, denials)
 
