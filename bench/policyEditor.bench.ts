@@ -141,7 +141,7 @@ try {
     {
       what: 'against a bare editable page',
       measured: spreadOf(ratios),
-      goal: { atMost: 2.5 },
+      goal: { atMost: 2 },
       unit: ' ×',
       note: `there p95 ${Math.round(percentile(bareOnes, 0.95))} ms, the middle one after ${Math.round(spreadOf(bareOnes).median)} ms`,
     },

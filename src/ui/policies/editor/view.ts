@@ -27,6 +27,8 @@ export interface TextOptions extends PageKeys {
   readonly onChange: () => void
 }
 
+const betweenTellingMs = 250
+
 export const openText = (place: HTMLElement, options: TextOptions): TextView => {
   const listeners = new Set<() => void>()
   let shown: TextState = new Set()
@@ -38,13 +40,18 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     for (const tell of listeners) tell()
   }
 
-  // Between two keys and not within one: what a key does is to be seen first.
+  // Between two keys and not within one, and of steady typing now and then: what a key does is to be seen first.
   let untold: ReturnType<typeof setTimeout> | undefined
+  let toldAt = 0
   const tellChange = () => {
     if (untold === undefined) return
     clearTimeout(untold)
     untold = undefined
+    toldAt = performance.now()
     options.onChange()
+  }
+  const tellSoon = () => {
+    untold ??= setTimeout(tellChange, performance.now() - toldAt < betweenTellingMs ? betweenTellingMs : 0)
   }
   const onSave = () => {
     tellChange()
@@ -57,7 +64,7 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     dispatchTransaction: (transaction: Transaction) => {
       view.updateState(view.state.apply(transaction))
       follow(view.state)
-      if (transaction.docChanged) untold ??= setTimeout(tellChange)
+      if (transaction.docChanged) tellSoon()
     },
     transformPastedText: plainText,
     handleDOMEvents: {
