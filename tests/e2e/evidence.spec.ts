@@ -1,29 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
-import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
-import { expect, shellOf, signInWith, test, title } from './tenure.ts'
+import { company } from './company.ts'
+import { expect, test, title } from './tenure.ts'
 
-/** A company of the test's own: Nia administers it, Mara manages Eli. */
-const company = async (stranger: () => Promise<Page>) => {
-  const nia = await newcomer(['Proof Works'], { isAdmin: true })
-  const [client] = nia.clients
-  if (client === undefined) throw new Error('There is no client')
-  await withCompliance(client)
-  const mara = await signedUpColleagueIn(client, 'Mara')
-  const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
-  const as = async (email: string, path: string): Promise<Page> => {
-    const page = await stranger()
-    await page.goto(path)
-    await signInWith(page, email)
-    await shellOf(page)
-    return page
-  }
+/** The pages of those two are what is proved here. */
+const provedCompany = async (stranger: () => Promise<Page>) => {
+  const { mara, eli, ...signedIn } = await company(stranger)
   return {
+    ...signedIn,
     compliance: { mara: `/employee/${mara.employeeId}/compliance`, eli: `/employee/${eli.employeeId}/compliance` },
-    asNia: (path: string) => as(nia.email, path),
-    asMara: (path: string) => as(mara.email, path),
-    asEli: (path: string) => as(eli.email, path),
   }
 }
 
@@ -64,7 +50,7 @@ test.describe('evidence per person, and as at a day', () => {
   }) => {
     test.setTimeout(180_000)
     watched.allow(/status of 404/)
-    const { asNia, asMara, asEli, compliance } = await company(stranger)
+    const { asNia, asMara, asEli, compliance } = await provedCompany(stranger)
     const nia = await asNia('/hrDocument/create/')
     const policy = await published(nia, 'Ladders', 'Face the ladder.')
 
@@ -110,7 +96,7 @@ test.describe('evidence per person, and as at a day', () => {
 
   test('evidence that could not be made is told, and can be asked for again', async ({ stranger, watched }) => {
     watched.allow(/status of 503/)
-    const { asEli, compliance } = await company(stranger)
+    const { asEli, compliance } = await provedCompany(stranger)
     const eli = await asEli(compliance.eli)
     await eli.route(/policyEvidence/, (route) => route.fulfill({ status: 503, body: '' }))
     await choose(eli, 'PDF')
@@ -121,7 +107,7 @@ test.describe('evidence per person, and as at a day', () => {
 
   test('another client has nobody of that name', async ({ stranger, watched }) => {
     watched.allow(/status of 404/)
-    const [one, other] = [await company(stranger), await company(stranger)]
+    const [one, other] = [await provedCompany(stranger), await provedCompany(stranger)]
     const stranded = await other.asNia(one.compliance.eli)
     await expect(title(stranded, 'Page not found')).toBeVisible()
     await expect(stranded.getByRole('button', { name: 'Evidence' })).toHaveCount(0)

@@ -1,39 +1,5 @@
-import type { Page } from '@playwright/test'
-import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
-import { expect, shellOf, signInWith, test, title } from './tenure.ts'
-
-const day = (fromToday: number): string => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
-
-const card = {
-  name: 'card.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-  ),
-}
-
-/** A company of the test's own: Nia administers it, Mara manages Eli. */
-const company = async (stranger: () => Promise<Page>) => {
-  const nia = await newcomer(['Ridge Crew'], { isAdmin: true })
-  const [client] = nia.clients
-  if (client === undefined) throw new Error('There is no client')
-  await withCompliance(client)
-  const mara = await signedUpColleagueIn(client, 'Mara')
-  const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
-  const as = async (email: string, path: string): Promise<Page> => {
-    const page = await stranger()
-    await page.goto(path)
-    await signInWith(page, email)
-    await shellOf(page)
-    return page
-  }
-  return {
-    eli,
-    asNia: (path: string) => as(nia.email, path),
-    asMara: (path: string) => as(mara.email, path),
-    asEli: (path: string) => as(eli.email, path),
-  }
-}
+import { company, day, pdf } from './company.ts'
+import { expect, test, title } from './tenure.ts'
 
 test.describe('Reminders that wait', () => {
   test('a manager pauses somebody’s reminders while they are on leave, the person sees it, and they go on', async ({
@@ -83,7 +49,7 @@ test.describe('Reminders that wait', () => {
     const adding = nia.getByRole('dialog', { name: 'Add certification' })
     await adding.getByRole('combobox', { name: 'Type' }).selectOption('Forklift LF')
     await adding.getByLabel('Expires').fill(day(40))
-    await adding.getByLabel('Files', { exact: true }).setInputFiles(card)
+    await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('card.pdf'))
     await adding.getByRole('button', { name: 'Add certification' }).click()
     await expect(nia.getByText('Certification added successfully')).toBeVisible()
 

@@ -21,8 +21,8 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { EvidenceMenu } from './EvidenceMenu.tsx'
 import { byDue, hrefOf, isOwed } from './items.ts'
+import { PersonEvidence } from './PersonEvidence.tsx'
 import { PauseButton, PauseDialogs, Paused, useReminderPause } from './ReminderPause.tsx'
 
 /** § 2.1 What one person owes and holds, policies and certifications together, by due date. */
@@ -52,7 +52,7 @@ export const CompliancePage = ({ params }: PageProps) => {
       actions={
         <>
           {pause === null ? <PauseButton {...person} /> : null}
-          <EvidenceMenu employeeId={id} fullName={fullName} />
+          <PersonEvidence employeeId={id} fullName={fullName} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { BellRing, Download } from 'lucide-react'
+import { BellRing } from 'lucide-react'
 import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
@@ -10,11 +10,11 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateField } from '../kit/DateField.tsx'
-import { Menu } from '../kit/Menu.tsx'
 import { Popover } from '../kit/Popover.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { useTimeZone } from './area.ts'
 import { Progress } from './columns.tsx'
+import { EvidenceMenu } from './EvidenceMenu.tsx'
 
 interface PeopleToolsProps {
   readonly people: PolicyComplianceActor
@@ -33,7 +33,6 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
   const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
   const counted = (standing: PolicyStanding) => people.filter((person) => person.standing === standing).length
   const late = counted('late')
-  const exporting = (format: 'pdf' | 'csv') => () => machine.send({ type: 'evidence.asked', format })
   return (
     <>
       {sent === null ? null : <Said>{sentReminders(sent)}</Said>}
@@ -49,18 +48,10 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
         </Row>
         <Row gap={2}>
           <AsAt people={machine} asAt={asAt} />
-          <Menu
-            label="Evidence"
-            align="end"
-            denied={isExporting ? 'The file is on its way.' : undefined}
-            items={[
-              { id: 'pdf', label: 'Evidence as PDF', onSelect: exporting('pdf') },
-              { id: 'csv', label: 'Evidence as CSV', onSelect: exporting('csv') },
-            ]}
-          >
-            <Download aria-hidden="true" />
-            Evidence
-          </Menu>
+          <EvidenceMenu
+            isExporting={isExporting}
+            onChoose={(format) => machine.send({ type: 'evidence.asked', format })}
+          />
           <Button tone="solid" denied={denied(late, asAt)} onClick={() => machine.send({ type: 'reminding.asked' })}>
             <BellRing aria-hidden="true" />
             Remind all late

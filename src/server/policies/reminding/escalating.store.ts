@@ -50,14 +50,3 @@ export const superiors = (tenantId: TenantId, managers: ReadonlyArray<EmployeeId
       [tenantId, managers],
     ),
   )
-
-export const stampEscalated = (tenantId: TenantId, told: ReadonlyArray<OwedAgreement>) =>
-  Effect.flatMap(
-    TenantSql,
-    (sql) => sql`
-      update hr_document_bindings b set manager_told_utc = now()
-      from unnest(${told.map(({ documentId }) => documentId)}::uuid[],
-        ${told.map(({ employeeId }) => employeeId)}::uuid[]) as r (document_id, employee_id)
-      where b.tenant_id = ${tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
-        and b.until_utc is null`,
-  )

@@ -11,8 +11,8 @@ import { escalationKey, escalationLetter } from '../../../domain/policies/letter
 import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { postAll } from '../../mail/post.ts'
-import { stampEscalated, superiors, toEscalate } from './escalating.store.ts'
-import type { Company } from './reminding.store.ts'
+import { superiors, toEscalate } from './escalating.store.ts'
+import { type Company, stampEscalated } from './reminding.store.ts'
 
 /** Inside the transaction of the scheduled work. Only what is in a message that went out counts as told. */
 export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: Company; publicUrl: string }) =>

@@ -47,17 +47,25 @@ export const remindedBySchedule = (tenantId: TenantId, today: Day) =>
     ),
   )
 
-/** When they were written to last, of duties that are still theirs. */
-export const stampReminders = (tenantId: TenantId, reminded: ReadonlyArray<OwedAgreement>) =>
-  Effect.flatMap(
-    TenantSql,
-    (sql) => sql`
-      update hr_document_bindings b set last_reminder_utc = now()
-      from unnest(${reminded.map(({ documentId }) => documentId)}::uuid[],
-        ${reminded.map(({ employeeId }) => employeeId)}::uuid[]) as r (document_id, employee_id)
-      where b.tenant_id = ${tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
-        and b.until_utc is null`,
-  )
+/** Now, on the duties that are still theirs. */
+const stamped =
+  (column: 'last_reminder_utc' | 'manager_told_utc') =>
+  (tenantId: TenantId, duties: ReadonlyArray<Pick<OwedAgreement, 'documentId' | 'employeeId'>>) =>
+    Effect.flatMap(
+      TenantSql,
+      (sql) => sql`
+        update hr_document_bindings b set ${sql(column)} = now()
+        from unnest(${duties.map(({ documentId }) => documentId)}::uuid[],
+          ${duties.map(({ employeeId }) => employeeId)}::uuid[]) as r (document_id, employee_id)
+        where b.tenant_id = ${tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
+          and b.until_utc is null`,
+    )
+
+/** When they were written to last. */
+export const stampReminders = stamped('last_reminder_utc')
+
+/** When somebody who answers for them was told. */
+export const stampEscalated = stamped('manager_told_utc')
 
 export interface Company {
   readonly name: string
