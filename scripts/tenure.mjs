@@ -24,6 +24,7 @@ const commands = {
   bench: { steps: [freshBuild, ['scripts/bench.ts']] },
   screens: { steps: [freshBuild, ['scripts/screens.ts']] },
   seed: { steps: [['scripts/seed.ts']] },
+  client: { steps: [['scripts/client.ts']] },
   charts: { steps: [['scripts/charts/export.ts']] },
   paths: { steps: [['scripts/paths.ts']] },
 }

@@ -15,6 +15,6 @@ export const projectRoot = upward(dirname(fileURLToPath(import.meta.url)))
 export const migrationsDirectory = join(projectRoot, 'src/server/store/migrations')
 /** Run from its source, so that the bundle holds nothing of what only it needs. */
 export const svgWorkerFile = join(projectRoot, 'src/server/files/svgWorker.ts')
-export const pdfWorkerFile = join(projectRoot, 'src/server/policies/files/pdfWorker.ts')
+export const pdfWorkerFile = join(projectRoot, 'src/server/files/pdfWorker.ts')
 export const paperWorkerFile = join(projectRoot, 'src/server/policies/paper/paperWorker.ts')
 export const clientDirectory = join(projectRoot, 'dist/client')
