@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** A variable of the environment that cannot be used; its message is the one sentence that is shown. */
 export class WrongValue extends Error {
   override readonly name = 'WrongValue'
@@ -5,9 +7,38 @@ export class WrongValue extends Error {
 
 const shortestSecret = 32
 
+/** What may stand in a file instead, named by the same variable with _FILE behind it. */
+export const secrets: ReadonlyArray<string> = [
+  'DATABASE_URL',
+  'DATABASE_APP_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+]
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads variables one by one; what is empty counts as not set. */
-export const reader = (environment: Readonly<Record<string, string | undefined>>) => {
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+export const reader = (environment: Environment) => {
+  const text = (name: string): string | undefined => {
+    const given = environment[name]?.trim() || undefined
+    return secrets.includes(name) ? secretText(name, given) : given
+  }
+
+  const secretText = (name: string, given: string | undefined): string | undefined => {
+    const file = environment[`${name}_FILE`]?.trim() || undefined
+    if (file === undefined) return given
+    if (given !== undefined) {
+      throw new WrongValue(`${name} and ${name}_FILE are both set; keep one of them.`)
+    }
+    const kept = contentOf(name, file).replace(/\r?\n$/, '')
+    if (kept === '' || /[\r\n]/.test(kept)) {
+      throw new WrongValue(
+        `${name}_FILE must name a file with one line in it; ${file} has ${kept === '' ? 'none' : 'more'}.`,
+      )
+    }
+    return kept
+  }
 
   const choice = <const Value extends string>(name: string, values: ReadonlyArray<Value>, otherwise: Value): Value => {
     const given = text(name)
@@ -55,9 +86,22 @@ export const reader = (environment: Readonly<Record<string, string | undefined>>
     return given
   }
 
+  /** Undefined when it is not said. */
+  const optionalNumber = (name: string, least: number, most: number): number | undefined =>
+    text(name) === undefined ? undefined : number(name, least, least, most)
+
   const flag = (name: string): boolean => choice(name, ['0', '1'], '0') === '1'
 
-  return { text, choice, number, url, address, flag, secret }
+  return { text, choice, number, optionalNumber, url, address, flag, secret }
+}
+
+const contentOf = (name: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    throw new WrongValue(`${name}_FILE names ${file}, which cannot be read (${code}).`)
+  }
 }
 
 export const isLoopback = (host: string): boolean =>

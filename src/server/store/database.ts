@@ -1,9 +1,8 @@
-import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import { Context, Effect, Exit, Option } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
 import type { UserId } from '../../domain/kernel/ids.ts'
-import { Busy, isBusy } from './failures.ts'
+import { troubleOf } from '../trouble.ts'
 import type { Member } from './member.ts'
 import type { Connections } from './pool.ts'
 import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
@@ -46,8 +45,7 @@ export class Database extends Context.Service<Database, DatabaseShape>()('tenure
 
 /** The only ways by which request code gets SQL. What PostgreSQL refuses unexpectedly is a defect, not a failure. */
 export const makeDatabase = (connections: Connections): DatabaseShape => {
-  const { pool } = connections
-  const lend = lending(connections)
+  const { lend } = connections
 
   const within = <A, E, R>(standing: Standing, effect: Effect.Effect<A, E, R>, proviso?: Proviso) =>
     lend((connection) =>
@@ -60,7 +58,7 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
               ? Effect.as(transaction.commit, exit.value)
               : Effect.andThen(
                   // A connection that cannot even roll back is never lent again.
-                  Effect.catch(transaction.rollback, () => pool.invalidate(connection)),
+                  Effect.catch(transaction.rollback, () => connection.giveUp),
                   exit,
                 ),
         )
@@ -140,31 +138,8 @@ const openPresumption = Effect.map(Effect.serviceOption(Presumption), (presumed)
   Option.isSome(presumed) && !presumed.value.isConfirmed ? presumed.value : undefined,
 )
 
-/** Lends a connection to one effect at a time, and counts. */
-const lending =
-  ({ pool, usage }: Connections) =>
-  <A, E, R>(use: (connection: PgConnection) => Effect.Effect<A, E, R>) =>
-    Effect.suspend(() => {
-      usage.waiting++
-      let isLeased = false
-      return Effect.ensuring(
-        pool.use((connection) => {
-          isLeased = true
-          usage.waiting--
-          usage.leased++
-          return use(connection)
-        }),
-        Effect.sync(() => {
-          if (isLeased) usage.leased--
-          else usage.waiting--
-        }),
-      )
-    })
-
-/** A timeout or a lost connection is the server's business (503, try again); anything else is a mistake in a query. */
+/** What time may heal is the server's business (503, try again); anything else is a mistake in a query. */
 const broken = <A, E, R>(effect: Effect.Effect<A, E | SqlError, R>): Effect.Effect<A, Exclude<E, SqlError>, R> =>
   Effect.catch(effect, (error) =>
-    error instanceof SqlError
-      ? Effect.die(isBusy(error) ? new Busy({ cause: error }) : error)
-      : Effect.fail(error as Exclude<E, SqlError>),
+    error instanceof SqlError ? Effect.die(troubleOf(error) ?? error) : Effect.fail(error as Exclude<E, SqlError>),
   )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import { Effect, Result } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
+import { grantedTo } from './grants.ts'
 
 interface Migration {
   readonly version: number
@@ -46,11 +47,13 @@ const readMigration = async (directory: string, file: string): Promise<Migration
 
 /**
  * Brings the database to the code's schema, as its owner. Each file is one transaction together with its record, so
- * a crash leaves either both or neither; servers that start at once wait for each other.
+ * a crash leaves either both or neither; servers that start at once wait for each other. Where a file says `tenure_app`,
+ * the role that serves this database is meant.
  */
 export const migrate = (
   connection: PgConnection,
   migrations: ReadonlyArray<Migration>,
+  appRole: string,
 ): Effect.Effect<ReadonlyArray<string>, SqlError | MigrationRefused> =>
   Effect.gen(function* () {
     yield* connection.query('select pg_advisory_lock($1)', [lockKey], false)
@@ -64,7 +67,7 @@ export const migrate = (
     const applied = new Map((rows as unknown as ReadonlyArray<Applied>).map((row) => [row.version, row]))
     yield* Effect.fromResult(agrees(migrations, applied))
     const fresh = migrations.filter((migration) => !applied.has(migration.version))
-    yield* Effect.forEach(fresh, (migration) => apply(connection, migration))
+    yield* Effect.forEach(fresh, (migration) => apply(connection, migration, appRole))
     yield* connection.query('select pg_advisory_unlock($1)', [lockKey], false)
     return fresh.map((migration) => migration.name)
   })
@@ -91,11 +94,11 @@ const refused = (sentence: string) => Result.fail(new MigrationRefused(sentence)
  * The driver sends one statement at a time, so the file travels as a value and PostgreSQL runs it statement by
  * statement: no reading of SQL on our side.
  */
-const apply = (connection: PgConnection, { version, name, checksum, sql }: Migration) => {
+const apply = (connection: PgConnection, { version, name, checksum, sql }: Migration, appRole: string) => {
   const run = (statement: string, values: ReadonlyArray<unknown> = []) => connection.query(statement, values, false)
   return Effect.gen(function* () {
     yield* run('begin')
-    yield* run(`select set_config('tenure.migration', $1, true)`, [sql])
+    yield* run(`select set_config('tenure.migration', $1, true)`, [grantedTo(sql, appRole)])
     yield* run(`do $$ begin execute current_setting('tenure.migration'); end $$`)
     yield* run('insert into public.schema_migrations (version, name, checksum) values ($1, $2, $3)', [
       version,

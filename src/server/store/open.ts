@@ -1,6 +1,16 @@
-import { Effect, type Scope } from 'effect'
+import { Effect, Redacted, type Scope } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
-import { startCluster } from './embedded/cluster.ts'
+import type { Log } from '../log.ts'
+import { keepCluster } from './embedded/keeping.ts'
+import { runningCluster } from './embedded/runningCluster.ts'
+import {
+  type DatabasePlace,
+  databaseIs,
+  directoryIs,
+  type InstallationKind,
+  signDatabase,
+  signDirectory,
+} from './installation.ts'
 import { type MigrationRefused, migrate, readMigrations } from './migrate.ts'
 import { type Address, type Connections, openConnections } from './pool.ts'
 import { type Addresses, appRoleIsHarmless, asRole, rolesAt, rolesOf } from './roles.ts'
@@ -8,39 +18,81 @@ import { type Addresses, appRoleIsHarmless, asRole, rolesAt, rolesOf } from './r
 export interface Store {
   readonly addresses: Addresses
   readonly connections: Connections
+  /** Where the embedded PostgreSQL writes. */
+  readonly directories: ReadonlyArray<string>
   /** Names of the migrations this start applied. */
   readonly migrated: ReadonlyArray<string>
-  /** Resolves when the embedded PostgreSQL ends, asked or not; never for an external one. */
-  readonly lost: Promise<void>
+  /** Resolves, with why, when the embedded PostgreSQL has ended and does not come back; never for an external one. */
+  readonly lost: Promise<string>
+}
+
+/** Where the data are, and what they are to be: the demo's, or production's. */
+export interface StorePlace {
+  readonly kind: InstallationKind
+  readonly dataDir: string
+  readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined
 }
 
 /** PostgreSQL running, migrated, and connected to as the role that owns nothing; the scope's end undoes it in order. */
-export const openStore = (options: {
-  readonly dataDir: string
-  readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined
-  readonly migrations: string
-  readonly maxConnections: number
-}): Effect.Effect<Store, SqlError | MigrationRefused | Error, Scope.Scope> =>
+export const openStore = (
+  options: StorePlace & { readonly migrations: string; readonly maxConnections: number; readonly log: Log },
+): Effect.Effect<Store, SqlError | MigrationRefused | Error, Scope.Scope> =>
   Effect.gen(function* () {
-    const { database } = options
-    const cluster = database === undefined ? yield* embedded(options.dataDir) : undefined
+    const { database, dataDir, kind } = options
+    yield* attempted(() => directoryIs(dataDir, kind))
+    const cluster = database === undefined ? yield* embedded(dataDir, options.log) : undefined
+    if (database !== undefined) yield* asRole(urlOf(database), (owner) => databaseIs(owner, kind, placeOf(options)))
     const addresses =
       cluster === undefined
         ? yield* rolesAt((database as { url: string }).url, database?.appUrl)
         : yield* rolesOf(cluster)
-    const migrations = yield* Effect.tryPromise({
-      try: () => readMigrations(options.migrations),
-      catch: (error) => error as Error,
-    })
-    const migrated = yield* asRole(addresses.owner, (connection) => migrate(connection, migrations))
+    const migrations = yield* attempted(() => readMigrations(options.migrations))
+    const migrated = yield* asRole(addresses.owner, (connection) =>
+      Effect.gen(function* () {
+        yield* databaseIs(connection, kind, placeOf(options))
+        const names = yield* migrate(connection, migrations, addresses.appRole)
+        yield* signDatabase(connection, kind, placeOf(options))
+        return names
+      }),
+    )
+    yield* attempted(() => signDirectory(dataDir, kind))
     yield* appRoleIsHarmless(addresses.app)
     const connections = yield* openConnections(addresses.app, options.maxConnections)
-    return { addresses, connections, migrated, lost: cluster?.ended ?? new Promise<void>(() => undefined) }
+    const directories = cluster === undefined ? [] : [cluster.directory]
+    return {
+      addresses,
+      connections,
+      directories,
+      migrated,
+      lost: cluster?.lost ?? new Promise<string>(() => undefined),
+    }
   })
 
-const embedded = (dataDir: string) =>
+/**
+ * The owner's address in the PostgreSQL of a server that is running in the data directory now: for work beside it. What
+ * the server has opened is migrated, and known for what it is.
+ */
+export const ownerBeside = ({ kind, dataDir, database }: StorePlace): Effect.Effect<Address, SqlError | Error> =>
+  Effect.gen(function* () {
+    yield* attempted(() => directoryIs(dataDir, kind))
+    const { owner } = yield* rolesOf(yield* attempted(() => runningCluster(dataDir)))
+    yield* asRole(owner, (connection) => databaseIs(connection, kind, placeOf({ dataDir, database })))
+    return owner
+  })
+
+const placeOf = ({ dataDir, database }: Pick<StorePlace, 'dataDir' | 'database'>): DatabasePlace =>
+  database === undefined
+    ? { place: dataDir, setting: 'DATA_DIR' }
+    : { place: 'The database of DATABASE_URL', setting: 'DATABASE_URL' }
+
+const urlOf = ({ url }: { readonly url: string }): Address => ({ url: Redacted.make(url) })
+
+const attempted = <A>(work: () => Promise<A>): Effect.Effect<A, Error> =>
+  Effect.tryPromise({ try: work, catch: (error) => error as Error })
+
+const embedded = (dataDir: string, log: Log) =>
   Effect.acquireRelease(
-    Effect.tryPromise({ try: () => startCluster(dataDir), catch: (error) => error as Error }),
+    attempted(() => keepCluster(dataDir, log)),
     (cluster) => Effect.promise(() => cluster.stop()),
   )
 

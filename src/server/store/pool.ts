@@ -2,6 +2,7 @@ import type { Config } from '@effect/sql-pg/PgConnection'
 import * as PgPool from '@effect/sql-pg/PgPool'
 import { Effect, Redacted, type Scope } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
+import { type Lend, lending, type Usage } from './lending.ts'
 import { wireTypes } from './timestamps.ts'
 
 /** Where a PostgreSQL is and as whom to speak to it. */
@@ -29,15 +30,8 @@ const limits = {
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** How busy the connections are, for `/metrics`. */
-export interface Usage {
-  readonly limit: number
-  leased: number
-  waiting: number
-}
-
 export interface Connections {
-  readonly pool: PgPool.PgPool
+  readonly lend: Lend
   readonly usage: Usage
 }
 
@@ -63,5 +57,8 @@ export const openConnections = (
       connectTimeout: '5 seconds',
       preparedStatementCacheSize: 400,
     }),
-    (pool) => ({ pool, usage: { limit: maxConnections, leased: 0, waiting: 0 } }),
+    (pool) => {
+      const usage: Usage = { limit: maxConnections, leased: 0, waiting: 0 }
+      return { usage, lend: lending(pool, usage) }
+    },
   )

@@ -16,7 +16,10 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of one's own, on the PostgreSQL of the run: about 50 ms. */
-export const openDatabase = async (maxConnections = 4): Promise<TestDatabase> => {
+export const openDatabase = async (
+  maxConnections = 4,
+  prepare: (database: Pick<TestDatabase, 'name' | 'superuser'>) => Promise<void> = async () => {},
+): Promise<TestDatabase> => {
   const { socket, credentials, template } = inject('postgres')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const at = (user: string, password: string, database: string): Address => ({ socket, database, user, password })
@@ -27,13 +30,17 @@ export const openDatabase = async (maxConnections = 4): Promise<TestDatabase> =>
   const addresses = {
     owner: at('tenure_owner', credentials.owner, name),
     app: at('tenure_app', credentials.app, name),
+    appRole: 'tenure_app',
   }
+  const superuser = { ...root, database: name }
+  // Before anybody connects.
+  await prepare({ name, superuser })
   const scope = Effect.runSync(Scope.make())
   const connections = await Effect.runPromise(Scope.provide(openConnections(addresses.app, maxConnections), scope))
   return {
     name,
     addresses,
-    superuser: { ...root, database: name },
+    superuser,
     connections,
     database: makeDatabase(connections),
     close: async () => {

@@ -32,9 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL's own account has to pass through.
   await chmod(directory, 0o755)
   const cluster = await startCluster(directory, careless)
-  const { owner } = await Effect.runPromise(rolesOf(cluster, template))
+  const { owner, appRole } = await Effect.runPromise(rolesOf(cluster, template))
   const migrations = await readMigrations(migrationsDirectory)
-  await Effect.runPromise(asRole(owner, (connection) => migrate(connection, migrations)))
+  await Effect.runPromise(asRole(owner, (connection) => migrate(connection, migrations, appRole)))
   project.provide('postgres', { socket: cluster.socket, credentials: cluster.credentials, template })
   return async () => {
     await cluster.stop()

@@ -32,6 +32,7 @@ export const whileMigrating = async (work: (database: Migrating) => Promise<void
             migrate(
               connection,
               migrations.filter(({ version }) => version <= last),
+              'tenure_app',
             ),
           ),
         ),

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Effect, Exit, Layer, Scope } from 'effect'
+import { Clock, Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../../../src/contract/api.ts'
-import { diskFiles, FileStore } from '../../../src/server/files/fileStore.ts'
+import { uploadsIn } from '../../../src/server/files/abandoned.ts'
+import { diskFiles, FileStore, type FileStoreShape } from '../../../src/server/files/fileStore.ts'
 import { makeHeaders } from '../../../src/server/http/headers.ts'
 import { serve } from '../../../src/server/http/program.ts'
 import { routesOf } from '../../../src/server/http/routes.ts'
@@ -13,6 +14,7 @@ import { openSite } from '../../../src/server/http/staticFiles.ts'
 import { Logins } from '../../../src/server/identity/logins.ts'
 import { type LogFields, Logging, openLog } from '../../../src/server/log.ts'
 import { Database } from '../../../src/server/store/database.ts'
+import { clockOf, type TestClock } from './clock.ts'
 import { openDatabase, type TestDatabase } from './database.ts'
 import { makeTokenIssuer, type TokenIssuer } from './tokens.ts'
 
@@ -36,6 +38,8 @@ export interface Ask {
   readonly method?: string
   /** Whose token; none is sent without. */
   readonly as?: string
+  /** The sign-in proved a second factor. */
+  readonly hasSecondFactor?: boolean
   /** The Tenant-Id header; the tenant of the path when it is left out, none when null. */
   readonly tenantId?: string | null
   readonly json?: unknown
@@ -44,6 +48,8 @@ export interface Ask {
 }
 
 export interface TestServer extends TestDatabase, TokenIssuer {
+  /** Of a server that was started at some time. */
+  readonly clock: TestClock | undefined
   readonly url: string
   readonly dataDir: string
   readonly logLines: () => ReadonlyArray<LogFields>
@@ -65,6 +71,13 @@ interface ServerOptions {
   readonly requestsPerMinute?: number
   /** False: as behind a hosted identity provider. */
   readonly keepsCredentials?: boolean
+  readonly trustedProxies?: number
+  /** False: as with an address or a host that others reach. */
+  readonly isOnThisMachine?: boolean
+  readonly metricsToken?: string
+  readonly files?: (dataDir: string) => FileStoreShape
+  /** When it is for the server and its database, until the test says otherwise. */
+  readonly startsAt?: number
 }
 
 export interface RouteOptions {
@@ -75,9 +88,21 @@ export interface RouteOptions {
 /** The same pipeline around other routes, for what no call of the product does. */
 export const serverOf = async (
   routes: (options: RouteOptions) => Layer.Layer<never, never, unknown>,
-  { site = '', requestsPerMinute = 0, keepsCredentials = true }: ServerOptions = {},
+  {
+    site = '',
+    requestsPerMinute = 0,
+    keepsCredentials = true,
+    files = diskFiles,
+    trustedProxies = 0,
+    isOnThisMachine = true,
+    metricsToken,
+    startsAt,
+  }: ServerOptions = {},
 ): Promise<TestServer> => {
-  const database = await openDatabase()
+  let clock: TestClock | undefined
+  const database = await openDatabase(4, async (prepared) => {
+    if (startsAt !== undefined) clock = await clockOf(prepared, startsAt)
+  })
   const tokens = await makeTokenIssuer()
   const dataDir = await mkdtemp(join(tmpdir(), 'tenure-files-'))
   const lines: LogFields[] = []
@@ -88,8 +113,9 @@ export const serverOf = async (
   const scope = Effect.runSync(Scope.make())
   const services = Layer.mergeAll(
     Layer.succeed(Database, database.database),
-    Layer.succeed(FileStore, diskFiles(dataDir)),
+    Layer.succeed(FileStore, files(dataDir)),
     Layer.succeed(Logging, log),
+    ...(clock === undefined ? [] : [Layer.succeed(Clock.Clock, clock.clock)]),
     Layer.succeed(Logins, {
       person: async (userId) => ({ email: `${userId}@tenure.example`, displayName: 'Robin' }),
       endSessionsOf: async (userId) => {
@@ -105,15 +131,21 @@ export const serverOf = async (
   const served = serve({
     host: '127.0.0.1',
     port: 0,
-    trustedProxies: 0,
+    trustedProxies,
+    isOnThisMachine,
+    metricsToken,
     log,
     usage: database.connections.usage,
     routes: routes({ verify: tokens.verify, requestsPerMinute }),
-    isReady: async () => !isStopping && (await Effect.runPromise(database.database.answers)),
+    checks: async () => ({
+      server: isStopping ? 'stopping' : 'ok',
+      database: (await Effect.runPromise(database.database.answers)) ? 'ok' : 'unavailable',
+    }),
     provider: () => false,
     setHeaders,
     site: siteHandler(await openSite(site, settings), setHeaders),
     settings,
+    uploads: uploadsIn(dataDir),
   }).pipe(Effect.provide(services)) as Effect.Effect<RunningServer, Error, Scope.Scope>
   const server = await Effect.runPromise(Scope.provide(served, scope))
   const url = `http://127.0.0.1:${server.port}`
@@ -127,6 +159,7 @@ export const serverOf = async (
     url,
     dataDir,
     endedSessions,
+    clock,
     stop,
     logLines: () => {
       flush()
@@ -147,7 +180,11 @@ const ask = async (url: string, tokens: TokenIssuer, path: string, asked: Ask = 
   const [, , first, second] = path.split('/')
   const tenantId = asked.tenantId === undefined ? (first === 'users' ? second : first) : asked.tenantId
   if (tenantId) headers.set('tenant-id', tenantId)
-  if (asked.as !== undefined) headers.set('authorization', `Bearer ${await tokens.tokenFor(asked.as)}`)
+  if (asked.as !== undefined)
+    headers.set(
+      'authorization',
+      `Bearer ${await tokens.tokenFor(asked.as, { hasSecondFactor: asked.hasSecondFactor === true })}`,
+    )
   if (asked.json !== undefined) headers.set('content-type', 'application/json')
   for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value)
   const body = asked.json === undefined ? asked.body : JSON.stringify(asked.json)

@@ -17,6 +17,8 @@ interface TokenParts {
   readonly audience: string
   readonly type: string
   readonly expiresIn: number
+  /** Of a sign-in that proved one. */
+  readonly hasSecondFactor: boolean
 }
 
 /** Real RS256 keys and the product's own verification; only the sign-in is left out. */
@@ -28,14 +30,15 @@ export const makeTokenIssuer = async (): Promise<TokenIssuer> => {
     issuer,
     audience,
     type: 'at+jwt',
-    standing: async (claims) => Result.succeed(claims.sub ?? ''),
+    standing: async ({ sub = '', hasSecondFactor }) =>
+      Result.succeed({ userId: sub, hasSecondFactor: hasSecondFactor === true }),
   })
   return {
     verify,
     tokenFor: (userId, otherwise = {}) => {
-      const parts = { issuer, audience, type: 'at+jwt', expiresIn: 600, ...otherwise }
+      const parts = { issuer, audience, type: 'at+jwt', expiresIn: 600, hasSecondFactor: false, ...otherwise }
       const now = Math.floor(Date.now() / 1000)
-      return new SignJWT({})
+      return new SignJWT({ hasSecondFactor: parts.hasSecondFactor })
         .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: parts.type })
         .setSubject(userId)
         .setIssuer(parts.issuer)

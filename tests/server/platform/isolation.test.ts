@@ -110,7 +110,7 @@ describe('connections that are used again', () => {
     )
     for (const { member, rows } of seen)
       expect(new Set(rows.map((row) => row.tenant_id))).toEqual(new Set([member.tenantId]))
-    const nobody = await run(store.connections.pool.use((connection) => connection.query('select id from employees')))
+    const nobody = await run(store.connections.lend((connection) => connection.query('select id from employees')))
     expect(nobody.rows).toEqual([])
   })
 })

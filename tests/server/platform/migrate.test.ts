@@ -23,7 +23,7 @@ beforeEach(async () => {
 const write = (name: string, sql: string) => writeFile(join(directory, name), sql)
 const run = async () => {
   const migrations = await readMigrations(directory)
-  return Effect.runPromise(asRole(store.addresses.owner, (connection) => migrate(connection, migrations)))
+  return Effect.runPromise(asRole(store.addresses.owner, (connection) => migrate(connection, migrations, 'tenure_app')))
 }
 const tables = async () =>
   (await asOwner(store, `select relname from pg_class where relname in ('one', 'two') order by 1`)).map(

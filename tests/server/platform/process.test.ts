@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -71,13 +71,48 @@ describe('a stop', { timeout: 120_000 }, () => {
     expect(await server.exit).toBe(0)
     expect(isRunning(postgres)).toBe(false)
   })
+})
 
-  it('is made by the server itself when PostgreSQL is gone, with exit code 1', async () => {
-    const server = await start()
-    await untilReady(server)
-    process.kill(postgresOf(dataDir) as number, 'SIGQUIT')
-    expect(await server.exit).toBe(1)
-    expect(server.output()).toContain('"event":"database.lost"')
+describe('a data directory that was seeded as a demo', { timeout: 120_000 }, () => {
+  const stopped = async ({ child, exit }: ServerProcess) => {
+    child.kill('SIGTERM')
+    await exit
+  }
+  const refusal = () =>
+    `${dataDir} holds the demo, whose passwords are published; set DATA_DIR to another for production, or APP_MODE=demo to see the demo.`
+
+  it('is refused by production, also when nothing but its database says so', async () => {
+    const demo = await start({ APP_MODE: 'demo' })
+    await untilReady(demo)
+    expect(demo.output()).toContain('  Mode      demo')
+    expect(demo.output()).toContain('everyone with the password')
+    await stopped(demo)
+
+    const second = await start()
+    expect(await second.exit).toBe(1)
+    expect(second.output().trim()).toBe(refusal())
+
+    await rm(join(dataDir, 'installation'))
+    const third = await start()
+    expect(await third.exit).toBe(1)
+    expect(third.output().trim()).toBe(refusal())
+    await untilReady(await start({ APP_MODE: 'demo' }))
+  })
+})
+
+describe('the passwords of the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('are closed to others when somebody has left them open, which is said', async () => {
+    const first = await start()
+    await untilReady(first)
+    expect(first.output()).not.toContain('credentials.stoodOpen')
+    first.child.kill('SIGTERM')
+    await first.exit
+    const file = join(dataDir, 'postgres-credentials')
+    await chmod(file, 0o644)
+    const second = await start()
+    await untilReady(second)
+    expect(second.output()).toContain('"event":"credentials.stoodOpen"')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 })
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Account, accountForPostgres, barrierAbove, ownDirectory, reachableBinaries } from './account.ts'
-import { findBinaries } from './binaries.ts'
-import { type Credentials, makeCredentials, readCredentials } from './credentials.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Credentials, credentialsFile, makeCredentials, readCredentials } from './credentials.ts'
 import { died, readPostmaster, stopOrphan } from './postmaster.ts'
 
 /** A running embedded PostgreSQL. */
@@ -18,6 +18,8 @@ export interface Cluster {
   readonly stop: () => Promise<void>
   /** Resolves when PostgreSQL ends, asked or not. */
   readonly ended: Promise<void>
+  /** The end of what it has told of itself: nothing of a statement or of a row. */
+  readonly lastWords: () => string
 }
 
 const superuser = 'postgres'
@@ -34,20 +36,42 @@ export const startCluster = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Cluster> => {
+  const place = await preparePlace(dataDir)
+  return runCluster(place, settings)
+}
+
+/** All that a start needs, found or made once. */
+export interface Place {
+  readonly binaries: Binaries
+  readonly account: Account | undefined
+  /** Where the socket's directory lies beside the data. */
+  readonly home: string
+  readonly directory: string
+  readonly credentials: Credentials
+}
+
+export const preparePlace = async (dataDir: string): Promise<Place> => {
   await mkdir(dataDir, { recursive: true })
   const account = await accountForPostgres()
   const binaries = await reachableBinaries(await findBinaries(), account)
   const home = await homeFor(await realpath(dataDir), account)
   const directory = join(home, 'postgres')
-  const credentialsFile = join(dataDir, 'postgres-credentials')
+  const file = credentialsFile(dataDir)
 
   await stopOrphan(directory)
   const isNew = !(await exists(join(directory, 'PG_VERSION')))
-  const credentials = isNew ? await makeCredentials(credentialsFile) : await readCredentials(credentialsFile)
-  if (credentials === undefined)
-    throw new Error(`${credentialsFile} is missing; without it ${directory} cannot be opened.`)
+  const credentials = isNew ? await makeCredentials(file) : await readCredentials(file)
+  if (credentials === undefined) throw new Error(`${file} is missing; without it ${directory} cannot be opened.`)
   if (isNew) await initialise(binaries.initdb, directory, credentials, account)
+  return { binaries, account, home, directory, credentials }
+}
 
+/** Starts PostgreSQL where it was prepared, once nothing of an earlier one runs there any more; it makes no new data. */
+export const runCluster = async (
+  { binaries, account, home, directory, credentials }: Place,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Cluster> => {
+  await stopOrphan(directory)
   const sockets = await socketDirectory(home, account)
   const child = spawn(
     binaries.postgres,
@@ -56,7 +80,8 @@ export const startCluster = async (
     { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], detached: true, env: environment },
   )
   const complaints = tailOf(child)
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  // Not `close`, which waits for every process of it to let go of its output: one that is at work may take long.
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await untilReady(child, directory, complaints)
   child.unref()
   return {
@@ -64,6 +89,7 @@ export const startCluster = async (
     credentials,
     pid: child.pid as number,
     ended,
+    lastWords: () => complaints(/(?:LOG|FATAL|PANIC): /),
     stop: () => stop(child, ended),
   }
 }
@@ -164,17 +190,24 @@ const initialise = async (
   }
 }
 
-/** The last words of a process, for the one sentence that says why it did not start. */
-const tailOf = (child: ChildProcess): (() => string) => {
+type Tail = (about?: RegExp) => string
+
+/** The last words of a process, for the one sentence that says why it did not start, or ended. */
+const tailOf = (child: ChildProcess): Tail => {
   let tail = ''
   child.stderr?.setEncoding('utf8')
   child.stderr?.on('data', (text: string) => {
     tail = (tail + text).slice(-2000)
   })
-  return () => tail.trim().split('\n').slice(-3).join(' ') || 'it said nothing'
+  return (about = /./) =>
+    tail
+      .split('\n')
+      .filter((line) => about.test(line))
+      .slice(-3)
+      .join(' ') || 'it said nothing'
 }
 
-const untilReady = async (child: ChildProcess, directory: string, complaints: () => string): Promise<void> => {
+const untilReady = async (child: ChildProcess, directory: string, complaints: Tail): Promise<void> => {
   let failure: string | undefined
   child.once('error', (error) => {
     failure = error.message

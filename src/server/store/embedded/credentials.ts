@@ -1,11 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { join } from 'node:path'
 
 /** The passwords of the three roles of an embedded cluster, made on first start and known to nobody else. */
 export interface Credentials {
   readonly superuser: string
   readonly owner: string
   readonly app: string
+}
+
+export const credentialsFile = (dataDir: string): string => join(dataDir, 'postgres-credentials')
+
+/** Closes the file to everybody but its owner; answers whether it stood open, as a careless copy leaves it. */
+export const closeCredentials = async (dataDir: string): Promise<boolean> => {
+  const file = credentialsFile(dataDir)
+  const found = await stat(file).catch(() => undefined)
+  if (found === undefined || platform() === 'win32' || (found.mode & 0o077) === 0) return false
+  await chmod(file, 0o600).catch(() => {
+    throw new Error(`${file} holds passwords and can be read by others; make it readable by its owner alone.`)
+  })
+  return true
 }
 
 export const readCredentials = async (file: string): Promise<Credentials | undefined> => {

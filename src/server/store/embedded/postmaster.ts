@@ -32,10 +32,31 @@ export const stopOrphan = async (dataDirectory: string): Promise<void> => {
     if (!(await died(found.pid, 15_000))) process.kill(found.pid, 'SIGQUIT')
     if (!(await died(found.pid, 5_000))) throw stillRunning(found.pid, dataDirectory)
   }
-  // Its children end by themselves when they notice; until then they may still write.
-  const left = await until(10_000, async () => (await processesIn(dataDirectory)).length === 0)
-  if (!left) throw stillRunning((await processesIn(dataDirectory))[0], dataDirectory)
+  await endChildren(dataDirectory)
   await rm(pidFile(dataDirectory), { force: true })
+}
+
+/**
+ * The children of a PostgreSQL that died end by themselves when they notice, which one at work does only after its
+ * statement; until then they may still write. They are told as PostgreSQL would tell them after a crash, and then made to:
+ * what was committed is in the log that the next start reads.
+ */
+const endChildren = async (dataDirectory: string): Promise<void> => {
+  for (const [patience, then] of [
+    [300, 'SIGQUIT'],
+    [3_000, 'SIGKILL'],
+    [10_000, undefined],
+  ] as const) {
+    if (await until(patience, async () => (await processesIn(dataDirectory)).length === 0)) return
+    for (const pid of await processesIn(dataDirectory)) {
+      if (then === undefined) throw stillRunning(pid, dataDirectory)
+      try {
+        process.kill(pid, then)
+      } catch {
+        // It has just ended.
+      }
+    }
+  }
 }
 
 const stillRunning = (pid: number | undefined, dataDirectory: string) =>

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { flagNames } from '../../../src/domain/billing/flags.ts'
+import {
+  firstFeatures,
+  firstStages,
+  isTimeZone,
+  type NewClient,
+  nameBehind,
+  newClientProblems,
+  toNewClient,
+} from '../../../src/domain/onboarding/newClient.ts'
+import { isPending, overallStatus } from '../../../src/domain/onboarding/progress.ts'
+import { stageNamed } from '../../../src/domain/onboarding/wording.ts'
+
+const good: NewClient = {
+  name: 'Acme',
+  firstName: 'Jane',
+  lastName: '',
+  email: 'jane@acme.example',
+  timeZone: 'Australia/Sydney',
+}
+
+describe('a new client', () => {
+  it('needs a name, an admin with a first name and an address, and a time zone', () => {
+    expect(newClientProblems(good)).toEqual({})
+    expect(newClientProblems({ name: ' ', firstName: '', lastName: '', email: '', timeZone: '' })).toEqual({
+      name: 'Enter the name of the organisation',
+      firstName: 'Enter a first name',
+      email: 'Enter an email address',
+      timeZone: 'Choose a time zone such as Australia/Sydney',
+    })
+  })
+  test.each([
+    ['name', 'a'.repeat(120), undefined],
+    ['name', 'a'.repeat(121), 'At most 120 characters'],
+    ['name', 'Acme\nLtd', 'One line of plain text only'],
+    ['firstName', 'a'.repeat(61), 'At most 60 characters'],
+    ['lastName', 'a'.repeat(61), 'At most 60 characters'],
+    ['email', 'jane@acme', 'Enter an address such as name@company.com'],
+    ['email', `${'a'.repeat(243)}@acme.example`, 'At most 254 characters'],
+    ['timeZone', 'Mars/Olympus', 'Choose a time zone such as Australia/Sydney'],
+  ] as const)('%s: %s', (field, typed, sentence) => {
+    expect(newClientProblems({ ...good, [field]: typed })[field]).toBe(sentence)
+  })
+  it('is stored without the spaces around what was typed', () => {
+    const spaced = {
+      name: ' Acme ',
+      firstName: ' Jane',
+      lastName: ' Doe ',
+      email: ' jane@acme.example ',
+      timeZone: ' UTC',
+    }
+    expect(newClientProblems(spaced)).toEqual({})
+    expect(toNewClient(spaced)).toEqual({ ...good, lastName: 'Doe', timeZone: 'UTC' })
+  })
+  it('has every stage of account set-up still to do, each with words of its own, and features that exist', () => {
+    expect(isPending({ stages: firstStages })).toBe(true)
+    expect(overallStatus(firstStages)).toBe('Pending')
+    for (const { type } of firstStages) expect(stageNamed(type).need).not.toBe('')
+    expect(flagNames).toEqual(expect.arrayContaining([...firstFeatures]))
+  })
+})
+
+test.each([
+  ['Australia/Sydney', true],
+  ['Asia/Kolkata', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  // To PostgreSQL this lies ten hours west of Greenwich.
+  ['+10:00', false],
+  ['', false],
+  ['Sydney', false],
+])('%s is a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is))
+
+test.each([
+  ['jane@acme.example', 'Jane', ''],
+  ['jane.doe@acme.example', 'Jane', 'Doe'],
+  ['mary_ann.van.dyke@acme.example', 'Mary', 'Ann Van Dyke'],
+  ['', '', ''],
+])('%s is called %s %s', (email, firstName, lastName) => expect(nameBehind(email)).toEqual({ firstName, lastName }))
