@@ -46,9 +46,13 @@ export const Refusal415 = refusal(415, 'The body or the file is of a type that i
 export const Refusal422 = refusal(422, 'It is well formed, but a rule of the domain refuses it.')
 export const Refusal429 = refusal(429, 'Too many requests; try again after the time in Retry-After.')
 export const Refusal500 = refusal(500, 'The server failed. Nothing else is told; the request id is in X-Request-Id.')
-export const Refusal503 = refusal(503, 'The server is not ready or is stopping.')
+export const Refusal503 = refusal(
+  503,
+  'The server is busy, stopping, or cannot reach its database; try again after the time in Retry-After.',
+)
+export const Refusal507 = refusal(507, 'The server has no room left on its disk.')
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507
 
 export interface Refusal<Status extends RefusalStatus> {
   readonly isSuccess: false

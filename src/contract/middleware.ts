@@ -11,6 +11,7 @@ import {
   Refusal429,
   Refusal500,
   Refusal503,
+  Refusal507,
 } from './envelope.ts'
 
 /** The person whose token it is; tenants play no part yet. */
@@ -26,8 +27,9 @@ export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Cu
 }) {}
 
 /**
- * The caller is a member of the active tenant the path names, and `Tenant-Id` repeats it: else 404, 403
- * `tenant_inactive` or 400 `tenant_mismatch`.
+ * The caller is a member of the active tenant the path names, signed in as that tenant asks, and `Tenant-Id` repeats it:
+ * else 404, 403 `tenant_inactive` or `second_factor_needed`, or 400 `tenant_mismatch`. Of a path that names none (§ 7
+ * marketplace) the header alone says it.
  */
 export class InTenant extends HttpApiMiddleware.Service<InTenant, { provides: CurrentCaller; requires: CurrentUser }>()(
   'tenure/InTenant',
@@ -36,5 +38,5 @@ export class InTenant extends HttpApiMiddleware.Service<InTenant, { provides: Cu
 
 /** Decode errors, limits and defects leave in the wrapper as well. */
 export class Wrapped extends HttpApiMiddleware.Service<Wrapped>()('tenure/Wrapped', {
-  error: [Refusal400, Refusal413, Refusal415, Refusal500, Refusal503],
+  error: [Refusal400, Refusal413, Refusal415, Refusal500, Refusal503, Refusal507],
 }) {}

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
 import { Api } from '../contract/api.ts'
-import type { UserId } from '../domain/kernel/ids.ts'
 import type { Config } from './config.ts'
+import { clientsOf } from './employees/accounts/clients.ts'
+import { keepSwept, uploadsIn } from './files/abandoned.ts'
+import { hasRoom } from './files/diskRoom.ts'
 import { diskFiles, FileStore } from './files/fileStore.ts'
 import { handlers } from './handlers.ts'
 import { makeHeaders } from './http/headers.ts'
@@ -12,7 +15,7 @@ import { settingsJson } from './http/settings.ts'
 import { siteHandler } from './http/site.ts'
 import { openSite } from './http/staticFiles.ts'
 import type { Identity } from './identity/identity.ts'
-import { Logins } from './identity/logins.ts'
+import { Logins, type LoginsShape } from './identity/logins.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import type { DemoSignIns } from './identity/pages/signIn.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -22,11 +25,13 @@ import { startCourier } from './mail/courier.ts'
 import { outbox } from './mail/outbox.ts'
 import { postBy } from './mail/post.ts'
 import { smtp } from './mail/smtp.ts'
+import { openFirstRun } from './onboarding/firstRun.ts'
 import { publishTemplates } from './policies/templates/publishing.ts'
 import { clientDirectory, migrationsDirectory } from './projectRoot.ts'
 import { isAdministrator } from './session/administrators.ts'
 import { Database, makeDatabase } from './store/database.ts'
 import { lockData } from './store/dataLock.ts'
+import { closeCredentials, credentialsFile } from './store/embedded/credentials.ts'
 import { identitySql } from './store/identitySql.ts'
 import { isEmpty, openStore, type Store } from './store/open.ts'
 
@@ -34,8 +39,10 @@ export interface App {
   readonly port: number
   readonly store: Store
   readonly identity: Identity
-  /** Resolves when the database is gone without having been asked to go. */
-  readonly lost: Promise<void>
+  /** Where the first client is made; undefined where there is one. */
+  readonly firstRunAddress: string | undefined
+  /** Resolves, with why, when the database is gone and does not come back. */
+  readonly lost: Promise<string>
   /** Answers 503 to readiness, drains, then closes what was opened, last first. */
   readonly stop: () => Promise<void>
 }
@@ -76,12 +83,17 @@ const assemble = async (
       (lock) => Effect.promise(lock.release),
     ),
   )
+  if (config.database === undefined && (await closeCredentials(dataDir))) {
+    log('warning', 'credentials.stoodOpen', { file: credentialsFile(dataDir) })
+  }
   const store = await run(
     openStore({
+      kind: config.mode,
       dataDir,
       database: config.database,
       migrations: migrationsDirectory,
       maxConnections: config.databaseConnections,
+      log,
     }),
   )
   await run(publishTemplates(store.addresses.owner))
@@ -93,6 +105,12 @@ const assemble = async (
       (courier) => Effect.promise(courier.stop),
     ),
   )
+  await run(
+    Effect.acquireRelease(
+      Effect.sync(() => keepSwept(dataDir, log)),
+      (sweeping) => Effect.promise(sweeping.stop),
+    ),
+  )
   const database = makeDatabase(store.connections)
   const jobs = await run(
     Effect.acquireRelease(
@@ -100,8 +118,7 @@ const assemble = async (
       (running) => Effect.promise(running.stop),
     ),
   )
-  const isAdmin = (userId: string) =>
-    Effect.runPromise(Effect.provideService(isAdministrator(userId as UserId), Database, database))
+  const clients = clientsOf(database, config.mode === 'production' ? isAdministrator : undefined)
   const identity = await run(
     Effect.acquireRelease(
       Effect.promise(() =>
@@ -113,23 +130,34 @@ const assemble = async (
           choices: { tokenStore: config.tokenStore, scopes: config.scopes },
           demo: demo?.signIns,
           hosted: config.hosted,
+          upstream: config.upstream,
           addressOf: (request) => clientAddress(request, trustedProxies),
-          mustHaveSecondFactor: config.mode === 'production' ? isAdmin : undefined,
+          clients,
         }),
       ),
       (opened) => Effect.promise(() => opened.close()),
     ),
   )
+  const logins: LoginsShape = {
+    person: (userId) => identity.accounts.byId(userId),
+    endSessionsOf: (userId) => identity.endSessionsOf(userId),
+    keepsCredentials: config.hosted === undefined && config.upstream === undefined,
+    publicUrl,
+  }
+  const firstRun =
+    config.mode === 'production'
+      ? await openFirstRun({
+          owner: store.addresses.owner,
+          logins,
+          addressOf: (request) => clientAddress(request, trustedProxies),
+          log,
+        })
+      : undefined
   const services = Layer.mergeAll(
     Layer.succeed(Database, database),
     Layer.succeed(FileStore, diskFiles(dataDir)),
     Layer.succeed(Logging, log),
-    Layer.succeed(Logins, {
-      person: (userId) => identity.accounts.byId(userId),
-      endSessionsOf: (userId) => identity.endSessionsOf(userId),
-      keepsCredentials: config.hosted === undefined,
-      publicUrl,
-    }),
+    Layer.succeed(Logins, logins),
   )
   const auth = identity.authSettings()
   const settings = settingsJson(config, auth)
@@ -152,19 +180,27 @@ const assemble = async (
         verify: (token) => identity.verifyAccessToken(token),
         requestsPerMinute: config.requestsPerMinute,
       }),
-      isReady: async () => !isStopping && (await Effect.runPromise(database.answers)),
-      provider: (request, response) => identity.handle(request, response),
+      checks: async () => ({
+        server: isStopping ? 'stopping' : 'ok',
+        database: (await Effect.runPromise(database.answers)) ? 'ok' : 'unavailable',
+        disk: (await hasRoom([dataDir, join(dataDir, 'files'), ...store.directories])) ? 'ok' : 'full',
+      }),
+      provider: (request, response) =>
+        identity.handle(request, response) || (firstRun?.handle(request, response) ?? false),
       setHeaders,
       site,
       settings,
+      isOnThisMachine: config.isOnThisMachine,
       metricsToken: config.metricsToken,
+      uploads: uploadsIn(dataDir),
     }).pipe(Effect.provide(services)),
   )
   return {
     port: server.port,
     store,
     identity,
-    lost: store.lost.then(() => (isStopping ? new Promise<void>(() => undefined) : undefined)),
+    firstRunAddress: firstRun?.address,
+    lost: store.lost,
     stop: async () => {
       if (isStopping) return
       isStopping = true

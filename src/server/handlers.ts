@@ -17,6 +17,7 @@ import { organisationHandlers } from './organisation/collections.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
+import { marketplaceHandlers } from './policies/templates/marketplace.handlers.ts'
 import { positionTemplatesHandlers } from './positionTemplates/positionTemplates.handlers.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
@@ -44,6 +45,7 @@ export const handlers = Layer.mergeAll(
   tagsHandlers,
   policiesHandlers,
   policyFilesHandlers,
+  marketplaceHandlers,
   certificationsHandlers,
   auditHandlers,
   historyHandlers,

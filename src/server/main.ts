@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from './demo/signIns.ts'
 import { WrongValue } from './environment.ts'
 import { openLog, traceOf } from './log.ts'
+import { standingLines, standingOf } from './standing.ts'
 
 /** Says in one sentence why the server does not run, and ends. */
 const giveUp = (error: unknown): never => {
@@ -66,20 +67,25 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   })
 }
 
-void app.lost.then(() => {
-  log('error', 'database.lost', {})
+void app.lost.then((reason) => {
+  log('error', 'database.lost', { reason })
   return end(1)
 })
 
-console.log(isDemo ? greeting() : `Tenure is ready on ${config.publicUrl}`)
-log('info', 'server.ready', { ms: Math.round(performance.now()), migrated: app.store.migrated.length })
+console.log(['', `  Tenure is ready on ${config.publicUrl}`, '', ...standingLines(config), ''].join('\n'))
+if (isDemo) console.log(greeting())
+if (app.firstRunAddress !== undefined) {
+  console.log(`  Make the first client here, or with npm run client:\n    ${app.firstRunAddress}\n`)
+}
+log('info', 'server.ready', {
+  ms: Math.round(performance.now()),
+  migrated: app.store.migrated.length,
+  ...standingOf(config),
+})
 
 function greeting(): string {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   return [
-    '',
-    `  Tenure is ready on ${config.publicUrl}`,
-    '',
     `  Demo sign-ins, everyone with the password ${demoPassword}:`,
     ...demoSignIns.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
     `    Tess's one-time codes come from an authenticator app with the secret ${demoTotpSecret}.`,

@@ -11,9 +11,11 @@ import {
   type Call,
   tenantCalls as inTenant,
   isUpload,
+  namesTenant,
   objectOf,
   pathOf,
   png,
+  queryOf,
   requestOf,
   uploadFieldOf,
 } from './world/calls.ts'
@@ -44,6 +46,7 @@ const send = (call: Call, asked: Partial<Ask>): Promise<Answer> => {
   return server.ask(pathOf(call, own.tenantId, objectOf(call, own)), {
     as: own.admin.userId,
     method: call.method,
+    tenantId: own.tenantId,
     ...asked,
   })
 }
@@ -95,6 +98,11 @@ const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': ['expiryDate'],
 }
 
+/** What may be left out: of a question about somebody who is not there yet. */
+const optionalHere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'POST /api/{tenantId}/employees/isEmailAddressInUse': ['exceptEmployeeId'],
+}
+
 /** Where null is a value of the noun, or text is as good as null. */
 const nullable = new Set([
   ...Object.keys(personalColumns),
@@ -128,7 +136,8 @@ describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== un
         if (nullable.has(field) && (wrong === null || (wrong === 'text' && !isId(field)))) continue
         expectRefused(`${field}: ${JSON.stringify(wrong)}`, await send(call, { json: replaced(wrong) }))
       }
-      expectRefused(`without ${field}`, await send(call, { json: removed }))
+      if (!optionalHere[call.name]?.includes(field))
+        expectRefused(`without ${field}`, await send(call, { json: removed }))
       if (typeof value !== 'string') continue
       const half = '\ud800'
       for (const wrong of ['\u0000', `${value}\u0000`, `\u0000${value}`, 'x'.repeat(200_000), half, value + half]) {
@@ -177,7 +186,8 @@ describe.each(named(inTenant))('%s', (_, call) => {
     const before = await stateOf(server)
     const wrong = [
       null,
-      other.tenantId,
+      // Of a path that names none it is the header that says which.
+      ...(namesTenant(call) ? [other.tenantId] : []),
       'not-an-id',
       `${own.tenantId}, ${own.tenantId}`,
       `${own.tenantId}, ${other.tenantId}`,
@@ -229,6 +239,7 @@ describe.each(named(inTenant))('%s', (_, call) => {
       cells += 1
       const answer = await server.ask(pathOf(call, own.tenantId, objectOf(call, own)), {
         ...request,
+        tenantId: own.tenantId,
         headers: { ...headers, authorization: `Bearer ${token}` },
       })
       expectRefused('a token', answer, [401])
@@ -252,12 +263,107 @@ describe.each(named(inTenant))('%s', (_, call) => {
       cells += 2
       const asked = { ...requestOf(call, own), as: own.admin.userId }
       const place = pathOf(call, id, objectOf(call, own))
-      expectRefused(place, await server.ask(place, { ...asked, tenantId: own.tenantId }), [400, 404])
+      if (namesTenant(call))
+        expectRefused(place, await server.ask(place, { ...asked, tenantId: own.tenantId }), [400, 404])
       if (objectOf(call, own) === undefined) continue
       const object = pathOf(call, own.tenantId, id)
       expectRefused(object, await server.ask(object, { ...asked, tenantId: own.tenantId }), [400, 404, 415])
     }
     expect(await stateOf(server)).toBe(before)
+  })
+})
+
+/** More than a column of the kind can hold, or nothing a column of the kind can be. */
+const tooMuch = [2 ** 31, 2 ** 53, -(2 ** 31) - 1, 1e300, -1e300]
+const noText = [
+  '\u0000',
+  'a\u0000b',
+  '2147483648',
+  '99999999999999999999',
+  '9999-99-99T99:99:99Z',
+  '2024-02-30',
+  '\ud800',
+]
+
+describe.each(named(inTenant))('%s', (_, call) => {
+  const never5xx = (what: string, { status, text, body }: Answer) => {
+    expect(status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500)
+    if (body !== undefined && status !== 204) expect(body.statusCode, what).toBe(status)
+  }
+  const isVersion = (field: string, value: unknown) =>
+    typeof value !== 'string' && /^(?:version|draftVersion|templateVersion|versionNo)$/.test(field)
+
+  test('with values beyond what is stored, in the body: never a 5xx, and never as a version', async () => {
+    const proper = bodyOf(call, own)
+    if (proper === undefined) return
+    for (const { field, value, replaced } of fieldsOf(proper)) {
+      const wrong: ReadonlyArray<unknown> =
+        typeof value === 'number' ? tooMuch : typeof value === 'string' ? noText : Array.isArray(value) ? [noText] : []
+      for (const one of wrong) {
+        const answer = await send(call, { json: replaced(one) })
+        const what = `${field}: ${JSON.stringify(one)}`
+        isVersion(field, value) ? expectRefused(what, answer) : never5xx(what, answer)
+      }
+    }
+  })
+
+  const places = () => {
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+    const object = objectOf(call, own)
+    return [
+      ...names
+        .filter((name) => name !== 'tenantId')
+        .map(
+          (name) => (value: string) =>
+            pathOf({ ...call, path: call.path.replace(`{${name}}`, value) }, own.tenantId, object),
+        ),
+      ...queryOf(call).map((name) => (value: string) => `${pathOf(call, own.tenantId, object)}?${name}=${value}`),
+    ]
+  }
+
+  test('with values beyond what is stored, in the path and behind it: never a 5xx, and no sign that is no text', async () => {
+    const asked = { ...requestOf(call, own), as: own.admin.userId, tenantId: own.tenantId }
+    for (const place of places()) {
+      for (const value of [
+        '2147483648',
+        '99999999999999999999',
+        '-1',
+        '1.5',
+        'x'.repeat(2_000),
+        '%F0%9F%99%88',
+        '%ED%A0%80',
+      ]) {
+        cells += 1
+        never5xx(place(value).slice(0, 200), await server.ask(place(value), asked))
+      }
+      for (const value of ['%00', 'a%00b', '%0A']) {
+        cells += 1
+        expectRefused(place(value), await server.ask(place(value), asked), [400, 404, 415])
+      }
+    }
+  })
+
+  test('with values beyond what is stored, in the fields of a form: never a 5xx', async () => {
+    const form = () => requestOf(call, own).body
+    const proper = form()
+    if (!(proper instanceof FormData)) return
+    for (const [name, value] of [...proper]) {
+      for (const one of [
+        '\u0000',
+        'a\u0000b',
+        '2147483648',
+        '9999-99-99T99:99:99Z',
+        'x'.repeat(5_000),
+        '[',
+        '[null]',
+        '{}',
+      ]) {
+        const changed = form() as FormData
+        if (typeof value === 'string') changed.set(name, one)
+        else changed.set(name, value, `${one}.${value.name.split('.').at(-1)}`)
+        never5xx(`${name}: ${JSON.stringify(one.slice(0, 40))}`, await send(call, { body: changed }))
+      }
+    }
   })
 })
 

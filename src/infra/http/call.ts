@@ -20,8 +20,14 @@ type Member<Name extends string, T> = [T] extends [never]
     ? { readonly [K in Name]?: T }
     : { readonly [K in Name]: T }
 
-/** `Tenant-Id` repeats the path's tenant; nobody writes it by hand. */
-type OwnHeaders<H> = [H] extends [never] ? never : Omit<H, 'tenant-id'>
+/** `Tenant-Id` repeats the path's tenant; nobody writes it by hand where the path names one. */
+type OwnHeaders<H, Params> = [H] extends [never]
+  ? never
+  : [Params] extends [never]
+    ? H
+    : [Params] extends [{ readonly tenantId: unknown }]
+      ? Omit<H, 'tenant-id'>
+      : H
 
 /** A multipart form is described field by field for the server; the browser sends a form. */
 type Content<P> = [P] extends [never]
@@ -47,7 +53,7 @@ export type CallRequest<G extends GroupName, E extends EndpointName<G>> =
   }
     ? Member<'params', Decoded<Params>> &
         Member<'query', Decoded<Query>> &
-        Member<'headers', OwnHeaders<Decoded<Headers>>> &
+        Member<'headers', OwnHeaders<Decoded<Headers>, Decoded<Params>>> &
         Member<'payload', Content<Payload>> & { readonly signal?: AbortSignal; readonly fetch?: typeof fetch }
     : never
 

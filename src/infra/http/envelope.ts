@@ -37,7 +37,8 @@ const refusalOf = async (response: Response): Promise<Failure> => {
   const { status } = response
   if (status === 401) return { _tag: 'SignedOut' }
   if (absent.has(status)) return { _tag: 'Unreachable' }
-  if (status >= 500) return broken(response)
+  // A full disk says so itself, and that it kept nothing.
+  if (status >= 500 && status !== 507) return broken(response)
   const wrapper = await contentOf(response)
   if (!wrapper || wrapper.isSuccess) return broken(response)
   const code = wrapper.errors[0]?.code ?? `status_${status}`

@@ -10,8 +10,9 @@ import {
   Multipart,
 } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
+import type { Refusal } from '../../contract/envelope.ts'
 import { type Log, traceOf } from '../log.ts'
-import { Busy } from '../store/failures.ts'
+import { type Trouble, troubleOf } from '../trouble.ts'
 import { compressed } from './compress.ts'
 import { notFound, refusalResponse, refuse } from './envelope.ts'
 import { notesOf } from './requestNotes.ts'
@@ -30,7 +31,16 @@ const broken = refuse(
   'internal',
   'Something went wrong on our side. Nothing more is known here; the log has the request id.',
 )
-const busy = refuse(503, 'busy', 'The server is busy. Try again in a moment.')
+
+/** What will pass, and when it is worth another try. */
+const troubles: Readonly<Record<Trouble['kind'], readonly [Refusal<503> | Refusal<507>, retryAfter: string]>> = {
+  busy: [refuse(503, 'busy', 'The server is busy. Try again in a moment.'), '1'],
+  unavailable: [refuse(503, 'unavailable', 'The database cannot be reached right now. Try again in a moment.'), '2'],
+  diskFull: [
+    refuse(507, 'disk_full', 'The server has no room left to save this. Tell whoever runs it; nothing was changed.'),
+    '60',
+  ],
+}
 
 /** Makes the Node handler for everything under /api from the layer of all its routes. */
 export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
@@ -71,6 +81,14 @@ const answerTo = (
   log: Log,
 ): HttpServerResponse.HttpServerResponse => {
   const reason = Cause.squash(cause)
+  const id = notesOf(request.source)?.id
+  const trouble = troubleOf(reason)
+  if (trouble !== undefined) {
+    const [refusal, retryAfter] = troubles[trouble.kind]
+    // Where it arose is no mystery, and there may be thousands of them.
+    log('warning', `request.${trouble.kind}`, { id, ...traceOf(trouble.cause), stack: undefined })
+    return refusalResponse(refusal, { 'retry-after': retryAfter })
+  }
   if (reason instanceof Multipart.MultipartError) {
     return refusalResponse(
       reason.reason._tag === 'Parse' ? malformed : reason.reason._tag === 'InternalError' ? broken : tooLarge,
@@ -82,11 +100,6 @@ const answerTo = (
     if (reason.reason._tag === 'RequestParseError') {
       return refusalResponse(exceeds(reason.reason.cause) ? tooLarge : malformed, { connection: 'close' })
     }
-  }
-  const id = notesOf(request.source)?.id
-  if (reason instanceof Busy) {
-    log('warning', 'request.busy', { id, ...traceOf(reason.cause) })
-    return refusalResponse(busy, { 'retry-after': '1' })
   }
   log('error', 'request.failed', { id, route: notesOf(request.source)?.route, ...traceOf(reason) })
   return refusalResponse(broken)

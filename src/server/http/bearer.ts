@@ -1,5 +1,6 @@
 import { Effect, Layer, Redacted, Result } from 'effect'
 import { HttpServerRequest } from 'effect/http'
+import type { SignedInUser } from '../../contract/callers.ts'
 import { CurrentUser, SignedIn } from '../../contract/middleware.ts'
 import type { UserId } from '../../domain/kernel/ids.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -24,19 +25,21 @@ export const signedIn = (verify: VerifyAccessToken, people: Allowance, strangers
           const address = notes?.address ?? ''
           if (strangers.isSpent(address)) return yield* Effect.fail(tooMany)
           const token = Redacted.value(credential)
-          const userId = token === '' ? undefined : yield* Effect.promise(() => userBehind(verify, token))
-          if (userId === undefined) {
+          const user = token === '' ? undefined : yield* Effect.promise(() => userBehind(verify, token))
+          if (user === undefined) {
             strangers.take(address)
             return yield* Effect.fail(signedOut)
           }
-          if (!people.take(userId)) return yield* Effect.fail(tooMany)
-          if (notes !== undefined) notes.userId = userId
-          return yield* Effect.provideService(httpEffect, CurrentUser, { userId })
+          if (!people.take(user.userId)) return yield* Effect.fail(tooMany)
+          if (notes !== undefined) notes.userId = user.userId
+          return yield* Effect.provideService(httpEffect, CurrentUser, user)
         }),
     }),
   )
 
-const userBehind = async (verify: VerifyAccessToken, token: string): Promise<UserId | undefined> => {
+const userBehind = async (verify: VerifyAccessToken, token: string): Promise<SignedInUser | undefined> => {
   const verdict = await verify(token)
-  return Result.isSuccess(verdict) ? (verdict.success.userId as UserId) : undefined
+  if (Result.isFailure(verdict)) return undefined
+  const { userId, hasSecondFactor } = verdict.success
+  return { userId: userId as UserId, hasSecondFactor }
 }

@@ -9,7 +9,7 @@ export interface Parts {
   readonly api: NodeHandler
   /** `/healthz`, `/readyz`, `/metrics`, `/config.json`. */
   readonly small: (path: string, request: IncomingMessage, response: ServerResponse) => void
-  /** The local provider; true when the path is its own and the answer is on its way. */
+  /** The local provider, and the first-run page; true when the path is theirs and the answer is on its way. */
   readonly provider: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Pages and their files; never for a path of the parts above. */
   readonly site: NodeHandler
@@ -44,7 +44,7 @@ export const dispatcher =
 
 export const small: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/config.json'])
 
-const providerPaths = new Set(['/idp-signin', '/idp-password-reset', '/idp-ui', '/idp'])
+const providerPaths = new Set(['/idp-signin', '/idp-password-reset', '/idp-ui', '/idp', '/first-run'])
 
 /** Lower-case only where it decides who answers; the parts read the URL themselves. */
 const pathOf = (request: IncomingMessage): string | undefined => {

@@ -7,14 +7,11 @@ import { type GateReason, meets, type Requirement } from '../../domain/permissio
 import { denials } from '../../domain/permissions/wording.ts'
 import { forbidden } from './denied.ts'
 
-/** Flags open menus, they close no data. */
-type DataRequirement = Omit<Requirement, 'flag'>
-
-export const mayEnter = (caller: Caller, requirement: DataRequirement): Decision<GateReason> =>
-  meets(requirement, caller, { modules: caller.modules, flags: [] })
+export const mayEnter = (caller: Caller, requirement: Requirement): Decision<GateReason> =>
+  meets(requirement, caller, caller)
 
 /** Who calls, if they meet the requirement; else 403 with the rule's reason. */
-export const callerWho = (requirement: DataRequirement): Effect.Effect<Caller, Refusal<403>, CurrentCaller> =>
+export const callerWho = (requirement: Requirement): Effect.Effect<Caller, Refusal<403>, CurrentCaller> =>
   Effect.flatMap(CurrentCaller, (caller) => {
     const decision = mayEnter(caller, requirement)
     return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))

@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/callers.ts'
 import { modulesOf } from '../../domain/billing/modules.ts'
-import type { ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
+import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
+import type { FieldRights } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from '../store/member.ts'
@@ -10,7 +11,9 @@ interface MembershipRow {
   readonly status: 'Active' | 'Inactive'
   readonly productPlan: TenantPlan | null
   readonly timeZone: string
-  readonly managersSeeEmergency: boolean
+  readonly flags: ReadonlyArray<FeatureFlagName>
+  readonly fieldRights: FieldRights
+  readonly asksForSecondFactor: boolean
   readonly employeeId: EmployeeId
   readonly roles: ReadonlyArray<Role>
   readonly underlings: ReadonlyArray<EmployeeId>
@@ -21,13 +24,18 @@ interface MembershipRow {
 export type Membership =
   | { readonly standing: 'none' }
   | { readonly standing: 'tenantInactive'; readonly tenantId: TenantId }
-  | { readonly standing: 'member'; readonly tenantId: TenantId; readonly caller: Caller }
+  | {
+      readonly standing: 'member'
+      readonly tenantId: TenantId
+      readonly caller: Caller
+      readonly asksForSecondFactor: boolean
+    }
 
 export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipText): Membership => {
   if (text === undefined) return { standing: 'none' }
   const row = JSON.parse(text) as MembershipRow
   if (row.status !== 'Active') return { standing: 'tenantInactive', tenantId }
-  const { productPlan, plan, employeeId, roles, underlings, features, timeZone, managersSeeEmergency } = row
+  const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, fieldRights } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
@@ -38,6 +46,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   return {
     standing: 'member',
     tenantId,
+    asksForSecondFactor: row.asksForSecondFactor,
     caller: {
       userId,
       tenantId,
@@ -46,8 +55,9 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
       underlings,
       privileges,
       modules,
+      flags,
       timeZone,
-      managersSeeEmergency,
+      ...fieldRights,
     },
   }
 }

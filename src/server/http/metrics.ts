@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Usage } from '../store/pool.ts'
+import type { Usage } from '../store/lending.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -24,7 +24,11 @@ export interface Metrics {
 }
 
 /** Labels are route patterns, methods and statuses of the contract: their number is small and fixed. */
-export const makeMetrics = (usage: Usage, jobs: JobCounts = { done: 0, failed: 0 }): Metrics => {
+export const makeMetrics = (
+  usage: Usage,
+  jobs: JobCounts = { done: 0, failed: 0 },
+  isBehindUnknownProxy: () => boolean = () => false,
+): Metrics => {
   const series = new Map<string, Series>()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
@@ -60,6 +64,7 @@ export const makeMetrics = (usage: Usage, jobs: JobCounts = { done: 0, failed: 0
         gauge('tenure_database_requests_waiting', usage.waiting),
         counter('tenure_jobs_done_total', jobs.done),
         counter('tenure_jobs_failed_total', jobs.failed),
+        gauge('tenure_proxy_not_trusted', isBehindUnknownProxy() ? 1 : 0),
         gauge('process_resident_memory_bytes', memory.rss),
         gauge('nodejs_heap_used_bytes', memory.heapUsed),
         gauge('nodejs_external_memory_bytes', memory.external),

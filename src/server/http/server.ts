@@ -2,8 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Log, traceOf } from '../log.ts'
 import type { NodeHandler } from './api.ts'
+import { limitConnections, limitsFor } from './connectionLimits.ts'
 import { answer, refuse } from './envelope.ts'
 import type { Metrics } from './metrics.ts'
+import type { ProxyWatch } from './proxies.ts'
 import { beginNotes, type RequestNotes } from './requestNotes.ts'
 
 export interface RunningServer {
@@ -15,14 +17,16 @@ export interface RunningServer {
 const broken = refuse(500, 'internal', 'Something went wrong on our side.')
 const second = 1000
 
-/** The one port. Whoever sends slowly on purpose is cut off: 10 s for headers, 2 minutes for a whole upload. */
+/** The one port. Whoever sends slowly on purpose is cut off: 10 s for headers, 2 minutes for a whole upload; nobody holds all connections. */
 export const startServer = async (options: {
   readonly port: number
   readonly host: string
   readonly trustedProxies: number
+  readonly proxies: ProxyWatch
   readonly handle: NodeHandler
   readonly log: Log
   readonly metrics: Metrics
+  readonly limits?: ReturnType<typeof limitsFor>
 }): Promise<RunningServer> => {
   const { handle, log, metrics } = options
   const server = createServer({
@@ -33,9 +37,10 @@ export const startServer = async (options: {
     maxHeaderSize: 16 * 1024,
     noDelay: true,
   })
-  server.maxConnections = 1000
+  limitConnections(server, options.limits ?? limitsFor(options.trustedProxies))
   server.on('request', (request, response) => {
     const notes = beginNotes(request, options.trustedProxies)
+    options.proxies.see(request)
     metrics.requestBegan()
     response.once('close', () => finished(notes, request.method ?? '', response, log, metrics))
     try {

@@ -3,24 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopback } from '../environment.ts'
 import { answer, notFound } from './envelope.ts'
 import type { Metrics } from './metrics.ts'
-import { notesOf } from './requestNotes.ts'
+import { bareAddress, isForwarded, type ProxyWatch } from './proxies.ts'
 
 export interface Health {
-  /** The database answers and its migrations are the code's; false from the moment a stop was asked for. */
-  readonly isReady: () => Promise<boolean>
+  /** What has to be well before requests are taken, by its name. */
+  readonly checks: () => Promise<Readonly<Record<string, 'ok' | 'stopping' | 'unavailable' | 'full'>>>
 }
 
 /**
  * What machines ask: is the process alive, may it be given requests, how is it doing, and how does one sign in. How it
- * is doing is told on this machine, and elsewhere to whoever has the token.
+ * is doing is told to whoever has the token; without one, only where everything is on this machine, and to nobody for
+ * whom a proxy speaks.
  */
 export const statusPages = (options: {
   readonly health: Health
   readonly metrics: Metrics
   readonly settings: string
+  readonly isOnThisMachine: boolean
   readonly metricsToken: string | undefined
+  readonly proxies: ProxyWatch
 }) => {
-  const { health, metrics, settings, metricsToken } = options
+  const { health, metrics, settings, isOnThisMachine, metricsToken, proxies } = options
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
     response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
     response.end(body)
@@ -29,12 +32,21 @@ export const statusPages = (options: {
     send(response, status, 'application/json', body)
 
   const readiness = async (response: ServerResponse) => {
-    const isReady = await health.isReady().catch(() => false)
-    json(response, isReady ? 200 : 503, `{"status":"${isReady ? 'ready' : 'not ready'}"}`)
+    const checks = await health.checks().catch(() => ({ server: 'unavailable' }))
+    const isReady = Object.values(checks).every((found) => found === 'ok')
+    const warnings = proxies.warning === undefined ? {} : { warnings: [proxies.warning] }
+    if (!isReady) response.setHeader('retry-after', '2')
+    json(
+      response,
+      isReady ? 200 : 503,
+      JSON.stringify({ status: isReady ? 'ready' : 'not ready', ...checks, ...warnings }),
+    )
   }
 
   const mayRead = (request: IncomingMessage): boolean => {
-    if (metricsToken === undefined) return isLocal(notesOf(request)?.address ?? '')
+    if (metricsToken === undefined) {
+      return isOnThisMachine && !isForwarded(request) && isLoopback(bareAddress(request))
+    }
     const given = createHash('sha256').update(String(request.headers.authorization)).digest()
     return timingSafeEqual(given, createHash('sha256').update(`Bearer ${metricsToken}`).digest())
   }
@@ -47,6 +59,3 @@ export const statusPages = (options: {
     else json(response, 200, settings)
   }
 }
-
-/** An IPv4 address may come dressed as IPv6. */
-const isLocal = (address: string): boolean => isLoopback(address.replace(/^::ffff:/, ''))

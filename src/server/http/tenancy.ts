@@ -1,17 +1,27 @@
 import { Cause, Effect, Exit, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest } from 'effect/http'
+import type { SignedInUser } from '../../contract/callers.ts'
+import type { Refusal } from '../../contract/envelope.ts'
 import { CurrentCaller, CurrentUser, InTenant } from '../../contract/middleware.ts'
+import { mayEnter } from '../../domain/employees/accounts/secondFactor.ts'
+import { entryDenials } from '../../domain/employees/accounts/wording.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { type MembershipText, membershipStatement } from '../store/membership.ts'
 import { PresumedWrongly, Presumption } from '../store/presumption.ts'
+import { Trouble } from '../trouble.ts'
+import { forbidden } from './denied.ts'
 import { notFound, refuse } from './envelope.ts'
 import { type Membership, membershipFrom } from './membership.ts'
 import { notesOf, type RequestNotes } from './requestNotes.ts'
 import { isUpload } from './uploads.ts'
 
-const mismatch = refuse(400, 'tenant_mismatch', 'The Tenant-Id header must name the tenant of the path, once.')
+const mismatch = refuse(
+  400,
+  'tenant_mismatch',
+  'The Tenant-Id header must name the tenant, once, and the same as the path.',
+)
 const inactive = refuse(403, 'tenant_inactive', 'This client is inactive.')
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const mostRemembered = 10_000
@@ -22,7 +32,7 @@ interface Known {
   readonly membership: Membership
 }
 
-/** `InTenant` of the contract: the path's tenant is the authority, and membership is read anew for each request. */
+/** `InTenant` of the contract: the path's tenant is the authority, the header's where the path names none, and membership is read anew for each request. */
 export const inTenant = Layer.effect(
   InTenant,
   Effect.map(Database, (database) => {
@@ -31,22 +41,24 @@ export const inTenant = Layer.effect(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const { params } = yield* HttpRouter.RouteContext
-        const asked = params.tenantId?.toLowerCase() ?? ''
+        const named = request.headers['tenant-id']?.toLowerCase() ?? ''
+        const asked = params.tenantId?.toLowerCase() ?? (uuid.test(named) ? named : null)
         // A header sent twice arrives joined by a comma, which equals no tenant.
-        if (request.headers['tenant-id']?.toLowerCase() !== asked) return yield* Effect.fail(mismatch)
+        if (named !== asked) return yield* Effect.fail(mismatch)
         if (!uuid.test(asked)) return yield* Effect.fail(notFound)
-        const member = { tenantId: asked as TenantId, userId: (yield* CurrentUser).userId }
+        const user = yield* CurrentUser
+        const member = { tenantId: asked as TenantId, userId: user.userId }
         const notes = notesOf(request.source)
 
         const key = `${member.tenantId} ${member.userId}`
         const answerAs = (text: MembershipText) => {
           const known = { text, membership: membershipFrom(member, text) }
           remember(remembered, key, known)
-          return asMember(httpEffect, known, notes)
+          return asMember(httpEffect, known, user, notes)
         }
         const known = isUpload(request.headers['content-type']) ? undefined : remembered.get(key)
         if (known === undefined) return yield* Effect.flatMap(readText(database, member), answerAs)
-        return yield* presuming(database, member, known.text, asMember(httpEffect, known, notes), answerAs)
+        return yield* presuming(database, member, known.text, asMember(httpEffect, known, user, notes), answerAs)
       }),
     )
   }),
@@ -61,11 +73,14 @@ const readText = (database: DatabaseShape, member: Member): Effect.Effect<Member
 const asMember = <A, E, R>(
   httpEffect: Effect.Effect<A, E, R>,
   { membership }: Known,
+  user: SignedInUser,
   notes: RequestNotes | undefined,
-): Effect.Effect<A, E | typeof notFound | typeof inactive, Exclude<R, CurrentCaller>> => {
+): Effect.Effect<A, E | typeof notFound | Refusal<403>, Exclude<R, CurrentCaller>> => {
   if (membership.standing === 'none') return Effect.fail(notFound)
   if (notes !== undefined) notes.tenantId = membership.tenantId
   if (membership.standing === 'tenantInactive') return Effect.fail(inactive)
+  const may = mayEnter(membership, user)
+  if (!may.allowed) return Effect.fail(forbidden(may, entryDenials))
   return Effect.provideService(httpEffect, CurrentCaller, membership.caller)
 }
 
@@ -83,7 +98,7 @@ const presuming = <A, E, R, B, F, S>(
   const presumption = { member, text, isConfirmed: false }
   return Effect.exit(Effect.provideService(answer, Presumption, presumption)).pipe(
     Effect.flatMap((exit) =>
-      presumption.isConfirmed || wasWrong(exit)
+      presumption.isConfirmed || saysNothing(exit)
         ? exit
         : Effect.flatMap(readText(database, member), (now) =>
             now === text ? exit : Effect.die(new PresumedWrongly({ text: now })),
@@ -93,8 +108,12 @@ const presuming = <A, E, R, B, F, S>(
   )
 }
 
-const wasWrong = (exit: Exit.Exit<unknown, unknown>): boolean =>
-  Exit.isFailure(exit) && Cause.squash(exit.cause) instanceof PresumedWrongly
+/** It begins anew, or the database cannot be asked: whoever it is, they are told nothing by it. */
+const saysNothing = (exit: Exit.Exit<unknown, unknown>): boolean => {
+  if (Exit.isSuccess(exit)) return false
+  const reason = Cause.squash(exit.cause)
+  return reason instanceof PresumedWrongly || reason instanceof Trouble
+}
 
 /** Only members are worth remembering; the least recently changed goes first. */
 const remember = (remembered: Map<string, Known>, key: string, known: Known): void => {

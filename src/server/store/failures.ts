@@ -1,18 +1,5 @@
-import { Data, Effect } from 'effect'
+import { Effect } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
-
-/** A defect that time may heal: a lock or a statement took too long, or PostgreSQL cannot be reached. Answered 503. */
-export class Busy extends Data.TaggedError('Busy')<{ readonly cause: unknown }> {}
-
-const passing = new Set([
-  'LockTimeoutError',
-  'StatementTimeoutError',
-  'DeadlockError',
-  'SerializationError',
-  'ConnectionError',
-])
-
-export const isBusy = (error: SqlError): boolean => passing.has(error.reason._tag)
 
 /** The unique or foreign key that a statement ran into, by its name in the migration. */
 export const constraintOf = (error: SqlError): string | undefined => {

@@ -11,7 +11,11 @@ export type MembershipText = string | undefined
 export const membershipSql = (tenantId: string, userId: string): string => `
   select json_build_object(
     'status', t.status, 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
-    'managersSeeEmergency', t.managers_see_emergency,
+    'flags', array(select f.name from feature_flags f where f.tenant_id = m.tenant_id and f.is_enabled order by f.name),
+    'fieldRights', json_build_object(
+      'managersSeePersonal', t.managers_see_personal, 'managersSeeEmergency', t.managers_see_emergency,
+      'managersChoosePolicies', t.managers_choose_policies),
+    'asksForSecondFactor', m.second_factor_required,
     'underlings', array(
       select u.id from employees u where u.tenant_id = m.tenant_id and u.reports_to = e.id order by u.id),
     'features', (

@@ -1,9 +1,9 @@
 import * as PgClient from '@effect/sql-pg/PgClient'
-import type { PgConnection } from '@effect/sql-pg/PgConnection'
 import { Effect, Stream } from 'effect'
 import type { Connection } from 'effect/sql/SqlConnection'
 import { SqlError, UnknownError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
+import type { Lent } from './lending.ts'
 import { type Standing, stand, standAndAskMembership, standingValues } from './standing.ts'
 
 export const compiler = PgClient.makeCompiler()
@@ -17,7 +17,7 @@ export type Proviso = (membership: string | undefined) => Effect.Effect<void>
  * `sql` stops working with the transaction, so a copy that escapes cannot reach another request's rows.
  */
 export class Transaction {
-  private readonly connection: PgConnection
+  private readonly connection: Lent
   private readonly standing: Standing
   private readonly proviso: Proviso | undefined
   private stage: 'new' | 'open' | 'ended' = 'new'
@@ -25,7 +25,7 @@ export class Transaction {
   private isClosing = false
   readonly sql: Statement.Constructor
 
-  constructor(connection: PgConnection, standing: Standing, proviso?: Proviso) {
+  constructor(connection: Lent, standing: Standing, proviso?: Proviso) {
     this.connection = connection
     this.standing = standing
     this.proviso = proviso

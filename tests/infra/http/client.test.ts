@@ -161,6 +161,17 @@ describe('The wrapper is opened (§ 3 Standard result wrapper)', () => {
       () => new Response('', { status: 404 }),
       { _tag: 'Broken', status: 404, requestId: null },
     ],
+    [
+      'a full disk, in the server’s own words',
+      () => refusal(507, 'disk_full'),
+      {
+        _tag: 'Refused',
+        status: 507,
+        code: 'disk_full',
+        message: 'No',
+        errors: [{ code: 'disk_full', message: 'No' }],
+      },
+    ],
     ['a server that is stopping', () => new Response('', { status: 503 }), { _tag: 'Unreachable' }],
     [
       'a refusal',

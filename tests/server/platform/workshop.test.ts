@@ -14,6 +14,7 @@ afterAll(() => {
   for (const server of opened) server.close()
 })
 
+const production = { PUBLIC_URL: 'https://hr.example.com', DATA_DIR: './data', TRUSTED_PROXIES: '1' }
 const worker = '/assets/paths.worker-BLGQkmVt.js'
 
 const served = async (hasWorkshop: boolean) => {
@@ -76,8 +77,9 @@ describe('the chart workshop', () => {
   it.each([
     [{}, true],
     [{ WORKSHOP: 'off' }, false],
-    [{ PUBLIC_URL: 'https://hr.example.com' }, false],
-    [{ PUBLIC_URL: 'https://hr.example.com', WORKSHOP: 'on' }, true],
+    [{ PUBLIC_URL: 'http://localhost:4100' }, true],
+    [{ ...production }, false],
+    [{ ...production, WORKSHOP: 'on' }, true],
   ])('with %j is there: %s', (environment, is) => {
     expect(readConfig(environment).workshop).toBe(is)
   })

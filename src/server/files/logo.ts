@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../contract/callers.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import { clientDirectory, projectRoot } from '../projectRoot.ts'
+import { Database } from '../store/database.ts'
+import { FileStore } from './fileStore.ts'
+
+interface Found {
+  readonly fileId: string | null
+  readonly logoUrl: string | null
+}
+
+/** The logo of a tenant as it was uploaded, to be printed; undefined where there is none. */
+export const logoOf = Effect.fn(function* (caller: Caller) {
+  const database = yield* Database
+  const [found] = yield* database.read(caller, logoIn(caller.tenantId))
+  if (found?.fileId == null) return yield* Effect.promise(() => ofTheDemo(found?.logoUrl ?? ''))
+  return yield* Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, found.fileId ?? ''))
+})
+
+const logoIn = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+  sql<Found>`
+    select f.id as "fileId", t.logo_url as "logoUrl"
+    from tenants t left join files f on f.tenant_id = t.id and f.kind = 'logo'
+    where t.id = ${tenantId}::uuid`
+
+/** Those of the demo are files of the site. */
+const ofTheDemo = async (url: string): Promise<Uint8Array | undefined> => {
+  if (!/^\/demo\/[\w-]+\.svg$/.test(url)) return undefined
+  for (const directory of [clientDirectory, join(projectRoot, 'public')]) {
+    const bytes = await readFile(join(directory, url)).catch(() => undefined)
+    if (bytes !== undefined) return bytes
+  }
+  return undefined
+}
