@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { e2eData } from '../../scripts/e2eData.ts'
 import type { OnboardingStatus } from '../../src/domain/onboarding/nouns.ts'
 import { asOwner } from '../../src/server/demo/ownerSql.ts'
-import { runningCluster } from '../../src/server/demo/runningCluster.ts'
+import { runningCluster } from '../../src/server/store/embedded/runningCluster.ts'
 import { rolesOf } from '../../src/server/store/roles.ts'
 import { emailOf } from './people.ts'
 
@@ -31,8 +31,8 @@ export const newcomer = async (
   const email = `newcomer.${mark}@tenure.example`
   const userId = crypto.randomUUID()
   await inTenant(null, [
-    `insert into identity.users (id, email, display_name, password_hash)
-     select $1::uuid, $2, 'Nia Comer', password_hash from identity.users where email = $3`,
+    `insert into identity.users (id, email, display_name, password_hash, email_proved_utc)
+     select $1::uuid, $2, 'Nia Comer', password_hash, now() from identity.users where email = $3`,
     [userId, email, emailOf('eve')],
   ])
   const clients = clientNames.map((name) => ({
@@ -85,8 +85,8 @@ export const signedUpColleagueIn = async (
   await inTenant(
     client.id,
     [
-      `insert into identity.users (id, email, display_name, password_hash)
-       select $1::uuid, $2, $3, password_hash from identity.users where email = $4`,
+      `insert into identity.users (id, email, display_name, password_hash, email_proved_utc)
+       select $1::uuid, $2, $3, password_hash, now() from identity.users where email = $4`,
       [userId, email, `${firstName} Comer`, emailOf('eve')],
     ],
     [

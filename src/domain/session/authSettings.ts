@@ -2,7 +2,8 @@
 export interface AuthSettings {
   readonly clientId: string
   readonly signInAuthority: string
-  readonly passwordResetAuthority: string
+  /** Null where there is none of its own: the sign-in page offers it. */
+  readonly passwordResetAuthority: string | null
   /** Host and port of the authorities. */
   readonly knownAuthorities: readonly string[]
   readonly protocolMode: 'AAD' | 'OIDC'

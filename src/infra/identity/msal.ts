@@ -6,6 +6,7 @@ import {
   InteractionRequiredAuthError,
   type IPublicClientApplication,
   PublicClientApplication,
+  ServerError,
 } from '@azure/msal-browser'
 import * as Result from 'effect/Result'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
@@ -58,7 +59,8 @@ export const providerOver = (msal: Msal, settings: AuthSettings, isOnline: () =>
       asked(async () => {
         const result = await msal.handleRedirectPromise().catch(droppedWhenLeftOver)
         if (!result) return null
-        const isReset = samePath(result.authority, settings.passwordResetAuthority)
+        const { passwordResetAuthority } = settings
+        const isReset = passwordResetAuthority !== null && samePath(result.authority, passwordResetAuthority)
         return { grant: grantOf(result), cameFrom: isReset ? 'passwordReset' : 'signIn' }
       }),
     hasAccount: () => account() !== undefined,
@@ -69,7 +71,11 @@ export const providerOver = (msal: Msal, settings: AuthSettings, isOnline: () =>
     signIn: (startPage) => asked(() => msal.loginRedirect({ scopes, redirectStartPage: startPage })),
     resetPassword: (startPage) =>
       asked(() =>
-        msal.loginRedirect({ scopes, redirectStartPage: startPage, authority: settings.passwordResetAuthority }),
+        msal.loginRedirect({
+          scopes,
+          redirectStartPage: startPage,
+          ...(settings.passwordResetAuthority !== null && { authority: settings.passwordResetAuthority }),
+        }),
       ),
     signOut: () => asked(() => msal.logoutRedirect(goodbye(account(), settings))),
     forgetAccounts: () => msal.clearCache(),
@@ -122,10 +128,18 @@ const noAnswer = new Set([
   'endpoints_resolution_error',
 ])
 
+/**
+ * The provider's token endpoint has failed, or has failed a moment ago: MSAL does not ask again so soon, and then names
+ * neither a status nor a code. Nothing is said about the person, who stays where they are.
+ */
+const isNotThereForAWhile = (error: AuthError): boolean =>
+  error instanceof ServerError && ((error.status ?? 0) >= 500 || error.errorCode === '')
+
 /** `login_required`, `consent_required` and the like differ by provider: the class decides, never the code. */
 const troubleIn = (error: unknown, isOnline: () => boolean): Trouble => {
   if (!(error instanceof AuthError)) throw error
   if (error instanceof InteractionRequiredAuthError) return { _tag: 'InteractionRequired' }
+  if (isNotThereForAWhile(error)) return { _tag: 'Unreachable' }
   // The hidden frame also times out when the provider is up and merely slow, or its page is blocked.
   if (noAnswer.has(error.errorCode) || (error.errorCode === 'timed_out' && !isOnline())) return { _tag: 'Unreachable' }
   return { _tag: 'Denied', code: signInErrorCode(error.errorMessage ?? '') }

@@ -20,11 +20,11 @@ import type { SessionPorts } from './session.ports.ts'
  *
  * Rules it keeps: on start the rule decides, and the picker shows only when it cannot; changing client goes straight to
  * the picker, which can then be closed; the search settles 300 ms after the last key; a choice is remembered for the
- * user. A choice that cannot be remembered still counts.
+ * user. A choice that cannot be remembered still counts, as one the rule has decided: a reload would ask for it again.
  *
  * Events: `search.typed {text}`, `page.turned {page}`, `tenant.chosen {tenantId}`, `picker.closed`.
  * Reads: `context.search` (as typed), `rowsOf(snapshot)` (the page of clients), `context.mayClose`, `hasTag('picking')`.
- * Output: `{ kind: 'none' | 'inactive' | 'chosen' | 'closed', tenant }`. System id: `tenantSelection`.
+ * Output: `{ kind: 'none' | 'inactive' | 'chosen' | 'picked' | 'closed', tenant }`. System id: `tenantSelection`.
  */
 export interface SelectionInput {
   readonly user: User
@@ -41,6 +41,8 @@ interface Context extends SelectionInput {
   readonly settledSearch: string
   readonly page: number
   readonly selection: TenantSelection
+  /** The person has chosen, and the next start will know it. */
+  readonly isKept: boolean
 }
 
 type Event =
@@ -49,7 +51,11 @@ type Event =
   | { readonly type: 'tenant.chosen'; readonly tenantId: TenantId }
   | { readonly type: 'picker.closed' }
 
-export type SelectionOutput = { readonly kind: 'closed' } | TenantSelection
+export type SelectionOutput =
+  | { readonly kind: 'closed' }
+  /** Chosen by the person, and kept: § 2.4 has the app reload. */
+  | { readonly kind: 'picked'; readonly tenant: TenantSummary }
+  | TenantSelection
 
 export const tenantSelectionMachine = setup({
   types: {} as {
@@ -79,6 +85,7 @@ export const tenantSelectionMachine = setup({
     settleSearch: assign({ settledSearch: ({ context }) => context.search, page: 1 }),
     forgetChoice: assign({ selection: { kind: 'undecided', tenants: [] } }),
     turn: assign((_, { page }: { page: number }) => ({ page })),
+    keepWhether: assign((_, answer: Result.Result<boolean, never>) => ({ isKept: answered(answer) })),
     choose: assign(({ context }, { tenantId }: { tenantId: TenantId }) => {
       const tenant = context.user.tenants.find((one) => one.id === tenantId)
       return tenant ? { selection: { kind: 'chosen', tenant } as const } : {}
@@ -92,6 +99,7 @@ export const tenantSelectionMachine = setup({
     search: '',
     settledSearch: '',
     page: 1,
+    isKept: false,
     selection: { kind: 'undecided', tenants: matchingTenants(input.user.tenants, '') },
   }),
   initial: 'starting',
@@ -157,14 +165,17 @@ export const tenantSelectionMachine = setup({
           userId: user.userId,
           tenantId: (selection as { readonly tenant: TenantSummary }).tenant.id,
         }),
-        onDone: 'done',
+        onDone: { target: 'done', actions: { type: 'keepWhether', params: ({ event }) => event.output } },
         onError: 'done',
       },
     },
     done: { type: 'final' },
     closed: { type: 'final', entry: 'forgetChoice' },
   },
-  output: ({ context: { selection } }) => (selection.kind === 'undecided' ? { kind: 'closed' } : selection),
+  output: ({ context: { selection, isKept } }) => {
+    if (selection.kind === 'undecided') return { kind: 'closed' }
+    return selection.kind === 'chosen' && isKept ? { kind: 'picked', tenant: selection.tenant } : selection
+  },
 })
 
 /** § 2.4 The rows of the picker: found by name, sorted by name, a page of them. */

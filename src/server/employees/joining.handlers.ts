@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { mayCreate } from '../../domain/employees/access.ts'
+import { mayAskForAddress, mayCreate } from '../../domain/employees/access.ts'
 import type { NewEmployee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { denials } from '../../domain/employees/wording.ts'
@@ -10,21 +10,18 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, refuse, reply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { emailIsInUse, onEmployeeKeys, recorded } from './changes.ts'
+import { emailIsInUse, onEmployeeKeys, recorded, seen } from './changes.ts'
 import { emailInUse, insertEmployee, isIdTaken, sameEmployee } from './employees.store.ts'
+import { givenTo } from './newcomers.ts'
 import { setPositionTitle, setTags } from './profile.store.ts'
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for somebody else.')
 
-/** Who calls, if they may create people. */
-const creator = Effect.flatMap(CurrentCaller, (caller) => {
-  const decision = mayCreate(caller)
-  return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))
-})
-
 /** § 7 POST employees. Asked twice with one id it makes one person, and answers with that person both times. */
 export const createEmployee = Effect.fn(function* ({ payload: person }: { readonly payload: NewEmployee }) {
-  const caller = yield* creator
+  const caller = yield* CurrentCaller
+  const may = mayCreate(caller)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const database = yield* Database
   const { tenantId, timeZone } = caller
   const line = mayReportTo(person.id, person.reportsTo, () => null)
@@ -36,27 +33,12 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
       if (!isNew) return yield* madeBefore(caller, person)
       yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
       yield* setTags(tenantId, person.id, person.tags)
-      const { id, ...content } = person
-      return yield* recorded(caller, id, {
-        action: 'created',
-        fields: Object.keys(content),
-        values: firstValues(person),
-      })
+      const given = yield* givenTo(tenantId, [person])
+      return yield* recorded(caller, person.id, { action: 'created', ...given.get(person.id) })
     }),
   )
   return jsonReply(body)
 })
-
-/** What can be told of a newcomer without asking again. */
-const firstValues = ({ firstName, lastName, email, positionTitle, startDate, tags }: NewEmployee) =>
-  Object.entries({
-    firstName,
-    lastName: lastName || null,
-    email,
-    positionTitle,
-    startDate,
-    tags: tags.join(', ') || null,
-  }).map(([field, after]) => ({ field, before: null, after }))
 
 /** The same request once more, or another person with one of the two keys. */
 const madeBefore = Effect.fn(function* (caller: Caller, person: NewEmployee) {
@@ -71,8 +53,12 @@ export const isEmailAddressInUse = Effect.fn(function* ({
 }: {
   readonly payload: { readonly email: string; readonly exceptEmployeeId?: EmployeeId | undefined }
 }) {
-  const caller = yield* creator
+  const caller = yield* CurrentCaller
+  const whose = exceptEmployeeId ?? null
+  if (whose !== null) yield* seen(caller, whose)
+  const may = mayAskForAddress(caller, whose)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const database = yield* Database
-  const [row] = yield* database.read(caller, emailInUse(caller.tenantId, email, exceptEmployeeId ?? null))
+  const [row] = yield* database.read(caller, emailInUse(caller.tenantId, email, whose))
   return reply(row?.used === true)
 })

@@ -7,8 +7,13 @@ import { createHash } from 'node:crypto'
 import { Result } from 'effect'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
-export interface VerifiedToken {
+/** Who somebody is, and how they signed in. */
+export interface Standing {
   readonly userId: string
+  readonly hasSecondFactor: boolean
+}
+
+export interface VerifiedToken extends Standing {
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -28,13 +33,13 @@ export interface TokenRules {
   /** `at+jwt` of our own provider; Azure AD B2C says `JWT`. */
   readonly type: string
   /** Whose it is, and whether they may still use it. Asked again every few seconds. */
-  readonly standing: (claims: JWTPayload) => Promise<Result.Result<string, TokenRefused>>
+  readonly standing: (claims: JWTPayload) => Promise<Result.Result<Standing, TokenRefused>>
 }
 
 interface Known {
   readonly claims: JWTPayload
   readonly until: number
-  standing: Promise<Result.Result<string, TokenRefused>>
+  standing: Promise<Result.Result<Standing, TokenRefused>>
   standingUntil: number
 }
 
@@ -97,7 +102,7 @@ export const accessTokens = (rules: TokenRules, now: () => number = Date.now) =>
     }
     const { claims } = entry
     try {
-      return Result.map(await entry.standing, (userId) => ({ userId, expiresAt: (claims.exp ?? 0) * 1000 }))
+      return Result.map(await entry.standing, (standing) => ({ ...standing, expiresAt: (claims.exp ?? 0) * 1000 }))
     } catch (cause) {
       known.delete(key)
       throw cause

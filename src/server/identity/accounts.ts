@@ -8,14 +8,15 @@ export interface Account {
   readonly passwordHash: string | null
   readonly disabled: boolean
   readonly totpSecret: string | null
-  /** A second factor is asked for, and set up at the next sign-in where there is none yet. */
-  readonly totpRequired: boolean
+  /** Somebody who can read the address has chosen the password, or came from a hosted provider with it. */
+  readonly isProved: boolean
   /** An administrator chose the password: it is good for one sign-in, where the person chooses their own. */
   readonly passwordIsProvisional: boolean
 }
 
 const columns = `id::text as "userId", email, display_name as "displayName", password_hash as "passwordHash", disabled,
-  totp_secret as "totpSecret", totp_required as "totpRequired", password_is_provisional as "passwordIsProvisional"`
+  totp_secret as "totpSecret", password_is_provisional as "passwordIsProvisional",
+  email_proved_utc is not null as "isProved"`
 
 export const accounts = (sql: IdentityQueries) => ({
   /** Answers null when the address is taken. The password comes hashed (`hashPassword`), and is the person's own. */
@@ -27,9 +28,9 @@ export const accounts = (sql: IdentityQueries) => ({
     readonly totpSecret?: string
   }): Promise<string | null> => {
     const rows = await sql.query<{ userId: string }>(
-      `insert into identity.users (id, email, display_name, password_hash, email_proved_utc, totp_secret, totp_required)
+      `insert into identity.users (id, email, display_name, password_hash, email_proved_utc, totp_secret)
        values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4::text, case when $4::text is not null then now() end,
-         $5::text, $5::text is not null)
+         $5::text)
        on conflict (lower(email)) do nothing returning id::text as "userId"`,
       [
         person.userId ?? null,
@@ -71,11 +72,10 @@ export const accounts = (sql: IdentityQueries) => ({
 
   /** Null switches the second factor off. */
   setTotpSecret: async (userId: string, secret: string | null): Promise<void> => {
-    await sql.query(
-      `update identity.users set totp_secret = $2::text, totp_required = $2::text is not null, totp_last_step = 0
-       where id = $1::uuid`,
-      [userId, secret],
-    )
+    await sql.query('update identity.users set totp_secret = $2::text, totp_last_step = 0 where id = $1::uuid', [
+      userId,
+      secret,
+    ])
   },
 
   /** Keeps a secret whose code of this step was right. False when there is one already: the first sign-in that sets one up wins. */
@@ -103,28 +103,6 @@ export const accounts = (sql: IdentityQueries) => ({
       `select ${columns} from identity.users
        where id = (select user_id from identity.user_identities where issuer = $1 and subject = $2)`,
       [issuer, subject],
-    )
-    return rows[0]
-  },
-
-  /**
-   * Binds the subject of a hosted provider to the person invited under this verified address, once: an account with a
-   * password or with another subject of the same issuer is never taken over by an e-mail address.
-   */
-  linkInvited: async (issuer: string, subject: string, verifiedEmail: string): Promise<Account | undefined> => {
-    const rows = await sql.query<Account>(
-      `with invited as (
-         select * from identity.users u
-         where lower(u.email) = lower($3) and u.password_hash is null and not u.disabled
-           and not exists (select 1 from identity.user_identities i where i.user_id = u.id and i.issuer = $1)
-       ), linked as (
-         insert into identity.user_identities (issuer, subject, user_id) select $1, $2, id from invited
-         on conflict do nothing returning user_id
-       ), proved as (
-         update identity.users set email_proved_utc = now() where id in (select user_id from linked)
-       )
-       select ${columns} from invited where id in (select user_id from linked)`,
-      [issuer, subject, verifiedEmail],
     )
     return rows[0]
   },

@@ -1,4 +1,6 @@
 /** What may still stand between a right password and being signed in: setting up a second factor, choosing one's own password. */
+
+import type { SecondFactorDemand } from '../../domain/employees/accounts/secondFactor.ts'
 import { passwordDenial, passwordSentence, shortestPassword } from '../../domain/employees/passwords.ts'
 import type { Account } from './accounts.ts'
 import { enrolmentPage } from './pages/enrolment.ts'
@@ -8,19 +10,20 @@ import { finishAs, type Outcome, refuse, type Services, type Stage, show, type T
 import { newTotpSecret, totpAddress, totpStep } from './totp.ts'
 import { returned, wording } from './wording.ts'
 
+type Person = Pick<Account, 'email' | 'displayName' | 'totpSecret'>
 type StageAt<At extends Stage['at']> = Extract<Stage, { readonly at: At }>
 
 export const withSecondFactor = ['pwd', 'otp', 'mfa'] as const
 
-export const needsEnrolment = async (
-  { mustHaveSecondFactor }: Services,
-  { userId, totpRequired, totpSecret }: Account,
-): Promise<boolean> => totpSecret === null && (totpRequired || (await mustHaveSecondFactor(userId)))
+/** What is asked of somebody who has none yet. */
+export const demandOn = async ({ clients }: Services, { userId, totpSecret }: Account): Promise<SecondFactorDemand> =>
+  totpSecret === null ? clients.secondFactorOf(userId) : 'none'
 
-export const enrolmentOf = (userId: string): StageAt<'enrolment'> => ({
+export const enrolmentOf = (userId: string, isOffer = false): StageAt<'enrolment'> => ({
   at: 'enrolment',
   userId,
   secret: newTotpSecret(),
+  isOffer,
 })
 
 /** Signed in, or the next thing that has to be done first. */
@@ -29,31 +32,46 @@ export const signedInOrNext = async (
   account: Account,
   amr: readonly string[],
 ): Promise<Outcome> => {
-  const { userId } = account
-  if (await needsEnrolment(services, account)) return { _tag: 'Next', stage: enrolmentOf(userId) }
-  if (account.passwordIsProvisional) return { _tag: 'Next', stage: { at: 'ownPassword', userId, amr } }
+  const demand = await demandOn(services, account)
+  if (demand !== 'none') return { _tag: 'Next', stage: enrolmentOf(account.userId, demand === 'offered') }
+  return ownPasswordOrIn(account, amr)
+}
+
+/** Whoever puts a second factor off comes in without, and stays outside of the clients that ask for one. */
+export const putOff = async (services: Services, { userId }: StageAt<'enrolment'>): Promise<Outcome> => {
+  const account = await services.accounts.byId(userId)
+  if (!account || account.disabled) return refuse(returned.cancelled)
+  // Set up meanwhile in another window: a code of that one is asked for.
+  if (account.totpSecret !== null) return { _tag: 'Next', stage: { at: 'secondFactor', userId } }
+  // Meanwhile there may be nothing left to enter without one.
+  if ((await demandOn(services, account)) === 'needed') return { _tag: 'Next', stage: enrolmentOf(userId) }
+  return ownPasswordOrIn(account, ['pwd'])
+}
+
+const ownPasswordOrIn = ({ userId, passwordIsProvisional }: Account, amr: readonly string[]): Outcome => {
+  if (passwordIsProvisional) return { _tag: 'Next', stage: { at: 'ownPassword', userId, amr } }
   return { _tag: 'Finish', result: finishAs(userId, amr) }
 }
 
 export const enrolmentView = async (
   { accounts }: Services,
-  { userId, secret }: StageAt<'enrolment'>,
+  { userId, secret, isOffer }: StageAt<'enrolment'>,
 ): Promise<Outcome> => {
   const account = await accounts.byId(userId)
-  return show(enrolmentPage({ secret, address: totpAddress(secret, account?.email ?? '') }))
+  return show(enrolmentPage({ secret, isOffer, address: totpAddress(secret, account?.email ?? '') }))
 }
 
 /** The account with its second factor, once a code of the new secret has come; else what is shown instead. */
 export const enrolled = async (
   { accounts, log, now }: Services,
   turn: Turn,
-  { userId, secret }: StageAt<'enrolment'>,
+  { userId, secret, isOffer }: StageAt<'enrolment'>,
 ): Promise<Account | Outcome> => {
   const account = await accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)
   const step = totpStep(secret, account.email, turn.form.get('code') ?? '', now())
   if (step === null) {
-    const view = { secret, address: totpAddress(secret, account.email), problem: wording.codeNotRight }
+    const view = { secret, isOffer, address: totpAddress(secret, account.email), problem: wording.codeNotRight }
     return show(enrolmentPage(view), 401)
   }
   // Set up meanwhile in another window: that one counts, and a code of it is asked for.
@@ -75,6 +93,8 @@ export const chooseOwnPassword = async (
   const { accounts, log } = services
   const account = await accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)
+  // Chosen meanwhile, in another window or by a link: this page has nothing left to say.
+  if (!account.passwordIsProvisional) return { _tag: 'Next', stage: { at: 'start' } }
   const password = turn.form.get('password') ?? ''
   const isSame = await passwordMatches(password, account.passwordHash)
   const problem = problemOf(account, turn.form) ?? (isSame ? wording.sameAsBefore : undefined)
@@ -83,11 +103,11 @@ export const chooseOwnPassword = async (
   }
   await accounts.setPassword(userId, await hashPassword(password), 'signIn')
   log('info', 'password.chosen', { userId })
-  return signedInOrNext(services, { ...account, passwordIsProvisional: false }, amr)
+  return ownPasswordOrIn({ ...account, passwordIsProvisional: false }, amr)
 }
 
 /** What is wrong with the two passwords somebody typed. */
-export const problemOf = (account: Account, form: URLSearchParams): string | undefined => {
+export const problemOf = (account: Person, form: URLSearchParams): string | undefined => {
   const person = { ...account, hasSecondFactor: hasSecondFactor(account) }
   const password = form.get('password') ?? ''
   const denied = passwordDenial(password, person)
@@ -95,4 +115,5 @@ export const problemOf = (account: Account, form: URLSearchParams): string | und
   return password === form.get('again') ? undefined : wording.notTheSame
 }
 
-export const hasSecondFactor = (account: Account | undefined): boolean => (account?.totpSecret ?? null) !== null
+export const hasSecondFactor = (account: Pick<Account, 'totpSecret'> | undefined): boolean =>
+  (account?.totpSecret ?? null) !== null

@@ -1,24 +1,35 @@
-/** Azure AD B2C or Entra External ID by configuration: nothing is mounted here, only tokens are verified. */
+/**
+ * Azure AD B2C or Entra External ID by configuration: tokens are verified here, and invitations answered; nothing else is
+ * mounted.
+ */
 import { Result } from 'effect'
 import { createRemoteJWKSet, type JWTPayload } from 'jose'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
-import { accessTokens, refused, type TokenRefused } from './accessTokens.ts'
+import { accessTokens, refused, type Standing, type TokenRefused } from './accessTokens.ts'
 import { type Accounts, accounts as accountsOf } from './accounts.ts'
+import type { Clients } from './clients.ts'
+import { cameIn } from './comingIn.ts'
+import { hostedInvitations } from './hostedInvitations.ts'
 import type { HostedProvider } from './hostedProvider.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityLog } from './log.ts'
 import { type Origin, originOf } from './origin.ts'
+import { assets } from './pages/assets.ts'
 import type { BrowserChoices } from './settings.ts'
 import type { IdentitySql } from './sql.ts'
+import { verifiedEmail } from './upstream.ts'
 
-export const makeHostedIdentity = (options: {
+export const makeHostedIdentity = async (options: {
   readonly sql: IdentitySql
   readonly publicUrl: string
   readonly hosted: HostedProvider
   readonly choices: BrowserChoices
   readonly log: IdentityLog
-}): Identity => {
-  const { sql, hosted, choices, log } = options
+  readonly clients: Clients
+}): Promise<Identity> => {
+  const { sql, hosted, choices, log, clients } = options
+  const origin = originOf(options.publicUrl)
+  const invitations = hostedInvitations({ sql, origin, log, serveAsset: await assets() })
   const accounts = accountsOf(sql)
   const remote = createRemoteJWKSet(new URL(hosted.jwksUri))
   const tokens = accessTokens({
@@ -26,11 +37,11 @@ export const makeHostedIdentity = (options: {
     issuer: hosted.issuer,
     audience: hosted.audience,
     type: hosted.tokenType,
-    standing: personBehind(accounts, hosted, log),
+    standing: personBehind({ sql, accounts, clients, hosted, log }),
   })
   return {
-    handle: () => false,
-    authSettings: () => hostedSettings(originOf(options.publicUrl), hosted, choices),
+    handle: invitations.handle,
+    authSettings: () => hostedSettings(origin, hosted, choices),
     verifyAccessToken: tokens.verify,
     /** The provider's own sessions are its own matter; the API asks whether the person is enabled. */
     endSessionsOf: async () => tokens.forgetStandings(),
@@ -39,33 +50,42 @@ export const makeHostedIdentity = (options: {
   }
 }
 
-/** By issuer and subject, never by e-mail: an address only meets its invitation, once. */
+interface Door {
+  readonly sql: IdentitySql
+  readonly accounts: Accounts
+  readonly clients: Clients
+  readonly hosted: HostedProvider
+  readonly log: IdentityLog
+}
+
+/**
+ * By issuer and subject, never by e-mail: an address only meets an invitation that whoever reads its mail has accepted, and
+ * only where the provider has verified it. Somebody whom nobody has invited has no account.
+ */
 const personBehind =
-  (accounts: Accounts, hosted: HostedProvider, log: IdentityLog) =>
-  async (claims: JWTPayload): Promise<Result.Result<string, TokenRefused>> => {
+  (door: Door) =>
+  async (claims: JWTPayload): Promise<Result.Result<Standing, TokenRefused>> => {
+    const { accounts, hosted } = door
     const subject = claims.sub ?? ''
     const known = await accounts.byIdentity(hosted.issuer, subject)
-    if (known) return known.disabled ? refused('signedOut') : Result.succeed(known.userId)
-    const email = verifiedEmail(claims, hosted)
-    const invited = email && (await accounts.linkInvited(hosted.issuer, subject, email))
-    if (!invited) return refused('unknownPerson')
-    log('info', 'identity.linked', { userId: invited.userId })
-    return Result.succeed(invited.userId)
+    if (known?.disabled) return refused('signedOut')
+    const userId =
+      (await cameIn({ ...door, issuer: hosted.issuer }, subject, verifiedEmail(claims, hosted.verifiedEmailClaim))) ??
+      known?.userId
+    // A second factor is the hosted provider's own matter.
+    return userId === undefined ? refused('unknownPerson') : Result.succeed({ userId, hasSecondFactor: true })
   }
-
-const verifiedEmail = (claims: JWTPayload, { verifiedEmailClaim }: HostedProvider): string | undefined => {
-  const claim = verifiedEmailClaim ?? (claims.email_verified === true ? 'email' : undefined)
-  const value = claim === undefined ? undefined : claims[claim]
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  return typeof first === 'string' ? first : undefined
-}
 
 const hostedSettings = (origin: Origin, hosted: HostedProvider, choices: BrowserChoices): AuthSettings => ({
   clientId: hosted.clientId,
   signInAuthority: hosted.signInAuthority,
   passwordResetAuthority: hosted.passwordResetAuthority,
   knownAuthorities: [
-    ...new Set([hosted.signInAuthority, hosted.passwordResetAuthority].map((url) => new URL(url).host)),
+    ...new Set(
+      [hosted.signInAuthority, hosted.passwordResetAuthority].flatMap((url) =>
+        url === null ? [] : [new URL(url).host],
+      ),
+    ),
   ],
   protocolMode: 'AAD',
   scopes: choices.scopes === 'api' ? hosted.apiScopes : ['openid', 'profile', 'email'],

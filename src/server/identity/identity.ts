@@ -4,12 +4,14 @@ import type { Result } from 'effect'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
 import type { TokenRefused, VerifiedToken } from './accessTokens.ts'
 import type { Accounts } from './accounts.ts'
+import type { Clients } from './clients.ts'
 import type { HostedProvider } from './hostedProvider.ts'
 import type { IdentityLog } from './log.ts'
 import type { DemoSignIns } from './pages/signIn.ts'
 import type { BrowserChoices } from './settings.ts'
 import type { IdentitySql } from './sql.ts'
 import type { SendMail } from './steps.ts'
+import type { UpstreamProvider } from './upstream.ts'
 
 export interface Identity {
   /** True when the path is the provider's: the answer is then on its way. */
@@ -31,10 +33,12 @@ export interface IdentityOptions {
   readonly choices: BrowserChoices
   /** Shown on the sign-in page, and only where the public URL is loopback. */
   readonly demo?: DemoSignIns | undefined
+  /** Reached by the browser program itself. */
   readonly hosted?: HostedProvider | undefined
+  /** Reached by way of the provider here. */
+  readonly upstream?: UpstreamProvider | undefined
   /** Where a request came from, when trusted proxies stand in front. */
   readonly addressOf?: (req: IncomingMessage) => string
   readonly now?: () => number
-  /** Nobody, when it is not given. */
-  readonly mustHaveSecondFactor?: ((userId: string) => Promise<boolean>) | undefined
+  readonly clients: Clients
 }

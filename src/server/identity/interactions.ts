@@ -9,7 +9,10 @@ import { forgetAccount } from './payloads.ts'
 import { isFromOurPages, readForm } from './requests.ts'
 import { resetStep, resetView } from './resetSteps.ts'
 import { signInStep, signInView } from './signInSteps.ts'
-import type { Outcome, Services, Stage, Turn } from './steps.ts'
+import { type Outcome, refuse, type Services, type Stage, type Turn } from './steps.ts'
+import { interactionIn, type Upstream } from './upstream.ts'
+import { upstreamView } from './upstreamSteps.ts'
+import { returned } from './wording.ts'
 
 const flows: Record<Policy, { prompt: string; view: typeof resetView | typeof signInView; step: typeof signInStep }> = {
   signin: { prompt: 'login', view: signInView, step: signInStep },
@@ -48,11 +51,34 @@ export const servePage = async (
     interactionUid: interaction.uid,
     stage: (interaction.result?.stage as Stage | undefined) ?? { at: 'start' },
     form,
+    answer: answerIn(req),
     address: context.addressOf(req),
     loginHint: String(interaction.params.login_hint ?? ''),
   }
-  const outcome = await (isPost ? flow.step : flow.view)(context.services, turn)
+  const { upstream } = context.services
+  const outcome = await (upstream !== undefined
+    ? atUpstream(context.services, upstream, turn, policy as Policy)
+    : (isPost ? flow.step : flow.view)(context.services, turn))
   await answer(req, res, interaction, outcome, context.services)
+}
+
+/** Passwords are kept there, and so is what is done when one is forgotten. */
+const atUpstream = async (services: Services, upstream: Upstream, turn: Turn, policy: Policy): Promise<Outcome> =>
+  policy === 'signin' ? upstreamView(services, upstream, turn) : refuse(returned.cancelled)
+
+const answerIn = (req: IncomingMessage): URLSearchParams | undefined => {
+  const query = queryOf(req)
+  return query.has('state') ? query : undefined
+}
+
+const queryOf = (req: IncomingMessage): URLSearchParams => new URLSearchParams((req.url ?? '').split('?', 2)[1] ?? '')
+
+/** The provider's answer, taken to the page of the sign-in it belongs to: only there the browser shows its cookie. */
+export const serveArrival = (req: IncomingMessage, res: ServerResponse): void => {
+  const query = queryOf(req)
+  const uid = interactionIn(query.get('state'))
+  if (uid === undefined || req.method !== 'GET') sendPage(res, 410, errorPage({ expired: true }))
+  else seeOther(res, `/idp-ui/signin/${uid}?${query}`)
 }
 
 export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/'
@@ -81,7 +107,11 @@ const answer = async (
     const wait = outcome.waitMs && { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
     return sendPage(res, outcome.status, outcome.page, wait || {})
   }
-  interaction.result = outcome._tag === 'Next' ? { stage: outcome.stage } : outcome.result
+  interaction.result = outcome._tag === 'Finish' ? outcome.result : { stage: outcome.stage }
+  if (outcome._tag === 'Leave') {
+    await interaction.persist()
+    return seeOther(res, outcome.url)
+  }
   if (outcome.elsewhereEnds !== undefined) {
     // The session this browser had is among those that end; the interaction must not look for it again.
     interaction.session = undefined

@@ -1,84 +1,108 @@
-/** The page behind the one-time link of an invitation, where a person chooses their first password. */
-import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Account, accounts as accountsOf } from './accounts.ts'
+/**
+ * The page behind the one-time link of an invitation. Whoever reads the address chooses a first password there; where the
+ * address has an account, its owner signs in and says yes or no. The link alone opens no account that exists.
+ */
+import type { Account } from './accounts.ts'
+import type { Entrant } from './clients.ts'
 import { hasSecondFactor, problemOf } from './enrolment.ts'
-import type { Origin } from './origin.ts'
-import { invitationAcceptedPage, invitationGonePage, invitationPage } from './pages/invitation.ts'
+import { decline, type Invitation, invitationAt, invitationPath, tokenHash } from './invitations.store.ts'
+import {
+  acceptedPage,
+  acceptPage,
+  anotherAccountPage,
+  declinedPage,
+  firstPasswordPage,
+  invitationGonePage,
+  passwordSavedPage,
+  signInFirstPage,
+} from './pages/invitation.ts'
 import { errorPage, refusedPage } from './pages/notices.ts'
 import { sendPage } from './pages/respond.ts'
 import { hashPassword } from './passwords.ts'
+import { forgetAccount } from './payloads.ts'
 import { isFromOurPages, readForm } from './requests.ts'
-import type { IdentityQueries } from './sql.ts'
 import type { Services } from './steps.ts'
+import { type Page, signInFor, visitorOf } from './visitor.ts'
 
-export const invitationPath = '/idp-ui/invitation/'
+export const tokenForm = /^[\w-]{43}$/
 
-/** What is kept of a link's token. */
-export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-const token = /^[\w-]{43}$/
+/** Whose answer it is: of the account of the address, if there is one, and of whoever is signed in here. */
+interface Asked {
+  readonly invitation: Invitation
+  readonly hash: string
+  readonly account: Account | undefined
+  readonly visitor: Account | undefined
+}
 
 /** Looking at the page uses nothing up: mail programs look at links before people do. */
-export const serveInvitation = async (
-  req: IncomingMessage,
-  res: ServerResponse,
-  path: string,
-  { services, origin }: { readonly services: Services; readonly origin: Origin },
-): Promise<void> => {
+export const serveInvitation = async (page: Page, path: string, services: Services): Promise<void> => {
+  const { req, res, origin } = page
   const isPost = req.method === 'POST'
   const given = path.slice(invitationPath.length)
-  if (!token.test(given) || !(isPost || req.method === 'GET')) return sendPage(res, 410, invitationGonePage())
+  if (!tokenForm.test(given) || !(isPost || req.method === 'GET')) return sendPage(res, 410, invitationGonePage())
   if (isPost && !isFromOurPages(req, origin)) return sendPage(res, 403, refusedPage())
-  const hash = invitationHash(given)
-  const invited = await find(services, hash)
-  if (!invited) return sendPage(res, 410, invitationGonePage())
-  const view = { ...invited, email: invited.account.email, hasSecondFactor: hasSecondFactor(invited.account) }
-  if (!isPost) return sendPage(res, 200, invitationPage(view))
+  const hash = tokenHash(given)
+  const invitation = await invitationAt(services.sql, hash)
+  const account = invitation && (await services.accounts.byEmail(invitation.email))
+  if (!invitation || account?.disabled) return sendPage(res, 410, invitationGonePage())
+  const asked = { invitation, hash, account, visitor: account && (await visitorOf(page, services.accounts)) }
+  if (!isPost) return sendPage(res, 200, questionTo(asked))
 
   const form = await readForm(req)
   if (!form) return sendPage(res, 400, errorPage({ expired: false }), { Connection: 'close' })
-  const problem = problemOf(invited.account, form)
-  if (problem !== undefined) return sendPage(res, 422, invitationPage({ ...view, problem }))
-  const isAccepted = await accept(services, hash, invited.account, form.get('password') ?? '')
-  sendPage(res, isAccepted ? 200 : 410, isAccepted ? invitationAcceptedPage() : invitationGonePage())
+  switch (form.get('action')) {
+    case 'decline': {
+      const isFirst = await decline(services.sql, hash)
+      services.log('info', 'invitation.declined')
+      return sendPage(res, isFirst ? 200 : 410, isFirst ? declinedPage(invitation) : invitationGonePage())
+    }
+    case 'signIn':
+      return signInFor(page, path, invitation.email)
+    default:
+      return accept(page, asked, form, services)
+  }
 }
 
-interface Invited {
-  readonly account: Account
-  readonly clientName: string
-}
-
-const find = async ({ sql, accounts }: Services, hash: string): Promise<Invited | undefined> => {
-  const [row] = await sql.query<{ userId: string; clientName: string }>(
-    `select user_id::text as "userId", client_name as "clientName" from identity.invitations
-     where token_hash = $1 and expires_utc > now()`,
-    [hash],
-  )
-  const account = row && (await accounts.byId(row.userId))
-  return account && !account.disabled ? { account, clientName: row.clientName } : undefined
+const questionTo = (asked: Asked, problem?: string): string => {
+  const { invitation, account, visitor } = asked
+  const { clientName, email } = invitation
+  const view = { clientName, email, problem }
+  if (!account) return firstPasswordPage(view)
+  if (visitor && visitor.userId !== account.userId) return anotherAccountPage({ ...view, signedInAs: visitor.email })
+  if (!visitor) return signInFirstPage(view)
+  return acceptPage({ ...view, choosesPassword: !account.isProved, hasSecondFactor: hasSecondFactor(account) })
 }
 
 /** Of two who press the button at once, one is told that the link was used. */
-const accept = async ({ sql, log }: Services, hash: string, account: Account, password: string): Promise<boolean> => {
-  const passwordHash = await hashPassword(password)
-  const isFirst = await sql.transaction(async (tx) => {
-    if (!(await use(tx, hash))) return false
-    await accountsOf(tx).setPassword(account.userId, passwordHash, 'mail')
-    return true
-  })
-  log(isFirst ? 'info' : 'warning', isFirst ? 'invitation.accepted' : 'invitation.usedTwice', {
-    userId: account.userId,
-  })
-  return isFirst
+const accept = async ({ res }: Page, asked: Asked, form: URLSearchParams, services: Services): Promise<void> => {
+  const { invitation, account, visitor } = asked
+  if (account && visitor?.userId !== account.userId) return sendPage(res, 403, questionTo(asked))
+  // A password that only an administrator has chosen may be known to that administrator: it does not open this client.
+  const choosesPassword = !account?.isProved
+  if (choosesPassword) {
+    const problem = problemOf(account ?? newcomer(invitation), form)
+    if (problem !== undefined) return sendPage(res, 422, questionTo(asked, problem))
+  }
+  const passwordHash = choosesPassword ? await hashPassword(form.get('password') ?? '') : undefined
+  const entered = await services.clients.enter(invitation, entrantOf(account, passwordHash))
+  services.log(
+    entered.is === 'in' ? 'info' : 'warning',
+    `invitation.${entered.is === 'in' ? 'accepted' : entered.is}`,
+    {
+      userId: entered.is === 'in' ? entered.userId : (account?.userId ?? null),
+    },
+  )
+  if (entered.is !== 'in') return sendPage(res, 410, invitationGonePage(entered.is === 'taken'))
+  if (!choosesPassword) return sendPage(res, 200, acceptedPage(invitation))
+  // Whoever else knew the password before is out.
+  if (account) await forgetAccount(services.sql, entered.userId)
+  return sendPage(res, 200, passwordSavedPage(invitation))
 }
 
-/** Other clients' invitations of the same person are answered with it: they lead to the same password. */
-const use = async (tx: IdentityQueries, hash: string): Promise<boolean> => {
-  const [used] = await tx.query<{ userId: string }>(
-    `delete from identity.invitations where token_hash = $1 and expires_utc > now() returning user_id::text as "userId"`,
-    [hash],
-  )
-  if (used) await tx.query('delete from identity.invitations where user_id = $1::uuid', [used.userId])
-  return used !== undefined
-}
+const entrantOf = (account: Account | undefined, passwordHash: string | undefined): Entrant =>
+  account
+    ? { by: 'account', userId: account.userId, passwordHash }
+    : { by: 'newPassword', passwordHash: passwordHash as string }
+
+/** What a first password is compared with. */
+const newcomer = ({ email, displayName }: Invitation) => ({ email, displayName, totpSecret: null })

@@ -2,24 +2,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Result } from 'effect'
 import { createLocalJWKSet, type JWK, type JWTPayload } from 'jose'
-import { accessTokens, refused, type TokenRefused } from './accessTokens.ts'
+import { secondFactorPath } from '../../domain/employees/accounts/secondFactor.ts'
+import { makeAllowance } from '../http/rateLimit.ts'
+import { accessTokens, refused, type Standing, type TokenRefused } from './accessTokens.ts'
 import { accounts as accountsOf } from './accounts.ts'
+import { serveAddressChange } from './addressChanges.ts'
+import { tellFailed } from './failing.ts'
+import { hostedInvitations } from './hostedInvitations.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
-import { pathOf, servePage } from './interactions.ts'
-import { invitationPath, serveInvitation } from './invitations.ts'
+import { pathOf, serveArrival, servePage } from './interactions.ts'
+import { addressPath, invitationPath } from './invitations.store.ts'
+import { serveInvitation } from './invitations.ts'
 import { ensureKeys, type Keys, readKeys, rotateOldSigningKeys, sameKeys } from './keys.ts'
 import type { IdentityLog } from './log.ts'
-import { audience, originOf } from './origin.ts'
-import { font, stylesheet, submitScript } from './pages/assets.ts'
-import { errorPage } from './pages/notices.ts'
-import { sendAsset, sendPage } from './pages/respond.ts'
-import { forgetAccount, purgeExpired } from './payloads.ts'
+import { audience, clientId, originOf, returnPath } from './origin.ts'
+import { assets } from './pages/assets.ts'
+import { tooManyPage } from './pages/notices.ts'
+import { sendPage } from './pages/respond.ts'
+import { begunAt, forgetAccount, purgeExpired } from './payloads.ts'
 import { makeProvider } from './provider.ts'
 import { pinOrigin } from './requests.ts'
+import { serveSecondFactor } from './secondFactor.ts'
 import { localSettings } from './settings.ts'
 import type { IdentitySql } from './sql.ts'
+import { arrivalPath, upstreamOf } from './upstream.ts'
+import { serveReturn } from './visitor.ts'
 
 const mounts = /^\/(?:idp-signin|idp-password-reset)(\/.*)$/
+/** What anybody may begin; a sign-in that goes on is named behind it. */
+const isBeginning = (inner: string): boolean => /^\/(auth|session\/end)\/?(\?|$)/i.test(inner)
+const beginningsAtOnce = 300
+const beginningsPerSecond = 5
 const keysReadEveryMs = 60_000
 const purgedEveryMs = 15 * 60_000
 
@@ -36,13 +49,22 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     log,
     now,
     demo: origin.isLoopback ? options.demo : undefined,
-    mustHaveSecondFactor: options.mustHaveSecondFactor ?? (async () => false),
+    upstream: options.upstream && upstreamOf(options.upstream, origin),
+    clients: options.clients,
   }
-  const fontBytes = await font()
+  const serveAsset = await assets()
+  /** Nobody has a password here where people sign in elsewhere. */
+  const elsewhere = services.upstream && hostedInvitations({ sql, origin, log, serveAsset })
+  const beginnings = makeAllowance(beginningsAtOnce, beginningsPerSecond, now)
 
+  /** Requests with which somebody who was asked something has come through. */
+  const finished = new WeakSet<IncomingMessage>()
   let current = withKeys(await ensureKeys(sql))
   function withKeys(keys: Keys) {
     const provider = makeProvider({ sql, accounts, keys, origin, log })
+    provider.on('authorization.success', ({ req, oidc }) => {
+      if (oidc.route === 'resume') finished.add(req)
+    })
     return {
       keys,
       provider,
@@ -80,27 +102,35 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
   ]
 
   const serve = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    if (path === '/idp-ui/style.css') return sendAsset(res, 'text/css; charset=utf-8', stylesheet)
-    if (path === '/idp-ui/submit.js') return sendAsset(res, 'text/javascript; charset=utf-8', submitScript)
-    if (path === '/idp-ui/inter.woff2') return sendAsset(res, 'font/woff2', fontBytes)
+    if (serveAsset(path, res)) return
     pinOrigin(req, origin)
-    if (path.startsWith(invitationPath)) return serveInvitation(req, res, path, { services, origin })
+    if (path === arrivalPath) return serveArrival(req, res)
+    if (elsewhere?.handle(req, res)) return
+    const page = { req, res, provider: current.provider, origin }
+    if (path.startsWith(invitationPath)) return serveInvitation(page, path, services)
+    if (path.startsWith(addressPath)) return serveAddressChange(req, res, path, services, origin)
+    if (path === returnPath) return serveReturn(req, res)
+    if (path === secondFactorPath) return serveSecondFactor(page, services)
     const inner = mounts.exec(req.url ?? '')?.[1]
-    if (inner === undefined) return servePage(req, res, { provider: current.provider, services, origin, addressOf })
+    if (inner === undefined) {
+      return servePage(req, res, { provider: current.provider, services, origin, addressOf })
+    }
+    const address = addressOf(req)
+    if (isBeginning(inner) && !beginnings.take(address)) {
+      return sendPage(res, 429, tooManyPage(), { 'Retry-After': '10' })
+    }
     // The provider reads its mount from the difference between these two.
     Object.assign(req, { originalUrl: req.url, url: inner })
-    return current.callback(req, res)
+    await begunAt(address, () => current.callback(req, res))
+    // What somebody has just proved counts at once.
+    if (finished.has(req)) tokens.forgetStandings()
   }
 
   return {
     handle: (req, res) => {
       const path = pathOf(req)
       if (!path.startsWith('/idp-ui/') && !mounts.test(path)) return false
-      serve(req, res, path).catch((cause: unknown) => {
-        log('error', 'identity.failed', { reason: cause instanceof Error ? cause.message : 'unknown' })
-        if (res.headersSent) res.destroy()
-        else sendPage(res, 500, errorPage({ expired: false }))
-      })
+      serve(req, res, path).catch(tellFailed(res, log))
       return true
     },
     authSettings: () => localSettings(origin, choices),
@@ -116,18 +146,25 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
   }
 }
 
-/** A token stands as long as its person may sign in and the grant it came from has not been revoked. */
-const standing = async (sql: IdentitySql, claims: JWTPayload): Promise<Result.Result<string, TokenRefused>> => {
+/**
+ * A token stands as long as its person may sign in and the grant it came from has not been revoked. A second factor
+ * counts from when the session behind the grant has proved it.
+ */
+const standing = async (sql: IdentitySql, claims: JWTPayload): Promise<Result.Result<Standing, TokenRefused>> => {
   const { sub, grant } = claims
   if (typeof sub !== 'string' || typeof grant !== 'string') return refused('forged')
-  const rows = await sql.query<{ userId: string }>(
-    `select u.id::text as "userId" from identity.users u
+  const rows = await sql.query<Standing>(
+    `select u.id::text as "userId", exists (
+       select from identity.oidc_payload s
+       where s.model = 'Session' and s.account_id = $1 and s.expires_utc > now() and s.payload -> 'amr' ? 'mfa'
+         and s.payload -> 'authorizations' -> $3 ->> 'grantId' = $2) as "hasSecondFactor"
+     from identity.users u
      join identity.oidc_payload g on g.model = 'Grant' and g.id = $2 and g.account_id = $1 and g.expires_utc > now()
      where u.id = $1::uuid and not u.disabled`,
-    [sub, grant],
+    [sub, grant, clientId],
   )
   const row = rows[0]
-  return row ? Result.succeed(row.userId) : refused('signedOut')
+  return row ? Result.succeed(row) : refused('signedOut')
 }
 
 const publicHalf = ({ n = '', e = '', kid = '' }: JWK): JWK => ({ kty: 'RSA', n, e, kid, alg: 'RS256', use: 'sig' })

@@ -4,6 +4,4 @@ import { makeLocalIdentity } from './local.ts'
 
 /** The local provider, mounted here, or a hosted one by configuration: the same object either way. */
 export const makeIdentity = (options: IdentityOptions): Promise<Identity> =>
-  options.hosted
-    ? Promise.resolve(makeHostedIdentity({ ...options, hosted: options.hosted }))
-    : makeLocalIdentity(options)
+  options.hosted ? makeHostedIdentity({ ...options, hosted: options.hosted }) : makeLocalIdentity(options)

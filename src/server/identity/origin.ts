@@ -2,6 +2,9 @@
 
 export const audience = 'urn:tenure:api'
 export const clientId = 'tenure-spa'
+/** The provider's own pages, where they need to know who is there: they are told by the session, and get no token. */
+export const pagesClientId = 'tenure-pages'
+export const returnPath = '/idp-ui/return'
 
 /** One provider at two first-level paths: what Azure AD B2C calls policies. Lower case: MSAL lowers authorities. */
 export const policies = ['signin', 'password-reset'] as const

@@ -1,11 +1,12 @@
 /** The configuration of oidc-provider: one client (our own browser program), one resource (our own API). */
 import Provider, { type Configuration, errors, type JWK, type KoaContextWithOIDC } from 'oidc-provider'
+import { troubleOf } from '../trouble.ts'
 import type { Accounts } from './accounts.ts'
 import type { Keys } from './keys.ts'
 import type { IdentityLog } from './log.ts'
-import { audience, clientId, type Origin } from './origin.ts'
-import { autoSubmitting, errorPage, signedOutPage } from './pages/notices.ts'
-import { htmlHeaders } from './pages/respond.ts'
+import { audience, clientId, type Origin, pagesClientId, returnPath } from './origin.ts'
+import { autoSubmitting, errorPage, signedOutPage, unavailablePage } from './pages/notices.ts'
+import { htmlHeaders, retryAfter } from './pages/respond.ts'
 import { payloadsOf } from './payloads.ts'
 import { policyOf, prompts } from './policy.ts'
 import type { IdentityQueries } from './sql.ts'
@@ -32,7 +33,7 @@ export const makeProvider = (deps: {
   const { sql, accounts, keys, origin, log } = deps
   const provider = new Provider(origin.issuer, {
     adapter: payloadsOf(sql),
-    clients: [browserProgram(origin)],
+    clients: [browserProgram(origin), ownPages(origin)],
     jwks: { keys: keys.signing.map(({ jwk }) => jwk as JWK) },
     cookies: cookies(origin, keys),
     scopes: [...oidcScopes, ...apiScopes],
@@ -66,14 +67,20 @@ export const makeProvider = (deps: {
     renderError: (ctx, out, error) => {
       log('warning', 'identity.refused', { error: out.error, status: ctx.status, reason: error.name })
       ctx.type = 'html'
-      ctx.body = errorPage({ expired: error instanceof errors.SessionNotFound })
+      ctx.body = troubleOf(error) ? unavailablePage() : errorPage({ expired: error instanceof errors.SessionNotFound })
     },
     ttl: lifetimes,
   })
   // Host and protocol are set from the public URL before a request gets here.
   provider.proxy = true
   provider.use(safeHtml)
-  provider.on('server_error', (_ctx, error) => log('error', 'identity.failed', { reason: error.message }))
+  provider.on('server_error', (ctx, error) => {
+    if (troubleOf(error)) {
+      ctx.status = 503
+      ctx.set('Retry-After', retryAfter)
+    }
+    log('error', 'identity.failed', { reason: error.message })
+  })
   provider.on('grant.revoked', (_ctx, grantId) => log('info', 'identity.grantRevoked', { grantId }))
   return provider
 }
@@ -100,6 +107,17 @@ const browserProgram = ({ url }: Origin) => ({
   response_types: ['code' as const],
   redirect_uris: [`${url}/auth/redirect.html`],
   post_logout_redirect_uris: [`${url}/`, `${url}/auth/redirect.html`],
+})
+
+/** Signs people in for the pages of invitations: the answer carries nothing, the session says who it is. */
+const ownPages = ({ url }: Origin) => ({
+  client_id: pagesClientId,
+  client_name: 'Tenure',
+  token_endpoint_auth_method: 'none' as const,
+  application_type: 'web' as const,
+  grant_types: ['authorization_code'],
+  response_types: ['none' as const],
+  redirect_uris: [`${url}${returnPath}`],
 })
 
 /** A session cookie that no other host and no path can set needs https; loopback http gets plain names. */

@@ -4,7 +4,7 @@ import type { Origin } from './origin.ts'
 
 const longestForm = 8 * 1024
 
-/** Undefined when it is not a form, or longer than any of ours. */
+/** Undefined when it is not a form, longer than any of ours, or holds what is no text. */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams | undefined> => {
   if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined
   const chunks: Buffer[] = []
@@ -14,7 +14,8 @@ export const readForm = async (req: IncomingMessage): Promise<URLSearchParams | 
     if (length > longestForm) return undefined
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return [...form].flat().some((part) => part.includes('\0')) ? undefined : form
 }
 
 /** A form is accepted from our own pages only; where a browser names no origin, it must say the site is the same. */

@@ -2,11 +2,11 @@
 import { accounts as accountsOf } from './accounts.ts'
 import { attempt, attemptKey, forgive } from './attempts.ts'
 import {
+  demandOn,
   enrolled,
   enrolmentOf,
   enrolmentView,
   hasSecondFactor,
-  needsEnrolment,
   problemOf,
   withSecondFactor,
 } from './enrolment.ts'
@@ -111,7 +111,7 @@ const save = async (services: Services, turn: Turn, userId: string): Promise<Out
   await forgive(sql, [attemptKey('accountAndAddress', who, turn.address), attemptKey('account', who)])
   log('info', 'passwordReset.succeeded', { userId })
   // The second factor that is asked for is set up before anybody is in; old sessions do not wait for it.
-  if (await needsEnrolment(services, account))
+  if ((await demandOn(services, account)) === 'needed')
     return { _tag: 'Next', stage: enrolmentOf(userId), elsewhereEnds: userId }
   return reset(userId, isSecured ? withSecondFactor : ['pwd'])
 }

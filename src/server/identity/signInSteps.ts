@@ -5,6 +5,7 @@ import {
   enrolled,
   enrolmentView,
   ownPasswordView,
+  putOff,
   signedInOrNext,
   withSecondFactor,
 } from './enrolment.ts'
@@ -35,6 +36,7 @@ export const signInStep = async (services: Services, turn: Turn): Promise<Outcom
     case 'secondFactor':
       return secondFactor(services, turn, stage.userId)
     case 'enrolment': {
+      if (action === 'later' && stage.isOffer) return putOff(services, stage)
       const account = await enrolled(services, turn, stage)
       return '_tag' in account ? account : signedInOrNext(services, account, withSecondFactor)
     }

@@ -1,19 +1,29 @@
 /** The vocabulary of a sign-in: where it stands between two pages, and what a step decides. */
 import type { InteractionResults } from 'oidc-provider'
 import type { Accounts } from './accounts.ts'
+import type { Clients } from './clients.ts'
 import type { IdentityLog } from './log.ts'
 import type { DemoSignIns } from './pages/signIn.ts'
 import type { IdentityQueries, IdentitySql } from './sql.ts'
+import type { Journey, Upstream } from './upstream.ts'
 
 /** Kept with the interaction, in the database: any process can serve the next page. */
 export type Stage =
   | { readonly at: 'start' }
+  /** At the provider that knows the people. */
+  | { readonly at: 'away'; readonly journey: Journey }
   | { readonly at: 'secondFactor'; readonly userId: string }
   | { readonly at: 'resetCode' }
   | { readonly at: 'resetSecondFactor'; readonly userId: string }
   | { readonly at: 'newPassword'; readonly userId: string }
   /** A second factor is being set up; the secret is nobody's until a code of it has come. */
-  | { readonly at: 'enrolment'; readonly userId: string; readonly secret: string }
+  | {
+      readonly at: 'enrolment'
+      readonly userId: string
+      readonly secret: string
+      /** It may be put off: there are clients that are entered without. */
+      readonly isOffer: boolean
+    }
   /** In place of the one an administrator chose. */
   | { readonly at: 'ownPassword'; readonly userId: string; readonly amr: readonly string[] }
 
@@ -21,6 +31,8 @@ export interface Turn {
   readonly interactionUid: string
   readonly stage: Stage
   readonly form: URLSearchParams
+  /** What another provider has sent the person back with. */
+  readonly answer?: URLSearchParams | undefined
   /** Where the request came from. */
   readonly address: string
   /** What the browser program knows already: the address of the person who is to sign in again. */
@@ -29,6 +41,7 @@ export interface Turn {
 
 export type Outcome =
   | { readonly _tag: 'Show'; readonly page: string; readonly status: number; readonly waitMs?: number }
+  | { readonly _tag: 'Leave'; readonly url: string; readonly stage: Stage }
   | { readonly _tag: 'Next'; readonly stage: Stage; readonly elsewhereEnds?: string }
   | { readonly _tag: 'Finish'; readonly result: InteractionResults; readonly elsewhereEnds?: string }
 
@@ -44,9 +57,10 @@ export interface Services {
   readonly sendMail: SendMail
   readonly log: IdentityLog
   readonly demo: DemoSignIns | undefined
+  /** Where people sign in, when passwords are not kept here. */
+  readonly upstream: Upstream | undefined
   readonly now: () => number
-  /** Whom nobody has to ask for a second factor, because of what they may do. */
-  readonly mustHaveSecondFactor: (userId: string) => Promise<boolean>
+  readonly clients: Clients
 }
 
 export const show = (page: string, status = 200): Outcome => ({ _tag: 'Show', page, status })

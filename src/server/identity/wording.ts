@@ -27,16 +27,12 @@ export const passwordChangedMail = {
   text: 'Your password was changed and you were signed out everywhere else.\n\nIf this was not you, write to your administrator now.\n',
 }
 
-/** What a person is told who has been given a login. The link is as good as a password, and good once. */
+/**
+ * The same to whoever reads the address, with an account or without. The link lets nobody in by itself who has an account.
+ */
 export const invitationMail = (clientName: string, link: string, days: number) => ({
-  subject: `${clientName} has given you a login to Tenure`,
-  text: `${clientName} has given you a login to Tenure.\n\nChoose a password here; the link works once, within ${days} days:\n${link}\n\nIf you did not expect this, you need not do anything.\n`,
-})
-
-/** The same where the person signs in already: for another client, or at a hosted provider. */
-export const welcomeMail = (clientName: string, publicUrl: string) => ({
-  subject: `${clientName} has given you a login to Tenure`,
-  text: `${clientName} has given you a login to Tenure. Sign in as you usually do:\n${publicUrl}\n\nIf you did not expect this, write to your administrator.\n`,
+  subject: `${clientName} invites you to Tenure`,
+  text: `${clientName} invites you to work with them in Tenure.\n\nAccept or decline here; the link works once, within ${days} days:\n${link}\n\nIf you have no password for Tenure yet, you choose one there. If you have one, sign in with it; it stays as it is.\n\nIf you did not expect this, you need not do anything.\n`,
 })
 
 /** Never the password itself: a mailbox is read by others, and for years. */
@@ -45,15 +41,21 @@ export const passwordSetMail = (clientName: string, publicUrl: string) => ({
   text: `An administrator of ${clientName} has set a new password for you and will tell you what it is. You were signed out everywhere; at your next sign-in you choose a password of your own:\n${publicUrl}\n\nIf you did not expect this, write to your administrator now.\n`,
 })
 
+/** To the address before, when another is asked for: whoever reads it must hear of it while it still opens the door. */
+export const addressChangingMail = (clientName: string) => ({
+  subject: 'You are to sign in to Tenure with another address',
+  text: `An administrator of ${clientName} has entered another email address for you. Once it has been confirmed there, you sign in to Tenure with that one. Until then nothing changes.\n\nIf you did not expect this, write to your administrator now.\n`,
+})
+
+export const addressAskedMail = (clientName: string, link: string, days: number) => ({
+  subject: 'Confirm your address for Tenure',
+  text: `An administrator of ${clientName} has entered this email address for you. Confirm it here, and you sign in to Tenure with it from now on; your password is the same. The link works once, within ${days} days:\n${link}\n\nIf you did not expect this, you need not do anything.\n`,
+})
+
 /** To the address before: whoever reads it must learn that it opens nothing any more. */
 export const addressGoneMail = (clientName: string) => ({
   subject: 'You sign in to Tenure with another address now',
-  text: `An administrator of ${clientName} has changed the email address you sign in to Tenure with. This one no longer works.\n\nIf you did not expect this, write to your administrator now.\n`,
-})
-
-export const addressSetMail = (clientName: string, publicUrl: string) => ({
-  subject: 'You sign in to Tenure with this address now',
-  text: `An administrator of ${clientName} has changed the email address you sign in to Tenure with to this one. Your password is the same:\n${publicUrl}\n\nIf you did not expect this, write to your administrator.\n`,
+  text: `The email address that an administrator of ${clientName} entered for you has been confirmed, and you sign in to Tenure with it. This one no longer works.\n\nIf you did not expect this, write to your administrator now.\n`,
 })
 
 /** What Azure AD B2C answers, word for word: the browser program reads the code in it (§ 4 Sign-in errors). */

@@ -22,6 +22,16 @@ const loginRequired = new InteractionRequiredAuthError(
 )
 const leftOver = new ClientAuthError('state_mismatch', 'correlation')
 const noNetwork = browserSays('post_request_failed')
+const noDatabase = new ServerError(
+  'server_error',
+  'correlation',
+  'oops! something went wrong',
+  undefined,
+  undefined,
+  503,
+)
+/** What MSAL says of a question it does not ask, because the one before was answered with a 5xx. */
+const tooSoon = new ServerError('', 'correlation', undefined)
 
 const here = 'http://localhost:4000/employees?tag=night#top'
 const signedIn = { returnTo: '/employees?tag=night#top' }
@@ -198,6 +208,8 @@ describe('§ 4 Silent token failure', () => {
 
   it.each([
     ['the token endpoint is unreachable', noNetwork, true],
+    ['the token endpoint has no database', noDatabase, true],
+    ['the token endpoint failed a moment ago', tooSoon, true],
     ['there is no network', browserSays('no_network_connectivity'), false],
     ['a proxy answers without JSON', browserSays('failed_to_parse_response'), true],
     ['the hidden frame times out offline', browserSays('timed_out'), false],

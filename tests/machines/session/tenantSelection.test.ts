@@ -18,7 +18,7 @@ const aSelection = async (
   over: Partial<SelectionInput> & { readonly remembered?: RememberedTenant | null; readonly recall?: never } = {},
 ) => {
   const { remembered = null, recall, ...input } = over
-  const remember = held<unknown, void>()
+  const remember = held<unknown, boolean>()
   const clock = aClock()
   const actor = createActor(
     tenantSelectionMachine.provide({
@@ -63,7 +63,14 @@ describe('The picker (§ 2.4)', () => {
     const { actor, remember, state } = await aSelection([banksia, tidewater])
     actor.send({ type: 'tenant.chosen', tenantId: tidewater.id })
     expect(remember.asked).toEqual([{ userId: aUser().userId, tenantId: tidewater.id }])
-    await remember.give(undefined)
+    await remember.give(true)
+    expect(state().output).toEqual({ kind: 'picked', tenant: tidewater })
+  })
+
+  it('a choice that cannot be kept still counts, and says so, for a reload would ask for it again', async () => {
+    const { actor, remember, state } = await aSelection([banksia, tidewater])
+    actor.send({ type: 'tenant.chosen', tenantId: tidewater.id })
+    await remember.give(false)
     expect(state().output).toEqual({ kind: 'chosen', tenant: tidewater })
   })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditPage } from '../../../src/domain/audit/nouns.ts'
+import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, makeWorld, rows, stateOf, type World } from '../world/world.ts'
+import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -53,6 +55,19 @@ describe('7 POST employees', () => {
       version: 1,
     })
     expect(await auditOf(server, own)).toMatchObject([{ action: 'created', kind: 'employee', id: person.id }])
+  })
+
+  test('the timeline tells what they were given, with names; a phone without its number; nothing that was left empty', async () => {
+    const person = { ...somebody(), reportsTo: own.manager.employeeId, phone: '0491 570 006', lastName: '' }
+    await create(person)
+    const { body } = await server.ask(`/api/${own.tenantId}/employees/${person.id}/timeline`, { as: own.admin.userId })
+    const [entry] = (body.data as AuditPage).entries
+    if (entry === undefined) throw new Error('There is no entry')
+    expect(sentenceOf(entry)).toBe(
+      `Ava ${own.canary} added Nadia as Carpenter in ${own.canary} Yard, reporting to Max ${own.canary}, from 29th Feb 2024`,
+    )
+    expect(details(entry)).toEqual([`email set to ${person.email}`, 'tags set to Forklift, White card', 'phone set'])
+    expect(JSON.stringify(body)).not.toContain('570')
   })
 
   test('a double submit makes one person, answered twice', async () => {
@@ -136,8 +151,26 @@ describe('7 POST employees', () => {
 })
 
 describe('7 POST employees/isEmailAddressInUse', () => {
-  const inUse = async (json: object) =>
-    (await server.ask(`/api/${own.tenantId}/employees/isEmailAddressInUse`, { as: own.admin.userId, json })).body.data
+  const asked = (json: object, by = own.admin) =>
+    server.ask(`/api/${own.tenantId}/employees/isEmailAddressInUse`, { as: by.userId, json })
+  const inUse = async (json: object, by = own.admin) => (await asked(json, by)).body.data
+
+  test('6 is told to whoever may write it down: of somebody they edit, or of somebody new', async () => {
+    const email = `cleo@${own.canary}.example`
+    const { target, hidden, manager, colleague, managerOfOthers } = own
+    const who = async (json: object, by: Person) => {
+      const { status, body } = await asked({ email, ...json }, by)
+      return body.errors[0]?.code ?? status
+    }
+    expect(await who({ exceptEmployeeId: target.employeeId }, manager)).toBe(200)
+    expect(await inUse({ email, exceptEmployeeId: hidden }, manager)).toBe(true)
+    expect(await inUse({ email: `eve@${other.canary}.example`, exceptEmployeeId: hidden }, manager)).toBe(false)
+    expect(await who({}, manager)).toBe('admin_only')
+    expect(await who({ exceptEmployeeId: target.employeeId }, managerOfOthers)).toBe('not_found')
+    expect(await who({ exceptEmployeeId: other.target.employeeId }, manager)).toBe('not_found')
+    expect(await who({ exceptEmployeeId: colleague.employeeId }, colleague)).toBe('own_record')
+    expect(await who({}, colleague)).toBe('admin_only')
+  })
 
   test('in this tenant, without regard to case, and not counting the person asked about', async () => {
     const email = `EVE@${own.canary}.example`

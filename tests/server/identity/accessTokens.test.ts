@@ -1,10 +1,11 @@
 import { Result } from 'effect'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessTokens } from '../../../src/server/identity/accessTokens.ts'
+import { accessTokens, type Standing } from '../../../src/server/identity/accessTokens.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const seconds = noon / 1000
+const ava: Standing = { userId: 'ava', hasSecondFactor: false }
 
 type Key = Awaited<ReturnType<typeof generateKeyPair>>
 let ours: Key
@@ -34,7 +35,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const verifier = (
   options: {
     now?: () => number
-    standing?: () => Promise<Result.Result<string, { _tag: 'TokenRefused'; because: 'signedOut' }>>
+    standing?: () => Promise<Result.Result<Standing, { _tag: 'TokenRefused'; because: 'signedOut' }>>
   } = {},
 ) =>
   accessTokens(
@@ -43,16 +44,14 @@ const verifier = (
       issuer: claims.iss,
       audience: claims.aud,
       type: 'at+jwt',
-      standing: options.standing ?? (async () => Result.succeed('ava')),
+      standing: options.standing ?? (async () => Result.succeed(ava)),
     },
     options.now ?? (() => noon),
   )
 
 describe('an access token', () => {
   it('of ours is accepted, until it ends', async () => {
-    expect(await verifier().verify(await signed())).toEqual(
-      Result.succeed({ userId: 'ava', expiresAt: noon + 600_000 }),
-    )
+    expect(await verifier().verify(await signed())).toEqual(Result.succeed({ ...ava, expiresAt: noon + 600_000 }))
   })
 
   const without = (name: string) => signed({ [name]: undefined })
@@ -115,7 +114,7 @@ describe('an access token', () => {
       now: () => now,
       standing: async () => {
         asked++
-        return standing === 'in' ? Result.succeed('ava') : Result.fail({ _tag: 'TokenRefused', because: 'signedOut' })
+        return standing === 'in' ? Result.succeed(ava) : Result.fail({ _tag: 'TokenRefused', because: 'signedOut' })
       },
     })
     const token = await signed()
@@ -137,7 +136,7 @@ describe('an access token', () => {
     const { verify } = verifier({
       standing: async () => {
         if (isAway) throw new Error('no database')
-        return Result.succeed('ava')
+        return Result.succeed(ava)
       },
     })
     const token = await signed()

@@ -3,9 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { Result } from 'effect'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TenantId } from '../../../src/domain/kernel/ids.ts'
+import { clientsOf } from '../../../src/server/employees/accounts/clients.ts'
+import { tokenHash } from '../../../src/server/identity/invitations.store.ts'
 import { ensureKeys, readKeys, rotateSigningKeys } from '../../../src/server/identity/keys.ts'
 import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
 import { purgeExpired } from '../../../src/server/identity/payloads.ts'
+import { addMember, addTenant } from '../kit/people.ts'
+import { rows } from '../world/world.ts'
 import { anApp, Browser, redeem } from './browser.ts'
 import { type IdentityDatabase, openIdentityDatabase } from './database.ts'
 import { aPerson, password, run } from './stage.ts'
@@ -111,7 +116,7 @@ describe('a hosted provider', () => {
     verifiedEmailClaim: 'emails',
   })
 
-  it('is verified by its own keys; a subject meets its invitation by e-mail once, and is itself from then on', async () => {
+  it('is verified by its own keys; whoever accepted an invitation comes in with its address, verified, and is themself from then on', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256')
     const jwk = { ...(await exportJWK(publicKey)), kid: 'b2c', alg: 'RS256', use: 'sig' }
     const server = createServer((_req, res) =>
@@ -124,6 +129,7 @@ describe('a hosted provider', () => {
       log: () => {},
       sendMail: async () => {},
       choices: { tokenStore: 'localStorage', scopes: 'api' },
+      clients: clientsOf(database.store.database),
       hosted: hosted(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`),
     })
     const token = (subject: string, emails: string[]) =>
@@ -133,22 +139,64 @@ describe('a hosted provider', () => {
         .setAudience('app-id')
         .setSubject(subject)
         .setIssuedAt()
+        .setJti(crypto.randomUUID())
         .setExpirationTime('5m')
         .sign(privateKey)
 
-    const invited = await identity.accounts.create({ email: 'ivy@client.example', displayName: 'Ivy' })
+    const tenants = [await addTenant(database.store), await addTenant(database.store)] as const
+    const invite = async (tenantId: TenantId, token: string) => {
+      const { employeeId } = await addMember(database.store, tenantId)
+      await rows(
+        database.store,
+        `insert into identity.invitations (tenant_id, employee_id, email, display_name, client_name, token_hash,
+           message_key, expires_utc)
+         select tenant_id, id, 'ivy@client.example', 'Ivy', 'Banksia Ridge', $2, 'k', now() + interval '7 days'
+         from employees where id = $1`,
+        [employeeId, tokenHash(token)],
+      )
+      await rows(database.store, 'delete from memberships where employee_id = $1', [employeeId])
+    }
+    const answer = async (token: string, action: string) => {
+      const pages = createServer((req, res) => void (identity.handle(req, res) || res.writeHead(404).end()))
+      await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+      const { port } = pages.address() as AddressInfo
+      const at = `http://127.0.0.1:${port}/idp-ui/invitation/${token}`
+      const shown = await (await fetch(at)).text()
+      const body = new URLSearchParams({ action })
+      const { status } = await fetch(at, { method: 'POST', body, headers: { origin: 'https://hr.example.com' } })
+      pages.closeAllConnections()
+      await new Promise((resolve) => pages.close(resolve))
+      return [shown.includes('Banksia Ridge'), status]
+    }
+    const clientsOfIvy = async (userId: string | undefined) =>
+      (await rows(database.store, 'select tenant_id from memberships where user_id = $1', [userId])).length
+    const [first, second] = ['a'.repeat(43), 'b'.repeat(43)] as const
+    await invite(tenants[0], first)
     const local = await aPerson(identity, 'local')
     const who = async (subject: string, email: string) => {
       const verdict = await identity.verifyAccessToken(await token(subject, [email]))
       return Result.isSuccess(verdict) ? verdict.success.userId : verdict.failure.because
     }
-    expect(await who('subject-1', 'IVY@client.example')).toBe(invited)
+    // To be invited is not to have said yes; and to say yes is not to be who one says.
+    expect(await who('subject-1', 'ivy@client.example')).toBe('unknownPerson')
+    expect(await answer(first, 'accept')).toEqual([true, 200])
+    expect(await answer(first, 'accept')).toEqual([false, 410])
+    expect(await who('subject-9', 'mallory@client.example')).toBe('unknownPerson')
+    const invited = await who('subject-1', 'IVY@client.example')
+    expect(await clientsOfIvy(invited)).toBe(1)
     expect(await who('subject-1', 'renamed@client.example')).toBe(invited)
+    // Another client does not have them for the asking, nor by their signing in for the first.
+    await invite(tenants[1], second)
+    expect(await who('subject-1', 'ivy@client.example')).toBe(invited)
+    expect(await clientsOfIvy(invited)).toBe(1)
+    expect(await answer(second, 'accept')).toEqual([true, 200])
+    expect(await who('subject-1', 'ivy@client.example')).toBe(invited)
+    expect(await clientsOfIvy(invited)).toBe(2)
     expect(await who('subject-2', 'ivy@client.example')).toBe('unknownPerson')
     expect(await who('subject-3', local.email)).toBe('unknownPerson')
     expect(await who('subject-4', 'nobody@client.example')).toBe('unknownPerson')
-    await identity.accounts.setDisabled(invited ?? '', true)
-    await identity.endSessionsOf(invited ?? '')
+    await identity.accounts.setDisabled(invited, true)
+    await identity.endSessionsOf(invited)
     expect(await who('subject-1', 'ivy@client.example')).toBe('signedOut')
 
     expect(identity.handle({ url: '/idp-signin/auth' } as never, {} as never)).toBe(false)

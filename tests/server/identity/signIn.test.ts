@@ -45,7 +45,11 @@ describe('sign-in through the pages', () => {
     })
 
     const verdict = await one.identity.verifyAccessToken(body.access_token)
-    expect(Result.getOrThrow(verdict)).toEqual({ userId, expiresAt: (decodeJwt(body.access_token).exp ?? 0) * 1000 })
+    expect(Result.getOrThrow(verdict)).toEqual({
+      userId,
+      hasSecondFactor: false,
+      expiresAt: (decodeJwt(body.access_token).exp ?? 0) * 1000,
+    })
   })
 
   it('asks nothing of a person whose session lives, and says login_required in the hidden frame once it does not', async () => {

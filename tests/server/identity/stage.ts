@@ -2,10 +2,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Secret, TOTP } from 'otpauth'
+import type { Clients } from '../../../src/server/identity/clients.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { makeIdentity } from '../../../src/server/identity/makeIdentity.ts'
 import { hashPassword } from '../../../src/server/identity/passwords.ts'
 import type { IdentitySql } from '../../../src/server/identity/sql.ts'
+import type { UpstreamProvider } from '../../../src/server/identity/upstream.ts'
 import { anApp, type Browser, publicUrl, type Visit } from './browser.ts'
 
 export const password = 'tenure-demo-2026'
@@ -19,12 +21,20 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** Of somebody who belongs to no client. */
+const noClients: Clients = {
+  secondFactorOf: async () => 'none',
+  enter: async () => ({ is: 'gone' }),
+  moveAddress: async () => 'gone',
+}
+
 export const run = async (
   sql: IdentitySql,
   options: {
     now?: () => number
     publicUrl?: string
-    mustHaveSecondFactor?: (userId: string) => Promise<boolean>
+    clients?: Clients
+    upstream?: UpstreamProvider
   } = {},
 ): Promise<Running> => {
   const outbox: Running['outbox'] = []
@@ -38,6 +48,7 @@ export const run = async (
     demo: { password, people: [{ email: 'ava@tenure.example', note: 'admin' }] },
     // Tests pretend to come from different places.
     addressOf: (req) => String(req.headers['x-test-address'] ?? '10.0.0.1'),
+    clients: noClients,
     ...options,
   })
   const server: Server = createServer((req, res) => {

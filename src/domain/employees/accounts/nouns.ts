@@ -1,20 +1,32 @@
 import { Schema } from 'effect'
 import { EmployeeId, UserId } from '../../kernel/ids.ts'
-import { InstantUtc, Version } from '../../kernel/nouns.ts'
+import { InstantUtc, text, Version } from '../../kernel/nouns.ts'
 
-/** § 7 GET employees/{id}/userAccount: how a person signs in. Only administrators are told. */
+/** An invitation waits for whoever reads the address; a login that is active has been accepted by its owner. */
+export const LoginState = Schema.Literals(['invited', 'active'])
+export type LoginState = typeof LoginState.Type
+
+/**
+ * § 7 GET employees/{id}/userAccount: how a person signs in. Only administrators are told. Of somebody who is invited it
+ * is the same whether or not the address has an account already.
+ */
 export const UserAccount = Schema.Struct({
+  /** Of an invitation until it is accepted, then of the account. */
   userId: UserId,
-  /** The address the person signs in with; it follows the one of their record, unless it opens other clients too. */
+  /** The address the person signs in with. */
   email: Schema.String,
-  /** Somebody who is invited has not chosen a password yet. */
-  state: Schema.Literals(['invited', 'active']),
+  /** The one they are to sign in with once whoever reads it has confirmed that; null when none is awaited. */
+  awaitedEmail: Schema.NullOr(Schema.String),
+  state: LoginState,
   /** The link that is on its way, or waits to be used; null when there is none that works. */
   invitation: Schema.NullOr(
     Schema.Struct({ expiresUtc: InstantUtc, mail: Schema.Literals(['waiting', 'sent', 'failed']) }),
   ),
+  /** Whoever was invited has said no. */
+  isDeclined: Schema.Boolean,
   /** An administrator chose the password; the person chooses their own at the next sign-in. */
   isPasswordProvisional: Schema.Boolean,
+  /** This client is entered with a second factor. What others ask of the person is not said here. */
   isTwoFactorRequired: Schema.Boolean,
   /** The person's authenticator app is known. */
   isTwoFactorSetUp: Schema.Boolean,
@@ -37,8 +49,12 @@ export const PasswordUpdate = Schema.Struct({
 })
 export type PasswordUpdate = typeof PasswordUpdate.Type
 
-/** § 7 PUT employees/{id}/setAdminPrivileges */
-export const AdminPrivileges = Schema.Struct({ version: Version, isAdmin: Schema.Boolean })
+/** § 7 PUT employees/{id}/setAdminPrivileges; the notes of the confirmation (§ 2.6) go into the record of changes. */
+export const AdminPrivileges = Schema.Struct({
+  version: Version,
+  isAdmin: Schema.Boolean,
+  notes: Schema.optional(text(1_000)),
+})
 export type AdminPrivileges = typeof AdminPrivileges.Type
 
 export const LeftoverKind = Schema.Literals(['reports', 'policies', 'goals', 'positions', 'reviews', 'assets'])

@@ -2,13 +2,14 @@
  * § 6 Per-employee administration (by admins): admin privileges can be set. Two-factor authentication can be enabled or
  * reset. A login can be created, its password updated (optionally notifying the employee) and removed.
  *
- * Ours: an account may open several clients, and no administrator of one of them acts on what opens the others: they may
- * end the login here, and nothing else. Nobody does to their own login what would let somebody with their unlocked
- * computer keep it; asking oneself for a second factor is no such thing. A tenant always keeps an active admin.
+ * Ours: an account belongs to its owner, and may open several clients. No administrator of one of them acts on what opens
+ * the others: they say whether this client is entered with a second factor, and may end the login here. What is only
+ * invited has no account yet that anybody could act on. Nobody does to their own login what would let somebody with their
+ * unlocked computer keep it; asking oneself for a second factor is no such thing. A tenant always keeps an active admin.
  *
- * Ours: where a person's address is changed, the one they sign in with follows. It is as good as a password, for whoever
- * reads its mail can choose a new one; so it is an administrator's to change, never their own, and not what opens other
- * clients or is kept elsewhere.
+ * Ours: where a person's address is changed, the one they sign in with follows once whoever reads it has confirmed it. It
+ * is as good as a password, for whoever reads its mail can choose a new one; so it is an administrator's to change, never
+ * their own, and not what opens other clients or is kept elsewhere.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { EmployeeId } from '../../kernel/ids.ts'
@@ -21,6 +22,7 @@ import type { UserAccount } from './nouns.ts'
 type Asked = Pick<Actor, 'employeeId' | 'privileges'>
 type Standing = Pick<Employee, 'isActive'>
 type Credentials = Pick<UserAccount, 'worksElsewhere' | 'isKeptElsewhere'>
+type Login = Credentials & Pick<UserAccount, 'state'>
 
 export type CredentialDenial = 'adminOnly' | 'ownLogin' | 'worksElsewhere' | 'keptElsewhere'
 
@@ -41,18 +43,26 @@ export const mayInvite = (
 export const maySetPassword = (
   actor: Asked,
   employeeId: EmployeeId,
-  account: Credentials,
-): Decision<CredentialDenial> => mayActOnCredentials(actor, employeeId, account)
+  account: Login,
+): Decision<CredentialDenial | 'notAccepted'> => {
+  const credentials = mayActOnCredentials(actor, employeeId, account)
+  return credentials.allowed && account.state === 'invited' ? denied('notAccepted') : credentials
+}
 
+/** It is asked of whoever enters this client, so what else their account opens plays no part. */
 export const mayRequireTwoFactor = (
   actor: Asked,
   employeeId: EmployeeId,
-  account: Credentials,
+  { isKeptElsewhere }: Pick<UserAccount, 'isKeptElsewhere'>,
   isRequired: boolean,
-): Decision<CredentialDenial> =>
-  isRequired && employeeId === actor.employeeId
-    ? ofOthers(actor, account)
-    : mayActOnCredentials(actor, employeeId, account)
+): Decision<'adminOnly' | 'ownLogin' | 'keptElsewhere'> => {
+  const admin = isRequired ? mayManageAccounts(actor) : mayRemoveLogin(actor, employeeId)
+  return admin.allowed && isKeptElsewhere ? denied('keptElsewhere') : admin
+}
+
+/** Whether the authenticator app goes with the demand for it: not what another client may ask for as well. */
+export const forgetsTwoFactor = ({ state, worksElsewhere }: Pick<UserAccount, 'state' | 'worksElsewhere'>): boolean =>
+  state === 'active' && !worksElsewhere
 
 export const mayResetTwoFactor = (
   actor: Asked,
@@ -84,7 +94,7 @@ export const maySetAdmin = (
 export const mayChangeAddress = (actor: Asked, employee: Pick<Employee, 'hasLogin'>): Decision<'signInAddress'> =>
   employee.hasLogin && !mayManageAccounts(actor).allowed ? denied('signInAddress') : allowed
 
-/** Whether the account in use goes along; an invitation, which nobody has used, always does. */
+/** Whether the account in use is to go along; an invitation, which nobody has used, always does. */
 export const addressFollows = (actor: Asked, employeeId: EmployeeId, account: Credentials): boolean =>
   mayActOnCredentials(actor, employeeId, account).allowed
 
@@ -94,12 +104,7 @@ const mayActOnCredentials = (
   account: Credentials,
 ): Decision<CredentialDenial> => {
   const own = mayRemoveLogin(actor, employeeId)
-  return own.allowed ? ofOthers(actor, account) : own
-}
-
-const ofOthers = (actor: Asked, account: Credentials): Decision<CredentialDenial> => {
-  const admin = mayManageAccounts(actor)
-  if (!admin.allowed) return admin
+  if (!own.allowed) return own
   if (account.isKeptElsewhere) return denied('keptElsewhere')
   return account.worksElsewhere ? denied('worksElsewhere') : allowed
 }

@@ -21,7 +21,11 @@ export type AccountPorts = {
   >
   setTwoFactor: Port<OfEmployee & { readonly isRequired: boolean }, UserAccount, Failure>
   resetTwoFactor: Port<OfEmployee, UserAccount, Failure>
-  setAdminPrivileges: Port<OfEmployee & { readonly version: number; readonly isAdmin: boolean }, Employee, Failure>
+  setAdminPrivileges: Port<
+    OfEmployee & { readonly version: number; readonly isAdmin: boolean; readonly notes: string },
+    Employee,
+    Failure
+  >
 }
 
 export type LeftoverPorts = { loadLeftovers: Port<OfEmployee, ReadonlyArray<Leftover>, Failure> }

@@ -1,6 +1,7 @@
 /** What an administrator does with somebody's login: what is asked before, what is sent, and what is there afterwards. */
 import * as Result from 'effect/Result'
 import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import { forgetsTwoFactor } from '../../../domain/employees/accounts/rules.ts'
 import { failures } from '../../../domain/employees/accounts/wording.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import { wording } from '../../../domain/employees/wording.ts'
@@ -33,28 +34,37 @@ export interface ActAnswer {
   readonly employee: Employee
 }
 
-type Words = Pick<Question, 'title' | 'text' | 'confirmLabel' | 'tone'>
+type Words = Pick<Question, 'title' | 'text' | 'confirmLabel' | 'tone' | 'asksNotes' | 'notesHint'>
+
+/** Whoever reads the record later wants to know why. */
+const whyIt = ({ employee }: ActSubject): Pick<Words, 'asksNotes' | 'notesHint'> => ({
+  asksNotes: true,
+  notesHint: `Optional. They stand in the audit trail, where administrators and ${employee.fullName} can read them.`,
+})
 
 const questions: Record<AccountAct, (subject: ActSubject) => Words> = {
   invite: ({ employee, account }) => ({
     title: account === null ? 'Create login' : 'Send the invitation again',
-    text: `${employee.fullName} gets an email at ${account?.email ?? employee.email} with a link to choose a password. The link works once, for 7 days.${account === null ? '' : ' The link sent before stops working.'}`,
+    text: `${employee.fullName} gets an email at ${account?.email ?? employee.email} with a link to accept or decline. The link works once, for 7 days.${account === null ? '' : ' The link sent before stops working.'}`,
     confirmLabel: account === null ? 'Create login' : 'Send again',
   }),
   removeLogin: ({ employee, account }) => ({
     title: 'Remove login',
-    text: `${employee.fullName} can no longer sign in to this client. ${account?.worksElsewhere ? 'Their account stays, because another client uses it.' : 'They are signed out, and their account is deleted.'} The employee record stays.`,
+    text: `${whatGoes(employee, account)} The employee record stays.`,
     confirmLabel: `Remove login of ${employee.fullName}`,
     tone: 'danger',
   }),
   requireTwoFactor: ({ employee }) => ({
     title: 'Require two-factor authentication',
-    text: `At the next sign-in ${employee.fullName} sets up an authenticator app. From then on every sign-in asks for a code.`,
+    text: `${employee.fullName} can open this client only after signing in with a code from an authenticator app, and is shown how to set one up.`,
     confirmLabel: 'Require it',
   }),
-  dropTwoFactor: ({ employee }) => ({
+  dropTwoFactor: ({ employee, account }) => ({
     title: 'Turn two-factor authentication off',
-    text: `${employee.fullName} signs in with a password alone. What their authenticator app shows no longer counts.`,
+    text:
+      account !== null && forgetsTwoFactor(account)
+        ? `${employee.fullName} signs in with a password alone. What their authenticator app shows no longer counts.`
+        : `${employee.fullName} can open this client with a password alone.`,
     confirmLabel: 'Turn it off',
     tone: 'danger',
   }),
@@ -64,17 +74,27 @@ const questions: Record<AccountAct, (subject: ActSubject) => Words> = {
     confirmLabel: 'Reset it',
     tone: 'danger',
   }),
-  makeAdmin: ({ employee }) => ({
+  makeAdmin: (subject) => ({
+    ...whyIt(subject),
     title: 'Give admin rights',
-    text: `${employee.fullName} will see and change everything in this client, people and settings alike.`,
-    confirmLabel: `Make ${employee.fullName} an administrator`,
+    text: `${subject.employee.fullName} will see and change everything in this client, people and settings alike.`,
+    confirmLabel: `Make ${subject.employee.fullName} an administrator`,
   }),
-  endAdmin: ({ employee }) => ({
+  endAdmin: (subject) => ({
+    ...whyIt(subject),
     title: 'Take admin rights away',
-    text: `${employee.fullName} keeps what their reports and permission groups allow, and nothing else.`,
-    confirmLabel: `Take the rights from ${employee.fullName}`,
+    text: `${subject.employee.fullName} keeps what their reports and permission groups allow, and nothing else.`,
+    confirmLabel: `Take the rights from ${subject.employee.fullName}`,
     tone: 'danger',
   }),
+}
+
+const whatGoes = ({ fullName }: Employee, account: UserAccount | null): string => {
+  if (account?.state === 'invited') return `The invitation of ${fullName} is taken back, and its link stops working.`
+  const rest = account?.worksElsewhere
+    ? 'Their account stays, because another client uses it.'
+    : 'They are signed out, and their account is deleted.'
+  return `${fullName} can no longer sign in to this client. ${rest}`
 }
 
 export const questionOf = (subject: ActSubject): Question => ({ ...questions[subject.act](subject), subject })
@@ -92,7 +112,7 @@ const failedTo: Record<AccountAct, string> = {
 
 type Acting = (
   ports: AccountPorts,
-  subject: ActSubject,
+  subject: ActSubject & { readonly notes: string },
   signal: AbortSignal,
 ) => Promise<Result.Result<Partial<ActAnswer>, Failure>>
 
@@ -110,7 +130,10 @@ const privileging =
   (isAdmin: boolean): Acting =>
   async (ports, subject, signal) => {
     const { version } = subject.employee
-    const answer = await ports.setAdminPrivileges({ ...ofEmployee(subject), version, isAdmin }, signal)
+    const answer = await ports.setAdminPrivileges(
+      { ...ofEmployee(subject), version, isAdmin, notes: subject.notes },
+      signal,
+    )
     return Result.map(answer, (employee) => ({ employee }))
   }
 
@@ -131,17 +154,19 @@ const acting: Record<AccountAct, Acting> = {
 /** Does it. Why not begins with what failed, in the specification's words. */
 export const performing =
   (ports: AccountPorts): Confirmed<ActSubject, ActAnswer> =>
-  async ({ subject }, signal) => {
+  async ({ subject, notes }, signal) => {
     const { act, account, employee } = subject
-    const answer = await acting[act](ports, subject, signal)
+    const answer = await acting[act](ports, { ...subject, notes }, signal)
     return Result.mapBoth(answer, {
       onSuccess: (changed) => {
         const after = { account, employee, ...changed }
-        return { ...after, employee: { ...after.employee, hasLogin: after.account !== null } }
+        return { ...after, employee: { ...after.employee, ...loginOf(after.account) } }
       },
       onFailure: (failure) => toldAs(failedTo[act], failure),
     })
   }
+
+const loginOf = (account: UserAccount | null) => ({ hasLogin: account !== null, loginState: account?.state ?? null })
 
 export const toldAs = (what: string, failure: Failure): Failure => {
   const message = `${what}. ${failureSentence(failure)}`

@@ -9,6 +9,7 @@ import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import { hole } from '../../kit/port.ts'
+import { unsavedGuard } from '../../kit/unsaved.ts'
 import type { AccountPorts } from './accounts.ports.ts'
 import { toldAs } from './acts.ts'
 
@@ -17,7 +18,8 @@ import { toldAs } from './acts.ts'
  * only on success.
  *
  * Rules it keeps: what may be a password is the domain's, judged before anything is sent; the employee is notified only
- * when asked for (§ 6), which is what is proposed; on failure the dialog stays open, says why and keeps what was typed.
+ * when asked for (§ 6), which is what is proposed; on failure the dialog stays open, says why and keeps what was typed;
+ * what was typed is not left unasked (§ 2.3).
  *
  * Events: `password.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.{employee, draft, refusal}`, `passwordProblemIn(snapshot)`; `hasTag('busy')`.
@@ -46,6 +48,11 @@ type Event =
   | { readonly type: 'dialog.confirmed' }
   | { readonly type: 'dialog.cancelled' }
 
+const nothingTyped: PasswordDraft = { password: '', notifyEmployee: true }
+
+const isTyped = ({ draft }: Context): boolean =>
+  draft.password !== '' || draft.notifyEmployee !== nothingTyped.notifyEmployee
+
 const problemOf = ({ draft, employee, account }: Context): string | null => {
   const hasSecondFactor = account.isTwoFactorSetUp
   const denial = passwordDenial(draft.password, {
@@ -63,8 +70,9 @@ export const passwordChangeMachine = setup({
     input: PasswordChangeInput
     output: UserAccount | null
     tags: 'busy'
+    children: { unsaved: 'unsaved'; updatePassword: 'updatePassword' }
   },
-  actors: { updatePassword: hole<AccountPorts['updatePassword']>('updatePassword') },
+  actors: { unsaved: unsavedGuard, updatePassword: hole<AccountPorts['updatePassword']>('updatePassword') },
   guards: { succeeded, isAcceptable: ({ context }) => problemOf(context) === null },
   actions: {
     change: assign(({ context }, { change }: { change: Partial<PasswordDraft> }) => ({
@@ -79,11 +87,17 @@ export const passwordChangeMachine = setup({
   id: 'passwordChange',
   context: ({ input }) => ({
     ...input,
-    draft: { password: '', notifyEmployee: true },
+    draft: nothingTyped,
     triedToSend: false,
     refusal: null,
     changed: null,
   }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: { by: 'passwordChange', isUnsaved: ({ context }) => isTyped(context), leave: { type: 'dialog.cancelled' } },
+    onError: {},
+  },
   initial: 'asking',
   states: {
     asking: {

@@ -4,6 +4,7 @@ import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import type { AdminPrivileges, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import {
+  forgetsTwoFactor,
   mayManageAccounts,
   mayRequireTwoFactor,
   mayResetTwoFactor,
@@ -15,7 +16,13 @@ import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
 import { jsonReply, noContent, notFound, reply } from '../../http/envelope.ts'
-import { forgetTotp, type LoginRow, loginRow, requireTotp, takeLogin } from '../../identity/credentials.store.ts'
+import {
+  forgetTotp,
+  type LoginRow,
+  loginRow,
+  requireSecondFactor,
+  takeLogin,
+} from '../../identity/credentials.store.ts'
 import { Logins } from '../../identity/logins.ts'
 import { Database } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
@@ -49,7 +56,8 @@ export const setTwoFactor = Effect.fn(function* ({
       Effect.gen(function* () {
         const account = yield* takenAccount(caller, id)
         yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
-        yield* requireTotp(account.userId, isRequired)
+        yield* requireSecondFactor(caller.tenantId, id, account, isRequired)
+        if (!isRequired && forgetsTwoFactor(account)) yield* forgetTotp(account.userId)
         yield* recordChange(caller, { ...aboutAccount(account, id), action: 'updated', fields: ['twoFactor'] })
         return yield* takenAccount(caller, id)
       }),
@@ -78,7 +86,7 @@ export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmploye
 /** § 7 PUT employees/{id}/setAdminPrivileges */
 export const setAdminPrivileges = Effect.fn(function* ({
   params: { id },
-  payload: { version, isAdmin },
+  payload: { version, isAdmin, notes = '' },
 }: OfEmployee & { readonly payload: AdminPrivileges }) {
   const caller = yield* administrator(id)
   const database = yield* Database
@@ -95,8 +103,11 @@ export const setAdminPrivileges = Effect.fn(function* ({
         id,
         person: id,
         action: 'updated',
-        fields: ['isAdmin'],
-        values: [{ field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' }],
+        fields: ['isAdmin', ...(notes.trim() === '' ? [] : ['notes'])],
+        values: [
+          { field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' },
+          { field: 'notes', before: null, after: notes.trim() || null },
+        ],
       })
       return yield* employeeNow(caller, id)
     }),
@@ -124,18 +135,11 @@ export const takenAccount = (caller: Caller, id: EmployeeId) =>
 
 const noLogin = unacceptable({ allowed: false, because: 'noLogin' }, denials)
 
-const asAccount = ({ displayName: _, isActivated, ...row }: LoginRow) =>
-  Effect.map(
-    Logins,
-    ({ keepsCredentials }): UserAccount => ({
-      ...row,
-      state: isActivated ? 'active' : 'invited',
-      isKeptElsewhere: !keepsCredentials,
-    }),
-  )
+const asAccount = ({ displayName: _, ...row }: LoginRow) =>
+  Effect.map(Logins, ({ keepsCredentials }): UserAccount => ({ ...row, isKeptElsewhere: !keepsCredentials }))
 
 export const aboutAccount = ({ userId }: Pick<UserAccount, 'userId'>, person: EmployeeId) => ({
-  kind: 'account',
+  kind: 'account' as const,
   id: userId,
   person,
 })
@@ -150,6 +154,7 @@ export const permitted = (decision: Decision<AccountDenial>) => {
     case 'notActive':
     case 'noTwoFactor':
     case 'noLogin':
+    case 'notAccepted':
     case 'lastAdmin':
       return Effect.fail(unacceptable(decision, denials))
     default:

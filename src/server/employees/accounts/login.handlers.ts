@@ -23,9 +23,12 @@ import { Database } from '../../store/database.ts'
 import { endSessions, seen } from '../changes.ts'
 import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
 import { clientNameOf, whoIsInvited } from './account.store.ts'
-import { inviteAgain, join } from './inviting.ts'
+import { inviteOwner } from './inviting.ts'
 
-/** § 7 POST /api/users/{tenantId}. Asked again before the person has used the link, it sends a new one. */
+/**
+ * § 7 POST /api/users/{tenantId}. Asked again before the person has used the link, it sends a new one. The answer is the
+ * same whether or not the address has an account already.
+ */
 export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { readonly payload: NewLogin }) {
   const caller = yield* CurrentCaller
   yield* permitted(mayManageAccounts(caller))
@@ -38,12 +41,8 @@ export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { r
         const person = yield* whoIsInvited(caller.tenantId, employeeId)
         if (person === undefined) return yield* Effect.fail(notFound)
         const before = yield* takeLogin(caller.tenantId, employeeId)
-        const state = before?.isActivated ? 'active' : 'invited'
-        yield* permitted(mayInvite(caller, person, before === undefined ? null : { state }))
-        const userId =
-          before === undefined
-            ? (yield* join(caller, employeeId, person)).userId
-            : yield* inviteAgain(caller, before, person)
+        yield* permitted(mayInvite(caller, person, before ?? null))
+        const { id: userId } = yield* inviteOwner(caller, employeeId, person)
         yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
         return yield* takenAccount(caller, employeeId)
       }),
@@ -113,7 +112,7 @@ export const removeLogin = Effect.fn(function* ({
       const login = yield* endLogin(caller.tenantId, employeeId)
       if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
       yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
-      return !login.worksElsewhere
+      return login.state === 'active' && !login.worksElsewhere
     }),
   )
   if (isGone) yield* endSessions(userId)

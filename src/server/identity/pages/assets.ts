@@ -1,15 +1,32 @@
 /** What the pages load: one stylesheet, one script of one line, one font. */
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
+import { sendAsset } from './respond.ts'
 
-export const submitScript = `document.forms[0].requestSubmit()\n`
+const submitScript = `document.forms[0].requestSubmit()\n`
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 )
-export const font = (): Promise<Buffer> => readFile(fontFile)
 
-export const stylesheet = `
+export type ServeAsset = (path: string, res: ServerResponse) => boolean
+
+/** Answers true when the path is one of these. The font is read once, at the start. */
+export const assets = async (): Promise<ServeAsset> => {
+  const all = new Map<string, readonly [type: string, body: string | Buffer]>([
+    ['/idp-ui/style.css', ['text/css; charset=utf-8', stylesheet]],
+    ['/idp-ui/submit.js', ['text/javascript; charset=utf-8', submitScript]],
+    ['/idp-ui/inter.woff2', ['font/woff2', await readFile(fontFile)]],
+  ])
+  return (path, res) => {
+    const asset = all.get(path)
+    if (asset !== undefined) sendAsset(res, ...asset)
+    return asset !== undefined
+  }
+}
+
+const stylesheet = `
 @font-face {
   font-family: 'Inter Variable';
   src: url('/idp-ui/inter.woff2') format('woff2');
@@ -58,13 +75,17 @@ p { margin: 0 0 16px; }
 .card > :last-child, form > :last-child { margin-bottom: 0; }
 .field { margin-bottom: 16px; }
 label { display: block; margin-bottom: 4px; font-weight: 500; }
-input {
+input, select {
   width: 100%; height: 40px; padding: 0 12px; font: inherit; font-size: 16px; color: inherit;
   background: var(--surface); border: 1px solid var(--control); border-radius: 8px;
 }
-input[aria-invalid] { border-color: var(--danger); }
+input[aria-invalid], select[aria-invalid] { border-color: var(--danger); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .hint { margin: 4px 0 0; color: var(--muted); font-size: 13px; }
+.wrong { margin: 4px 0 0; color: var(--danger); font-size: 13px; }
+fieldset { margin: 24px 0 0; padding: 16px 0 0; border: 0; border-top: 1px solid var(--border); }
+legend { float: left; margin: 0 0 12px; padding: 0; font-weight: 600; }
+legend + * { clear: both; }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 24px 0 0; }
 button, a.main { min-height: 40px; padding: 0 16px; font: inherit; font-weight: 500; border-radius: 8px; cursor: pointer; }
 .main {

@@ -39,13 +39,42 @@ export const field = (options: {
   readonly digits?: number
   readonly focus?: boolean
   readonly wrong?: boolean
+  /** What is wrong, where a form has several fields to be wrong about. */
+  readonly says?: string | undefined
+  readonly optional?: boolean
 }): Html => {
-  const { name, label, type, autocomplete, value, hint, digits, focus, wrong } = options
-  const described = [hint && `${name}-hint`, wrong && 'problem'].filter(Boolean).join(' ')
+  const { name, label, type, autocomplete, value, hint, digits, focus, says, optional } = options
+  const wrong = options.wrong || says !== undefined
+  const described = [says && `${name}-wrong`, hint && `${name}-hint`, options.wrong && 'problem']
+    .filter(Boolean)
+    .join(' ')
   return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required autocapitalize="none" spellcheck="false" maxlength="${digits ? digits + 2 : 512}"${value !== undefined && html` value="${value}"`}${digits && html` inputmode="numeric"`}${described && html` aria-describedby="${described}"`}${wrong && html` aria-invalid="true"`}${focus && html` autofocus`}>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${!optional && html` required`} autocapitalize="none" spellcheck="false" maxlength="${digits ? digits + 2 : 512}"${value !== undefined && html` value="${value}"`}${digits && html` inputmode="numeric"`}${described && html` aria-describedby="${described}"`}${wrong && html` aria-invalid="true"`}${focus && html` autofocus`}>
+${said(name, says)}${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+</div>`
+}
+
+const said = (name: string, says: string | undefined): Html | undefined =>
+  says === undefined ? undefined : html`<p class="wrong" id="${name}-wrong">${says}</p>`
+
+export const choice = (options: {
+  readonly name: string
+  readonly label: string
+  readonly values: ReadonlyArray<string>
+  readonly value: string
+  readonly hint?: string
+  readonly says?: string | undefined
+  readonly focus?: boolean
+}): Html => {
+  const { name, label, values, value, hint, says, focus } = options
+  const described = [says && `${name}-wrong`, hint && `${name}-hint`].filter(Boolean).join(' ')
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+<select id="${name}" name="${name}" required${described && html` aria-describedby="${described}"`}${says && html` aria-invalid="true"`}${focus && html` autofocus`}>
+${values.map((one) => html`<option${one === value && html` selected`}>${one}</option>`)}
+</select>
+${said(name, says)}${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`
 }
 

@@ -11,6 +11,18 @@ export const errorPage = ({ expired }: { readonly expired: boolean }): string =>
       )
     : page('Something went wrong', html`<p>The sign-in could not go on. Start again from Tenure.</p>${backToTenure}`)
 
+export const unavailablePage = (): string =>
+  page(
+    'Sign-in is not available right now',
+    html`<p>The server cannot reach its database. Wait a moment and load this page again; nothing is lost.</p>${backToTenure}`,
+  )
+
+export const tooManyPage = (): string =>
+  page(
+    'Too many sign-ins at once',
+    html`<p>Very many sign-ins were begun from where you are. Wait a few seconds and try again.</p>${backToTenure}`,
+  )
+
 export const refusedPage = (): string =>
   page(
     'This request was refused',

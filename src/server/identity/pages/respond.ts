@@ -27,6 +27,9 @@ export const htmlHeaders = {
   'Cache-Control': 'no-store',
 }
 
+/** In seconds, for what is not there for a while. */
+export const retryAfter = '2'
+
 export const sendPage = (
   res: ServerResponse,
   status: number,

@@ -1,6 +1,7 @@
 import { KeyRound, Mail, UserX } from 'lucide-react'
 import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import { mayInvite, mayRemoveLogin, maySetPassword } from '../../../domain/employees/accounts/rules.ts'
+import { signInWords } from '../../../domain/employees/accounts/signIn.ts'
 import { denials } from '../../../domain/employees/accounts/wording.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
@@ -36,7 +37,8 @@ const Known = ({ account, isOwn }: { readonly account: UserAccount; readonly isO
   <>
     <DescriptionList
       items={[
-        { term: 'Signs in as', value: account.email },
+        { term: account.state === 'invited' ? 'Invited as' : 'Signs in as', value: account.email },
+        ...(account.awaitedEmail === null ? [] : [{ term: 'New address', value: <Awaited account={account} /> }]),
         { term: 'State', value: <State account={account} /> },
         ...(account.isKeptElsewhere || account.state === 'invited'
           ? []
@@ -54,17 +56,30 @@ const Limits = ({ account, isOwn }: { readonly account: UserAccount; readonly is
   return account.worksElsewhere ? <Banner>{denials.worksElsewhere}</Banner> : null
 }
 
+const Awaited = ({ account: { awaitedEmail } }: { readonly account: UserAccount }) => (
+  <>
+    <Badge tone="warning">Not confirmed</Badge> A link to confirm it has been sent to {awaitedEmail}. Until then they
+    sign in as before.
+  </>
+)
+
 const passwordOf = ({ isPasswordProvisional }: UserAccount): string =>
   isPasswordProvisional ? 'Set by an administrator; they choose their own at the next sign-in' : 'Their own'
 
-const State = ({ account: { state, invitation } }: { readonly account: UserAccount }) => {
+const State = ({ account: { state, invitation, isDeclined } }: { readonly account: UserAccount }) => {
   const timeZone = useTimeZone()
-  if (state === 'active') return <Badge tone="success">Active</Badge>
+  if (state === 'active') return <Badge tone="success">{signInWords(state)}</Badge>
+  if (isDeclined)
+    return (
+      <>
+        <Badge tone="danger">Declined</Badge> They do not want a login here.
+      </>
+    )
   return (
     <>
-      <Badge tone={invitation?.mail === 'failed' ? 'danger' : 'warning'}>Invited</Badge>{' '}
+      <Badge tone={invitation?.mail === 'failed' ? 'danger' : 'warning'}>{signInWords(state)}</Badge>{' '}
       {invitation === null ? (
-        'They have not signed in yet.'
+        'Their invitation has no link that works.'
       ) : (
         <>
           {mailWords[invitation.mail]} The link works until{' '}

@@ -5,6 +5,7 @@ import {
   type PasswordDraft,
   passwordProblemIn,
 } from '../../../machines/employees/accounts/passwordChange.machine.ts'
+import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -22,7 +23,7 @@ export const PasswordDialog = ({ passwordChange }: { readonly passwordChange: Pa
       busy={snapshot.hasTag('busy')}
       error={refusal}
       onConfirm={() => passwordChange.send({ type: 'dialog.confirmed' })}
-      onCancel={() => passwordChange.send({ type: 'dialog.cancelled' })}
+      onCancel={() => askToLeave(passwordChange, { type: 'dialog.cancelled' })}
     >
       <Text tone="muted">
         It is good for one sign-in, where they choose their own. They are signed out everywhere now.

@@ -31,7 +31,7 @@ export const TwoFactorSection = ({
           >
             {isRequired ? 'Turn off' : 'Require'}
           </Button>
-          {isRequired ? (
+          {isRequired && account.state === 'active' ? (
             <Button
               aria-haspopup="dialog"
               denied={because(mayResetTwoFactor(actor, employee.id, account))}
@@ -47,14 +47,19 @@ export const TwoFactorSection = ({
 }
 
 const Standing = ({ account: { isTwoFactorRequired, isTwoFactorSetUp } }: { readonly account: UserAccount }) => {
-  if (!isTwoFactorRequired) return <Badge>Off</Badge>
+  if (!isTwoFactorRequired)
+    return (
+      <>
+        <Badge>Not required</Badge> {isTwoFactorSetUp ? 'They sign in with an authenticator app all the same.' : null}
+      </>
+    )
   return isTwoFactorSetUp ? (
     <>
       <Badge tone="success">On</Badge> Every sign-in asks for a code from their authenticator app.
     </>
   ) : (
     <>
-      <Badge tone="warning">Required</Badge> They set up an authenticator app at their next sign-in.
+      <Badge tone="warning">Required</Badge> They set up an authenticator app before they open this client.
     </>
   )
 }

@@ -3,6 +3,7 @@ import { leftoverSentence } from '../../../../src/domain/employees/accounts/left
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import {
   addressFollows,
+  forgetsTwoFactor,
   mayChangeAddress,
   mayInvite,
   mayManageAccounts,
@@ -20,8 +21,10 @@ import { anEmployee, ava, eve, max, theAdmin, theEmployee, theManager } from '..
 const anAccount = (over: Partial<UserAccount> = {}): UserAccount => ({
   userId: 'user' as UserAccount['userId'],
   email: 'eve@tenure.example',
+  awaitedEmail: null,
   state: 'active',
   invitation: null,
+  isDeclined: false,
   isPasswordProvisional: false,
   isTwoFactorRequired: true,
   isTwoFactorSetUp: true,
@@ -75,7 +78,7 @@ describe('6 its password updated, two-factor authentication enabled or reset, an
       'of another who works for another client too',
       eve,
       { worksElsewhere: true },
-      ['worksElsewhere', 'worksElsewhere', 'worksElsewhere', 'worksElsewhere', 'allowed'],
+      ['worksElsewhere', 'allowed', 'allowed', 'worksElsewhere', 'allowed'],
     ],
     [
       'of another whose account a hosted provider keeps',
@@ -88,7 +91,13 @@ describe('6 its password updated, two-factor authentication enabled or reset, an
       'of oneself, who works for another client too',
       ava,
       { worksElsewhere: true },
-      ['ownLogin', 'worksElsewhere', 'ownLogin', 'ownLogin', 'ownLogin'],
+      ['ownLogin', 'allowed', 'ownLogin', 'ownLogin', 'ownLogin'],
+    ],
+    [
+      'of another who has not accepted yet',
+      eve,
+      { state: 'invited', isTwoFactorSetUp: false },
+      ['notAccepted', 'allowed', 'allowed', 'noTwoFactor', 'allowed'],
     ],
   ])('%s', (_, id, over, answers) => {
     const account = anAccount(over)
@@ -101,6 +110,14 @@ describe('6 its password updated, two-factor authentication enabled or reset, an
     ]
     expect(decisions.map(told)).toEqual(answers)
   })
+})
+
+test.each([
+  ['goes with the demand where nobody else may ask for it', {}, true],
+  ['stays where another client may', { worksElsewhere: true }, false],
+  ['is nobody’s yet of somebody who is only invited', { state: 'invited' as const }, false],
+])('an authenticator app %s', (_, over, answer) => {
+  expect(forgetsTwoFactor(anAccount(over))).toBe(answer)
 })
 
 describe('6 admin privileges can be set; a tenant always keeps an active admin', () => {

@@ -17,8 +17,10 @@ import { refused, settled, unreachable } from '../../ports.ts'
 const anAccount = (over: Partial<UserAccount> = {}): UserAccount => ({
   userId: 'user' as UserAccount['userId'],
   email: 'eve@tenure.example',
+  awaitedEmail: null,
   state: 'active',
   invitation: null,
+  isDeclined: false,
   isPasswordProvisional: false,
   isTwoFactorRequired: false,
   isTwoFactorSetUp: false,
@@ -103,8 +105,18 @@ describe('6 nothing is done before it was confirmed', () => {
       setAdminPrivileges: Result.succeed(anEmployee({ isAdmin, version: 4 })),
     })
     await confirm(act)
-    expect(asked.at(-1)).toEqual(['setAdminPrivileges', { ...owner, version: 3, isAdmin }])
+    expect(asked.at(-1)).toEqual(['setAdminPrivileges', { ...owner, version: 3, isAdmin, notes: '' }])
     expect(at().context.account).toEqual(anAccount())
+  })
+
+  it.each<AccountAct>(['makeAdmin', 'endAdmin'])('2.6 %s asks for notes, and sends them on', async (act) => {
+    const { actor, asked, dialog } = await anArea(anAccount(), { setAdminPrivileges: Result.succeed(anEmployee()) })
+    actor.send({ type: 'act.asked', act, employee: anEmployee() })
+    expect(dialog()?.getSnapshot().context.asksNotes).toBe(true)
+    dialog()?.send({ type: 'notes.changed', notes: ' While Nia is away ' })
+    dialog()?.send({ type: 'dialog.confirmed' })
+    await settled()
+    expect(asked.at(-1)).toMatchObject(['setAdminPrivileges', { notes: 'While Nia is away' }])
   })
 })
 
