@@ -3,7 +3,7 @@ import * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../src/contract/callers.ts'
 import type { CertificationMatrix } from '../src/domain/certifications/nouns.ts'
 import { matrix } from '../src/server/certifications/matrix.store.ts'
-import { runningCluster } from '../src/server/demo/runningCluster.ts'
+import { runningCluster } from '../src/server/store/embedded/runningCluster.ts'
 import { asRole } from '../src/server/store/roles.ts'
 import { forSweeping } from '../src/server/store/sweep.ts'
 import { compiler } from '../src/server/store/transaction.ts'
@@ -73,7 +73,7 @@ try {
 
   const unbound = Statement.make(Effect.die('Only compiled here'), compiler, [], undefined)
   const admin = { tenantId, isAdmin: true } as unknown as Caller
-  const [sql, params] = matrix(admin, Date.now())(unbound).compile()
+  const [sql, params] = matrix(admin, { now: Date.now(), hasCertifications: true })(unbound).compile()
   const floor = (): Promise<number> =>
     Effect.runPromise(
       asRole(superuser, ({ query }) =>

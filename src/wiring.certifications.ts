@@ -4,6 +4,7 @@ import { certificationDialogsMachine, runningDialog } from './machines/certifica
 import { certificationsMachine } from './machines/certifications/certifications.machine.ts'
 import type { CertificationPorts } from './machines/certifications/certifications.ports.ts'
 import { certificationTypesMachine } from './machines/certifications/certificationTypes.machine.ts'
+import { certificationWindows, countsReading } from './machines/certifications/certificationWindows.ts'
 import type { CompliancePorts } from './machines/certifications/compliance.ports.ts'
 import { complianceReading } from './machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from './machines/certifications/readings.ts'
@@ -14,6 +15,7 @@ import { type Confirmed, confirmMachine } from './machines/kit/confirm.machine.t
 import { type Download, downloadMachine } from './machines/kit/download.machine.ts'
 import { fileUploadMachine, type UploadFiles } from './machines/kit/fileUpload.machine.ts'
 import { type Port, plugged } from './machines/kit/port.ts'
+import type { CountRows, LoadWindow } from './machines/kit/windowedList.ts'
 
 /** The certifications area, loaded with its first page: its machines with their ports plugged. */
 export const certificationsArea = (ports: CertificationPorts & CompliancePorts) => {
@@ -35,6 +37,13 @@ export const certificationsArea = (ports: CertificationPorts & CompliancePorts) 
           download: downloadMachine.provide({ actors: { run: plugged(download) } }),
         },
       }),
+      windows: certificationWindows.machine.provide({
+        actors: {
+          load: plugged(ports.loadListed as LoadWindow<unknown, unknown>),
+          count: plugged(ports.countListed as CountRows<unknown>),
+        },
+      }),
+      counts: countsReading.machine.provide({ actors: { read: plugged(ports.loadCounts as Reading) } }),
       types: certificationTypesMachine.provide({
         actors: {
           loadTypes: plugged(ports.loadTypes),

@@ -8,8 +8,11 @@ import {
   CertificationMatrix,
   CertificationType,
   CertificationTypeDraft,
-  ComplianceItem,
   ExpiryChange,
+  ListingAsked,
+  ListingCounts,
+  PersonCompliance,
+  ReminderSent,
   VerificationAnswer,
 } from '../domain/certifications/nouns.ts'
 import { ReminderPause, ReminderPauseChange, Snooze } from '../domain/employees/reminderPauses/nouns.ts'
@@ -20,6 +23,7 @@ import {
   EmployeeId,
   TenantId,
 } from '../domain/kernel/ids.ts'
+import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofEmployee } from './paths.ts'
@@ -36,13 +40,35 @@ const limits = {
   maxParts: CERTIFICATION_FILES_MAX + 8,
 }
 
-/** § 7 Certifications. Verification, the matrix of requirements, a person's compliance and reminders that wait are ours. */
+/** § 7 Certifications. Windows of the list, verification, the matrix of requirements, a person's compliance and reminders that wait are ours. */
 export class CertificationsGroup extends HttpApiGroup.make('certifications')
   .add(
+    // The first window of the list, or the one that `after` names: the header Link says where the next one is.
     HttpApiEndpoint.get('list', '/api/:tenantId/certifications', {
       params: inTenant,
       headers,
+      query: { ...ListingAsked, ...WindowAsked },
       success: reply(Schema.Array(Certification)),
+      error: [Refusal403, Refusal422],
+    }),
+    HttpApiEndpoint.get('window', '/api/:tenantId/certifications/window', {
+      params: inTenant,
+      headers,
+      query: { ...ListingAsked, ...WindowAsked },
+      success: reply(windowOf(Certification)),
+      error: [Refusal403, Refusal422],
+    }),
+    HttpApiEndpoint.get('count', '/api/:tenantId/certifications/count', {
+      params: inTenant,
+      headers,
+      query: ListingAsked,
+      success: reply(Schema.Int),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.get('counts', '/api/:tenantId/certifications/counts', {
+      params: inTenant,
+      headers,
+      success: reply(ListingCounts),
       error: [Refusal403],
     }),
     HttpApiEndpoint.post('add', '/api/:tenantId/certifications', {
@@ -97,7 +123,7 @@ export class CertificationsGroup extends HttpApiGroup.make('certifications')
     HttpApiEndpoint.post('sendReminder', '/api/:tenantId/certifications/:id/sendReminder', {
       params: ofCertification,
       headers,
-      success: reply(Certification),
+      success: reply(ReminderSent),
       error: refused,
     }),
     HttpApiEndpoint.post('snooze', '/api/:tenantId/certifications/:id/snooze', {
@@ -143,7 +169,7 @@ export class CertificationsGroup extends HttpApiGroup.make('certifications')
     HttpApiEndpoint.get('complianceOf', '/api/:tenantId/employees/:id/compliance', {
       params: ofEmployee,
       headers,
-      success: reply(Schema.Array(ComplianceItem)),
+      success: reply(PersonCompliance),
       error: [Refusal403, Refusal404],
     }),
     HttpApiEndpoint.get('reminderPause', '/api/:tenantId/employees/:id/reminderPause', {

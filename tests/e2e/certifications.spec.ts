@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { company, day, pdf } from './company.ts'
+import { answer } from './leaving.ts'
 import { mailTo } from './signIn/outbox.ts'
 import { expect, menuOf, test, title } from './tenure.ts'
 
@@ -61,7 +62,7 @@ test.describe('§ 7 Certifications', () => {
     await renewal.getByLabel('Expires').fill(day(700))
     await renewal.getByLabel('Files', { exact: true }).setInputFiles(pdf('renewed.pdf'))
     await renewal.getByRole('button', { name: 'Hand in' }).click()
-    await expect(page.getByText('Handed in. Your manager will look at it.')).toBeVisible()
+    await expect(page.getByText('Handed in. Your manager or an administrator will look at it.')).toBeVisible()
 
     const mara = await asMara('/certifications?f.standing=submitted')
     await expect(rowOf(mara, 'Eli Comer')).toHaveCount(1)
@@ -93,6 +94,7 @@ test.describe('§ 7 Certifications', () => {
     await dialogOf(nia, 'Add certification').getByLabel('Expires').fill(day(-30))
     await expect(dialogOf(nia, 'Add certification')).toContainText('evidence of the past')
     await nia.keyboard.press('Escape')
+    await answer(nia, 'Confirm')
     await addFor(nia, 'Eli Comer', 'White Card', day(-30))
     await expect(rowOf(nia, 'Eli Comer')).toContainText('Expired')
     await expect(alert).toBeVisible()
@@ -105,6 +107,46 @@ test.describe('§ 7 Certifications', () => {
     await expect(version).toHaveCount(0)
     await expect(rowOf(nia, 'Eli Comer')).toContainText('Current')
     await expect(alert).toHaveCount(0)
+  })
+
+  test('an administrator adds one of their own from the list, which another administrator verifies', async ({
+    stranger,
+  }) => {
+    const { asNia, asEli } = await company(stranger)
+    const nia = await asNia('/certificationSettings')
+    await addType(nia, 'Rigging RB')
+    await nia.goto('/certifications')
+    // The only administrator has nobody to wait for.
+    await addFor(nia, 'Nia Comer', 'Rigging RB', day(300))
+    await expect(rowOf(nia, 'Nia Comer')).toContainText('Current')
+
+    await rowOf(nia, 'Eli Comer').first().waitFor({ state: 'detached' })
+    await nia.goto('/employees')
+    await nia.getByRole('link', { name: 'Eli Comer' }).first().click()
+    await nia.getByRole('tab', { name: 'Account' }).click()
+    await nia.getByRole('button', { name: 'Make administrator' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
+    await expect(nia.getByRole('main')).toContainText('Admin')
+
+    await nia.goto('/certifications')
+    await nia.getByRole('button', { name: 'Add certification' }).click()
+    const dialog = dialogOf(nia, 'Add certification')
+    await dialog.getByRole('combobox', { name: 'Person' }).fill('Nia Comer')
+    await nia.getByRole('option', { name: 'Nia Comer' }).click()
+    await expect(dialog).toContainText('Your manager or an administrator looks at it before it counts.')
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Rigging RB')
+    await dialog.getByLabel('Expires').fill(day(700))
+    await dialog.getByLabel('Files', { exact: true }).setInputFiles(pdf('mine.pdf'))
+    await dialog.getByRole('button', { name: 'Hand in' }).click()
+    await expect(nia.getByText('Handed in. Your manager or an administrator will look at it.')).toBeVisible()
+    await nia.goto('/certifications?f.standing=submitted')
+    await nia.getByRole('button', { name: 'Actions for Rigging RB of Nia Comer' }).click()
+    await expect(nia.getByRole('menuitem', { name: 'Verify or decline' })).toHaveAttribute('aria-disabled', 'true')
+
+    const eli = await asEli('/certifications?f.standing=submitted')
+    await openActions(eli, 'Rigging RB of Nia Comer', 'Verify or decline')
+    await dialogOf(eli, 'Rigging RB of Nia Comer').getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(eli.getByText('Certification verified')).toBeVisible()
   })
 
   test('§ 2.6 cancel clears the selection, and a wrong expiry is put right without a file', async ({ stranger }) => {

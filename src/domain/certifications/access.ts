@@ -3,7 +3,8 @@
  * may access everybody, a manager their direct reports, everybody themself.
  *
  * Ours: whoever may access a person sees their certifications. An admin and the person's manager add, remind, verify, move
- * the expiry and delete. The person hands in evidence of their own, and takes back what nobody has answered yet.
+ * the expiry and delete. The person hands in evidence of their own, and takes back what nobody has answered yet. Nobody
+ * vouches for evidence of their own, an admin neither, unless there is no other admin who could.
  */
 import { mayAccess, mayEdit } from '../employees/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
@@ -12,30 +13,45 @@ import { adminAccess, isAdmin, isManager } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { Verification } from './nouns.ts'
 
-export type CertificationRefusal = 'notYourReport' | 'ownRecord' | 'onlySubmitted' | 'adminOnly'
+/** Whoever handles evidence. */
+export interface Keeper extends Actor {
+  /** No other active admin is there. Asked only of an admin about themself. */
+  readonly isOnlyAdmin: boolean
+}
+
+export type CertificationRefusal = 'notYourReport' | 'ownRecord' | 'ownEvidence' | 'onlySubmitted' | 'adminOnly'
 
 export const maySee = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport'> => mayAccess(actor, employeeId)
 
 /** Everybody for themself, too. */
 export const mayAdd = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport'> => mayAccess(actor, employeeId)
 
-/** What becomes of what this person adds: nobody verifies their own, unless they are an admin. */
-export const addedAs = (actor: Actor, employeeId: EmployeeId): Verification =>
-  mayEdit(actor, employeeId).allowed ? 'verified' : 'submitted'
+/** What becomes of what this person adds. */
+export const addedAs = (keeper: Keeper, employeeId: EmployeeId): Verification =>
+  mayVerify(keeper, employeeId).allowed ? 'verified' : 'submitted'
 
-/** Remind, verify, change the expiry. */
+/** Verify, decline, change the expiry of what was verified. */
+export const mayVerify = (
+  keeper: Keeper,
+  employeeId: EmployeeId,
+): Decision<'notYourReport' | 'ownRecord' | 'ownEvidence'> => {
+  const manage = mayManage(keeper, employeeId)
+  return manage.allowed && keeper.employeeId === employeeId && !keeper.isOnlyAdmin ? denied('ownEvidence') : manage
+}
+
+/** Remind, and let reminders wait. */
 export const mayManage = (actor: Actor, employeeId: EmployeeId): Decision<'notYourReport' | 'ownRecord'> =>
   mayEdit(actor, employeeId)
 
 type Held = { readonly employeeId: EmployeeId; readonly verification: Verification }
 
-/** Its files, and the whole: whoever manages it; the person, as long as it waits. */
+/** Its files, and the whole: whoever may verify it; the person, as long as it waits. */
 export const mayChangeFiles = (
-  actor: Actor,
+  keeper: Keeper,
   { employeeId, verification }: Held,
 ): Decision<'notYourReport' | 'onlySubmitted'> => {
-  const manage = mayManage(actor, employeeId)
-  if (manage.allowed || manage.because === 'notYourReport') return manage.allowed ? allowed : denied('notYourReport')
+  const verify = mayVerify(keeper, employeeId)
+  if (verify.allowed || verify.because === 'notYourReport') return verify.allowed ? allowed : denied('notYourReport')
   return verification === 'submitted' ? allowed : denied('onlySubmitted')
 }
 

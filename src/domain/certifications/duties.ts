@@ -6,6 +6,7 @@
 import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
+import { byText } from '../kernel/order.ts'
 import type { Certification, ComplianceItem, RequirementStanding } from './nouns.ts'
 import { lastingLongest, requirementStanding } from './requirements.ts'
 
@@ -134,10 +135,12 @@ export const complianceItemOf = ({
 export const inDueOrder = (items: ReadonlyArray<ComplianceItem>): ReadonlyArray<ComplianceItem> =>
   items.toSorted(
     (one, other) =>
-      Number(isDone(one)) - Number(isDone(other)) ||
+      Number(isOpen(other)) - Number(isOpen(one)) ||
       byDueUtc(one.dueUtc, other.dueUtc) ||
-      byCharacter(one.title.toLowerCase(), other.title.toLowerCase()),
+      byText(one.title, other.title),
   )
 
-const isDone = ({ standing }: ComplianceItem): boolean =>
-  standing === 'agreed' || standing === 'current' || standing === 'submitted'
+/** Something is still asked of the person, or of whoever verifies what they handed in. */
+export const isOpen = ({ standing }: Pick<ComplianceItem, 'standing'>): boolean => open.includes(standing)
+
+const open: ReadonlyArray<ComplianceItem['standing']> = ['late', 'owed', 'outdated', 'missing', 'expired', 'submitted']

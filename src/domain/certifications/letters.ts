@@ -1,6 +1,6 @@
 /** The messages that go out about certifications. All ours. Plain text, and links to the product only. */
-import { ordinalDate } from '../kernel/days.ts'
-import type { Day } from '../kernel/nouns.ts'
+import type { InstantUtc } from '../kernel/nouns.ts'
+import { expirySentence } from './expiry.ts'
 
 export interface Letter {
   readonly subject: string
@@ -10,27 +10,30 @@ export interface Letter {
 interface Due {
   readonly typeName: string
   /** Null: it does not expire. */
-  readonly expiryDay: Day | null
+  readonly expiryDate: InstantUtc | null
   /** Where to act on it. */
   readonly link: string
 }
 
+interface Sent {
+  readonly to: string
+  readonly company: string
+  readonly timeZone: string
+  /** When it is written, in milliseconds since the epoch. */
+  readonly now: number
+}
+
 /** To the holder: sent by somebody, or on the day its type names. */
 export const reminderLetter = (
-  { typeName, expiryDay, link }: Due,
-  {
-    to,
-    company,
-    sentBy,
-    today,
-  }: { readonly to: string; readonly company: string; readonly sentBy: string | null; readonly today: Day },
+  { typeName, expiryDate, link }: Due,
+  { to, company, sentBy, timeZone, now }: Sent & { readonly sentBy: string | null },
 ): Letter => ({
-  subject: `${typeName}: ${endIn(expiryDay, today)}`,
+  subject: `${typeName}: ${expirySentence(timeZone, expiryDate, now)}`,
   text: [
     `Hello ${to},`,
     '',
     `${sentBy === null ? company : `${sentBy} of ${company}`} reminds you of your certification “${typeName}”.`,
-    `${sentence(endIn(expiryDay, today))}.`,
+    `It ${expirySentence(timeZone, expiryDate, now)}.`,
     '',
     'Hand in the renewed one here, with a photo or a scan:',
     link,
@@ -39,13 +42,8 @@ export const reminderLetter = (
 
 /** To a manager: all that came closer today, in one message. */
 export const digestLetter = (
-  due: ReadonlyArray<Due & { readonly fullName: string }>,
-  {
-    to,
-    company,
-    link,
-    today,
-  }: { readonly to: string; readonly company: string; readonly link: string; readonly today: Day },
+  due: ReadonlyArray<Due & { readonly fullName: string; readonly isTold: boolean }>,
+  { to, company, link, timeZone, now }: Sent & { readonly link: string },
 ): Letter => ({
   subject: due.length === 1 ? `${due[0]?.fullName}: ${due[0]?.typeName}` : `${due.length} certifications to look after`,
   text: [
@@ -53,12 +51,22 @@ export const digestLetter = (
     '',
     `at ${company}, these come to their end:`,
     '',
-    ...due.map(({ fullName, typeName, expiryDay }) => `- ${fullName}, ${typeName}: ${endIn(expiryDay, today)}`),
+    ...due.map(
+      ({ fullName, typeName, expiryDate, isTold }) =>
+        `- ${fullName}, ${typeName}: ${expirySentence(timeZone, expiryDate, now)}${isTold ? '' : noAddress}`,
+    ),
     '',
-    'They have been told themselves. See all of them here:',
+    `${toldThemselves(due.map(({ isTold }) => isTold))}See all of them here:`,
     link,
   ].join('\n'),
 })
+
+const noAddress = ' (has no email address: tell them in person)'
+
+const toldThemselves = (told: ReadonlyArray<boolean>): string => {
+  if (told.every((one) => one)) return 'They have been told themselves. '
+  return told.some((one) => one) ? 'The others have been told themselves. ' : ''
+}
 
 /** To the person whose evidence was not accepted. */
 export const declinedLetter = (
@@ -77,11 +85,3 @@ export const declinedLetter = (
     link,
   ].join('\n'),
 })
-
-const endIn = (expiryDay: Day | null, today: Day): string => {
-  if (expiryDay === null) return 'does not expire'
-  if (expiryDay < today) return `expired on ${ordinalDate(expiryDay)}`
-  return expiryDay === today ? 'expires today' : `expires on ${ordinalDate(expiryDay)}`
-}
-
-const sentence = (words: string): string => `It ${words}`

@@ -1,6 +1,6 @@
 /**
  * Ours: the lifecycle of a piece of evidence. What somebody hands in for themself waits to be looked at; what an admin or
- * a manager enters is verified at once, for they have looked at it. Both ends are final: a renewal is handed in anew.
+ * a manager enters about somebody else is verified at once, for they have looked at it (`addedAs`). Both ends are final: a renewal is handed in anew.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { Verification } from './nouns.ts'

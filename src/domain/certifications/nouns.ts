@@ -8,6 +8,7 @@ import {
   HrDocumentId,
 } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
+import { type ListingCounts as Counts, listingChoices, listingSorts, widerChoices } from './listing.ts'
 
 /** § 3 A file of a certification. */
 export const CertificationFile = Schema.Struct({
@@ -50,7 +51,7 @@ export const Certification = Schema.Struct({
   verifiedBy: Schema.NullOr(Schema.String),
   /** The one it renews: kept as history. */
   renews: Schema.NullOr(CertificationId),
-  /** A verified one has taken its place. */
+  /** Another verified one of this person and type has taken its place (`decidingAmong`). */
   isRenewed: Schema.Boolean,
   createdUtc: InstantUtc,
   version: Version,
@@ -67,7 +68,10 @@ export const CertificationRequirement = Schema.Struct({
 })
 export type CertificationRequirement = typeof CertificationRequirement.Type
 
-/** § 3 Certification type. `references` are the certifications of this type that are not deleted. */
+/**
+ * § 3 Certification type. `references` are the first certifications of this type that are not deleted, for whoever asks
+ * whether there are any; `referenceCount` is how many there are, and the list of certifications has them all.
+ */
 export const CertificationType = Schema.Struct({
   id: CertificationTypeId,
   name: Schema.String,
@@ -75,6 +79,7 @@ export const CertificationType = Schema.Struct({
   /** Archived (§ 4). */
   isDeleted: Schema.Boolean,
   references: Schema.Array(CertificationId),
+  referenceCount: Schema.Int,
   /** How long one is good for, to suggest an expiry; null when it does not expire. */
   validityMonths: Schema.NullOr(Schema.Int),
   /** Days before the expiry on which the holder and their manager are told, descending. */
@@ -99,6 +104,25 @@ export const CertificationTypeDraft = Schema.Struct({
 })
 export type CertificationTypeDraft = typeof CertificationTypeDraft.Type
 
+/** Ours: which certifications the list shows (`listing.ts`), as a query says it; `types` are ids with commas between them. */
+export const ListingAsked = {
+  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  /** All of them when it is left out. */
+  choice: Schema.optional(Schema.Literals([...listingChoices, ...widerChoices])),
+  types: Schema.optional(Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))),
+  sort: Schema.optional(Schema.Literals(listingSorts)),
+  descending: Schema.optional(Schema.Literal('true')),
+}
+
+export const ListingCounts = Schema.Struct({
+  expired: Schema.Int,
+  expiringSoon: Schema.Int,
+  current: Schema.Int,
+  submitted: Schema.Int,
+  declined: Schema.Int,
+  archived: Schema.Int,
+}) satisfies Schema.Codec<Counts>
+
 /** § 7 POST {id}/updateExpiry. */
 export const ExpiryChange = Schema.Struct({ version: Version, expiryDate: Schema.NullOr(InstantUtc) })
 export type ExpiryChange = typeof ExpiryChange.Type
@@ -111,6 +135,13 @@ export const VerificationAnswer = Schema.Struct({
   because: text(1_000),
 })
 export type VerificationAnswer = typeof VerificationAnswer.Type
+
+/** § 7 POST {id}/sendReminder: the certification, and (ours) what came of it. */
+export const ReminderSent = Schema.Struct({
+  ...Certification.fields,
+  reminder: Schema.Literals(['sent', 'alreadyReminded', 'withoutAddress']),
+})
+export type ReminderSent = typeof ReminderSent.Type
 
 /** Ours: how a person stands with a type they must hold. */
 export const RequirementStanding = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
@@ -158,3 +189,12 @@ export const ComplianceItem = Schema.Struct({
   doneUtc: Schema.NullOr(InstantUtc),
 })
 export type ComplianceItem = typeof ComplianceItem.Type
+
+/** Ours: all of it. Of somebody who has left, as it stood when their employment ended. */
+export const PersonCompliance = Schema.Struct({
+  hasLeft: Schema.Boolean,
+  /** Null for who works here, and where nobody wrote it down. */
+  endedUtc: Schema.NullOr(InstantUtc),
+  items: Schema.Array(ComplianceItem),
+})
+export type PersonCompliance = typeof PersonCompliance.Type

@@ -5,7 +5,7 @@
  */
 import { type Grouped, inGroups } from '../employees/groups.ts'
 import type { Certification, CertificationRequirement, RequirementStanding } from './nouns.ts'
-import { counts, standing } from './standing.ts'
+import { counts, endOf, expiryStatus } from './status.ts'
 
 export const isRequiredOf = (requirement: CertificationRequirement, person: Grouped): boolean =>
   inGroups(requirement)(person)
@@ -19,7 +19,7 @@ type Evidence = Pick<Certification, 'isDeleted' | 'expiryDate' | 'verification' 
 /** How somebody stands with a type that is required of them; `held` are their certifications of it. */
 export const requirementStanding = (held: ReadonlyArray<Evidence>, now: number): RequirementStanding => {
   const best = lastingLongest(held)
-  const found = best === undefined ? 'missing' : standing(best, now)
+  const found = best === undefined ? 'missing' : expiryStatus(best.expiryDate, now)
   if (found === 'current' || found === 'expiringSoon') return found
   const waits = held.some(({ isDeleted, verification }) => !isDeleted && verification === 'submitted')
   return waits ? 'submitted' : found === 'expired' ? 'expired' : 'missing'
@@ -28,9 +28,6 @@ export const requirementStanding = (held: ReadonlyArray<Evidence>, now: number):
 /** Of those that count, the one that decides. */
 export const lastingLongest = <Held extends Evidence>(held: ReadonlyArray<Held>): Held | undefined =>
   held.filter(counts).toSorted((one, other) => endOf(other) - endOf(one))[0]
-
-const endOf = ({ expiryDate }: Evidence): number =>
-  expiryDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiryDate)
 
 /** What has to be seen to. */
 export const isGap = (standing: RequirementStanding): boolean => standing === 'missing' || standing === 'expired'

@@ -1,7 +1,7 @@
 /** What the certifications area says: § 8 Certifications verbatim; the rest is ours. */
 import type { CertificationRefusal } from './access.ts'
-import type { ComplianceItem, RequirementStanding, Verification } from './nouns.ts'
-import type { Standing } from './standing.ts'
+import type { ComplianceItem, RequirementStanding } from './nouns.ts'
+import type { CertificationStatus } from './status.ts'
 
 export const wording = {
   added: 'Certification added successfully',
@@ -28,7 +28,7 @@ export const wording = {
   typeCreateFailed: 'Failed to create certification type',
   typeUpdateFailed: 'Failed to update certification type',
   typeArchiveFailed: 'Failed to delete certification type',
-  handedIn: 'Handed in. Your manager will look at it.',
+  handedIn: 'Handed in. Your manager or an administrator will look at it.',
   verified: 'Certification verified',
   declined: 'Certification declined',
   answerFailed: 'Failed to answer what was handed in',
@@ -55,6 +55,7 @@ export const denials: Record<
 > = {
   notYourReport: 'You may only see your own certifications and those of your direct reports.',
   ownRecord: 'Your manager or an administrator does this for you.',
+  ownEvidence: 'Nobody verifies evidence of their own. Another administrator does this for you.',
   onlySubmitted: 'What has been answered already is for your manager or an administrator to change.',
   adminOnly: 'Only administrators manage the types of certifications.',
   alreadyAnswered: 'This has been verified or declined already.',
@@ -74,8 +75,11 @@ export const denials: Record<
   deleted: 'This certification has been deleted.',
 }
 
-export const standingNames: Record<Standing, string> = {
+export const statusNames: Record<CertificationStatus, string> = {
   deleted: 'Deleted',
+  submitted: 'To be verified',
+  declined: 'Declined',
+  replaced: 'Replaced',
   expired: 'Expired',
   expiringSoon: 'Expiring soon',
   current: 'Current',
@@ -87,12 +91,6 @@ export const requirementNames: Record<RequirementStanding, string> = {
   expired: 'Expired',
   expiringSoon: 'Expiring soon',
   current: 'Current',
-}
-
-export const verificationNames: Record<Verification, string> = {
-  submitted: 'To be verified',
-  verified: 'Verified',
-  declined: 'Declined',
 }
 
 export const complianceNames: Record<ComplianceItem['standing'], string> = {

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { EmployeeId } from '../kernel/ids.ts'
 import { InstantUtc, text } from '../kernel/nouns.ts'
 
-/** A duty of the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
+/** What waits for the logged-in person. `hrDocumentUpdate` is § 3's policy update message. */
 export const ToDoItem = Schema.Struct({
   type: Schema.Literals([
     'hrDocumentUpdate',
@@ -12,6 +12,9 @@ export const ToDoItem = Schema.Struct({
     'certificationExpiring',
     'certificationDeclined',
     'certificationToVerify',
+    'positionToApprove',
+    'positionToAcknowledge',
+    'accountSetup',
   ]),
   id: Schema.String,
   title: Schema.String,

@@ -1,7 +1,10 @@
 import { Schema } from 'effect'
 
 /** An instant on the wire: ISO 8601 in UTC, ending in Z. */
-export const InstantUtc = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/))
+export const InstantUtc = Schema.String.check(
+  Schema.isPattern(/^(?!0000)\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/),
+  Schema.makeFilter((instant: string) => isOnTheCalendar(instant.slice(0, 10)) || 'an instant of the calendar, in UTC'),
+)
 export type InstantUtc = typeof InstantUtc.Type
 
 /** A calendar day with no time of day and no zone, `YYYY-MM-DD`. */
@@ -11,8 +14,11 @@ export const Day = Schema.String.check(
 )
 export type Day = typeof Day.Type
 
-/** Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). */
-export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
+/**
+ * Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). It goes as far
+ * as an integer of PostgreSQL: a greater one was never stored.
+ */
+export const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }))
 export type Version = typeof Version.Type
 
 /** One line of text that says something: trimmed, no control characters and no halves of characters, length 1 to `max`. */

@@ -6,7 +6,6 @@
  * The to-do item is § 3's policy update message when an older version was agreed to, else an item to agree, for the first
  * time or again.
  */
-import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
 import type { Agreement, HrDocumentSummary } from './nouns.ts'
@@ -56,23 +55,21 @@ export interface PolicyDuty {
   readonly dueUtc: InstantUtc | null
 }
 
-/** One item per duty: due first, those without a due date last, then by title. */
+/** One item per duty. */
 export const toDoItems = (
   documents: ReadonlyArray<Policy>,
   employeeId: EmployeeId,
   nowUtc: InstantUtc,
 ): ReadonlyArray<PolicyDuty> =>
-  unacknowledged(documents, employeeId, nowUtc)
-    .map((policy): PolicyDuty => {
-      const duty = ownDuty(policy, employeeId)
-      const isToRenew = isToCurrent(duty)
-      const isUpdate = !isToRenew && duty.agreedVersionNo !== null
-      return {
-        type: isUpdate ? 'hrDocumentUpdate' : 'hrDocumentAgreement',
-        id: policy.id,
-        title: isUpdate ? wording.updateAvailable : isToRenew ? wording.toRenew : wording.toAgree,
-        detail: policy.title,
-        dueUtc: policy.dueUtc,
-      }
-    })
-    .toSorted((one, other) => byDueUtc(one.dueUtc, other.dueUtc) || byCharacter(one.detail, other.detail))
+  unacknowledged(documents, employeeId, nowUtc).map((policy): PolicyDuty => {
+    const duty = ownDuty(policy, employeeId)
+    const isToRenew = isToCurrent(duty)
+    const isUpdate = !isToRenew && duty.agreedVersionNo !== null
+    return {
+      type: isUpdate ? 'hrDocumentUpdate' : 'hrDocumentAgreement',
+      id: policy.id,
+      title: isUpdate ? wording.updateAvailable : isToRenew ? wording.toRenew : wording.toAgree,
+      detail: policy.title,
+      dueUtc: policy.dueUtc,
+    }
+  })

@@ -185,7 +185,7 @@ export const PolicyReview = Schema.Struct({
 export type PolicyReview = typeof PolicyReview.Type
 
 /** § 7 POST {id}/agree: to the version that was read. */
-export const PolicyAgreement = Schema.Struct({ versionNo: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) })
+export const PolicyAgreement = Schema.Struct({ versionNo: Version })
 export type PolicyAgreement = typeof PolicyAgreement.Type
 
 /** A run of text that two versions have in common, or that one of them has. */

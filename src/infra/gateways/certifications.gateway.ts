@@ -1,14 +1,27 @@
 import * as Result from 'effect/Result'
+import type { Listing } from '../../domain/certifications/listing.ts'
 import type { CertificationPorts, NewCertification } from '../../machines/certifications/certifications.ports.ts'
 import type { CompliancePorts } from '../../machines/certifications/compliance.ports.ts'
 import { fetchWithProgress } from '../http/fetchWithProgress.ts'
 import type { Run } from '../http/run.ts'
+import { placeQuery } from './placeQuery.ts'
 
 export const certificationsGateway = (run: Run, save: (content: Blob, name: string) => void): CertificationPorts => ({
   loadCertifications: ({ tenantId, of }, signal) =>
-    of === 'everybody'
-      ? run('certifications', 'list', { params: { tenantId }, signal })
-      : run('certifications', 'listOf', { params: { tenantId, employeeId: of }, query: {}, signal }),
+    run('certifications', 'listOf', { params: { tenantId, employeeId: of }, query: {}, signal }),
+  loadListed: ({ question, place }, signal) =>
+    run('certifications', 'window', {
+      params: { tenantId: question.tenantId },
+      query: { ...listingQuery(question), ...placeQuery(place) },
+      signal,
+    }),
+  countListed: ({ question }, signal) =>
+    run('certifications', 'count', {
+      params: { tenantId: question.tenantId },
+      query: listingQuery(question),
+      signal,
+    }),
+  loadCounts: (params, signal) => run('certifications', 'counts', { params, signal }),
   loadHistory: ({ tenantId, employeeId, certificationTypeId }, signal) =>
     run('certifications', 'listOf', {
       params: { tenantId, employeeId },
@@ -67,6 +80,14 @@ export const complianceGateway = (run: Run): CompliancePorts => ({
   loadReminderPause: (params, signal) => run('certifications', 'reminderPause', { params, signal }),
   pauseReminders: ({ tenantId, id, change }, signal) =>
     run('certifications', 'pauseReminders', { params: { tenantId, id }, payload: change, signal }),
+})
+
+const listingQuery = ({ search, choice, types, sort, isDescending }: Listing) => ({
+  choice,
+  sort,
+  search: search.trim() === '' ? undefined : search.trim(),
+  types: types.length === 0 ? undefined : types.join(','),
+  descending: isDescending ? ('true' as const) : undefined,
 })
 
 const nothing = (): void => undefined

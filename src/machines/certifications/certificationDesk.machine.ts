@@ -1,18 +1,21 @@
-import { type ActorRefFrom, setup } from 'xstate'
+import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { kept } from '../kit/kept.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
+import { certificationWindows, countsReading } from './certificationWindows.ts'
 import { complianceReading } from './employeeCompliance.ts'
 import { historyReading, matrixReading } from './readings.ts'
 
 /**
- * All there is of certifications in one place: the list, the types, the matrix of requirements, the history of
- * one type, and what a person owes.
+ * All there is of certifications in one place: what is done with them, the list of everybody's with its counts, the types,
+ * the matrix of requirements, the history of one type, and what a person owes.
  *
- * Rules it keeps: one that breaks begins anew and leaves the others.
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Events: none of its own. Reads: `children.{list, types, matrix, history, owed}`. System id: `certifications`, given by the root
- * when the area opens; theirs are `certificationList`, `certificationTypes`, `certificationMatrix`, `certificationHistory`,
+ * Events: none of its own. Reads: `children.{list, windows, counts, types, matrix, history, owed}`. System id: `certifications`, given by the root
+ * when the area opens; theirs are `certificationList`, `certificationWindows`, `certificationCounts`, `certificationTypes`, `certificationMatrix`, `certificationHistory`,
  * `certificationsOwed`.
  */
 export interface CertificationDeskInput {
@@ -20,91 +23,50 @@ export interface CertificationDeskInput {
   readonly timeZone: string
 }
 
+const contextOf = ({ context }: { readonly context: CertificationDeskInput }) => context
+
 export const certificationDeskMachine = setup({
   types: {} as {
     context: CertificationDeskInput
     input: CertificationDeskInput
-    children: { list: 'list'; types: 'types'; matrix: 'matrix'; history: 'history'; owed: 'owed' }
+    emitted: Toast
+    children: {
+      list: 'list'
+      windows: 'windows'
+      counts: 'counts'
+      types: 'types'
+      matrix: 'matrix'
+      history: 'history'
+      owed: 'owed'
+    }
   },
   actors: {
     list: certificationsMachine,
+    windows: certificationWindows.machine,
+    counts: countsReading.machine,
     types: certificationTypesMachine,
     matrix: matrixReading.machine,
     history: historyReading.machine,
     owed: complianceReading.machine,
   },
+  actions: { announce: enqueueActions(announce) },
 }).createMachine({
   id: 'certificationDesk',
   context: ({ input }) => input,
   type: 'parallel',
   states: {
-    listing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'list',
-            src: 'list',
-            systemId: 'certificationList',
-            input: ({ context }) => context,
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    typing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'types',
-            src: 'types',
-            systemId: 'certificationTypes',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    comparing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'matrix',
-            src: 'matrix',
-            systemId: 'certificationMatrix',
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    remembering: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'history',
-            src: 'history',
-            systemId: 'certificationHistory',
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    owing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'owed',
-            src: 'owed',
-            systemId: 'certificationsOwed',
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
+    listing: kept({ id: 'list', src: 'list', systemId: 'certificationList', input: contextOf }),
+    showing: kept({ id: 'windows', src: 'windows', systemId: 'certificationWindows' }),
+    counting: kept({ id: 'counts', src: 'counts', systemId: 'certificationCounts' }),
+    typing: kept({
+      id: 'types',
+      src: 'types',
+      systemId: 'certificationTypes',
+      input: contextOf,
+    }),
+    comparing: kept({ id: 'matrix', src: 'matrix', systemId: 'certificationMatrix' }),
+    remembering: kept({ id: 'history', src: 'history', systemId: 'certificationHistory' }),
+    owing: kept({ id: 'owed', src: 'owed', systemId: 'certificationsOwed' }),
   },
 })
 

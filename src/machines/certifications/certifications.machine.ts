@@ -1,17 +1,19 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { certificationFileRule } from '../../domain/certifications/files.ts'
 import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { answered, defect, failed, isNotFound, succeeded } from '../kit/answers.ts'
 import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
 import { downloadMachine } from '../kit/download.machine.ts'
 import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { kept } from '../kit/kept.ts'
 import { hole } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
-import { tell } from '../kit/tell.ts'
+import { tellChild } from '../kit/tell.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 import {
@@ -22,12 +24,15 @@ import {
   type Work,
   withCertification,
   withFiles,
+  withoutCertification,
   workIn,
 } from './certificationsContext.ts'
 import { renewalMachine } from './renewal.machine.ts'
+import { tellOthers } from './tellOthers.ts'
 
 /**
- * Certifications in a list: everybody's, as far as one may see them, or those of one person.
+ * What is done with certifications: with everybody's, as far as one may see them, whose list is read elsewhere
+ * (`certificationWindows`); or with those of one person, which are read here.
  *
  * Rules it keeps: a person who is not there, or not for the caller, is simply not found; one piece of work at a time; a
  * question is left with its page, but what it was answered with is still carried out, and a download goes on; what the
@@ -65,13 +70,10 @@ export const certificationsMachine = setup({
   },
   guards: {
     succeeded,
-    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-      const failure = failed(answer)
-      // 400: what stands in the address is no id at all.
-      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-    },
+    isNotFound,
     isOpenAlready: ({ context }: { context: CertificationsContext }, { of }: { of: CertificationsOf }) =>
       context.of === of,
+    isOfEverybody: (_: unknown, { of }: { of: CertificationsOf }) => of === 'everybody',
     isThere: (_: unknown, certification: Certification | null) => certification !== null,
     isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
     isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
@@ -93,7 +95,7 @@ export const certificationsMachine = setup({
     settle: assign(({ context }, { record, answer }: Succeeded) => ({
       certifications:
         answer === null
-          ? context.certifications.filter(({ id }) => id !== record?.id)
+          ? withoutCertification(context.certifications, record as Certification)
           : withCertification(context, answer as Certification),
     })),
     addFiles: assign(({ context }, { answer }: FileUploadOutput) => {
@@ -115,20 +117,22 @@ export const certificationsMachine = setup({
       }
     }),
     // One that is being answered is not left by it, and is heard wherever the person is by then.
-    leaveDialog: sendTo('dialogs', { type: 'dialog.cancelled' }),
-    tellOthers: enqueueActions(({ enqueue, system }) => {
-      for (const name of ['certificationMatrix', 'certificationHistory', 'certificationTypes', 'certificationsOwed'])
-        tell({ enqueue, system }, name, { type: 'news.heard' })
-      for (const part of ['bootstrap', 'toDo'])
-        tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part })
-    }),
+    leaveDialog: enqueueActions(({ enqueue, self }) =>
+      tellChild({ enqueue, self }, 'dialogs', { type: 'dialog.cancelled' }),
+    ),
+    tellOthers: enqueueActions(tellOthers),
   },
 }).createMachine({
   id: 'certifications',
   context: ({ input }) => ({ ...input, of: null, certifications: [], failure: null, work: null }),
   type: 'parallel',
   on: {
-    'dialog.succeeded': { actions: [{ type: 'settle', params: ({ event }) => event }, 'tellOthers'] },
+    'dialog.succeeded': {
+      actions: [
+        { type: 'settle', params: ({ event }) => event },
+        { type: 'tellOthers', params: ({ event }) => event },
+      ],
+    },
   },
   states: {
     reading: {
@@ -136,6 +140,11 @@ export const certificationsMachine = setup({
       on: {
         'list.opened': [
           { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+          {
+            guard: { type: 'isOfEverybody', params: ({ event }) => event },
+            target: '.showing',
+            actions: { type: 'open', params: ({ event }) => event },
+          },
           { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
         ],
         'list.closed': { target: '.closed', actions: 'close' },
@@ -146,7 +155,7 @@ export const certificationsMachine = setup({
           invoke: {
             id: 'loadCertifications',
             src: 'loadCertifications',
-            input: ({ context: { tenantId, of } }) => ({ tenantId, of: of as CertificationsOf }),
+            input: ({ context: { tenantId, of } }) => ({ tenantId, of: of as EmployeeId }),
             onDone: [
               {
                 guard: { type: 'succeeded', params: ({ event }) => event.output },
@@ -207,7 +216,10 @@ export const certificationsMachine = setup({
               {
                 guard: { type: 'isThere', params: ({ event }) => event.output },
                 target: 'resting',
-                actions: [{ type: 'take', params: ({ event }) => event.output as Certification }, 'tellOthers'],
+                actions: [
+                  { type: 'take', params: ({ event }) => event.output as Certification },
+                  { type: 'tellOthers', params: ({ event }) => ({ answer: event.output }) },
+                ],
               },
               { target: 'resting' },
             ],
@@ -264,28 +276,8 @@ export const certificationsMachine = setup({
         },
       },
     },
-    asking: {
-      initial: 'running',
-      on: { 'list.closed': { actions: 'leaveDialog' } },
-      states: {
-        running: {
-          invoke: { id: 'dialogs', src: 'dialogs', onError: { target: 'running', reenter: true } },
-        },
-      },
-    },
-    downloading: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'download',
-            src: 'download',
-            input: { failure: wording.downloadFailed },
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
+    asking: { on: { 'list.closed': { actions: 'leaveDialog' } }, ...kept({ id: 'dialogs', src: 'dialogs' }) },
+    downloading: kept({ id: 'download', src: 'download', input: { failure: wording.downloadFailed } }),
   },
 })
 

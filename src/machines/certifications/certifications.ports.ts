@@ -1,3 +1,4 @@
+import type { ListingCounts } from '../../domain/certifications/listing.ts'
 import type {
   Certification,
   CertificationFile,
@@ -5,6 +6,7 @@ import type {
   CertificationType,
   CertificationTypeDraft,
   ExpiryChange,
+  ReminderSent,
   VerificationAnswer,
 } from '../../domain/certifications/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
@@ -12,6 +14,8 @@ import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from 
 import type { Day, InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
+import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
+import type { CertificationListing } from './certificationWindows.ts'
 
 export interface OfCertification {
   readonly tenantId: TenantId
@@ -46,15 +50,18 @@ export type AddCertification = UploadFiles<
 
 export type CertificationPorts = {
   loadCertifications: Port<
-    { readonly tenantId: TenantId; readonly of: EmployeeId | 'everybody' },
+    { readonly tenantId: TenantId; readonly of: EmployeeId },
     ReadonlyArray<Certification>,
     Failure
   >
+  loadListed: LoadWindow<CertificationListing, Certification>
+  countListed: CountRows<CertificationListing>
+  loadCounts: Port<{ readonly tenantId: TenantId }, ListingCounts, Failure>
   loadHistory: Port<HistoryOf, ReadonlyArray<Certification>, Failure>
   addCertification: AddCertification
   answerCertification: Port<OfCertification & { readonly answer: VerificationAnswer }, Certification, Failure>
   updateExpiry: Port<OfCertification & { readonly change: ExpiryChange }, Certification, Failure>
-  sendReminder: Port<OfCertification, Certification, Failure>
+  sendReminder: Port<OfCertification, ReminderSent, Failure>
   /** Until a day; null goes on with them now. */
   snoozeCertification: Port<OfCertification & { readonly untilDay: Day | null }, Certification, Failure>
   removeCertification: Port<OfCertification & { readonly version: number }, void, Failure>

@@ -3,6 +3,7 @@ import { certificationDeskMachine } from './certificationDesk.machine.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
+import { certificationWindows, countsReading } from './certificationWindows.ts'
 import { complianceDeskMachine } from './complianceDesk.machine.ts'
 import { complianceReading } from './employeeCompliance.ts'
 import { historyReading, matrixReading } from './readings.ts'
@@ -19,10 +20,22 @@ export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'All there is of certifications in one place: list, types, matrix and history.',
   ),
   entry(
+    certificationWindows.machine,
+    'certifications',
+    'Certification list',
+    'Reads of everybody’s certifications what is in view, under a search, filters and an order, however many there are.',
+  ),
+  entry(
+    countsReading.machine,
+    'certifications',
+    'Certification counts',
+    'Reads how many certifications there are of each standing, and again when something changes.',
+  ),
+  entry(
     certificationsMachine,
     'certifications',
     'Certifications',
-    'A list of certifications, everybody’s or one person’s: added, renewed, their files, and what is asked about one.',
+    'What is done with certifications, everybody’s or one person’s: added, renewed, their files, and what is asked about one.',
   ),
   entry(
     certificationDialogsMachine,

@@ -1,4 +1,5 @@
 import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
+import { decidingAmong } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -37,18 +38,41 @@ export type CertificationsEvent =
 export const workIn = <Kind extends Work['kind']>({ work }: CertificationsContext): Extract<Work, { kind: Kind }> =>
   work as Extract<Work, { kind: Kind }>
 
-/** What is verified takes the place of what it renews; an answer about somebody who is not shown changes nothing. */
+/** What is verified takes the place of what it replaces; an answer about somebody who is not shown changes nothing. */
 export const withCertification = (
   { of, certifications }: Pick<CertificationsContext, 'of' | 'certifications'>,
   taken: Certification,
 ): ReadonlyArray<Certification> => {
   if (of !== 'everybody' && of !== taken.employeeId) return certifications
-  const known = certifications.map((one) =>
-    one.id === taken.renews && taken.verification === 'verified' ? { ...one, isRenewed: true } : one,
+  const known = certifications.some(({ id }) => id === taken.id)
+    ? certifications.map((one) => (one.id === taken.id ? taken : one))
+    : [taken, ...certifications]
+  return decidedAnew(known, taken)
+}
+
+/** What is gone gives its place back. */
+export const withoutCertification = (
+  certifications: ReadonlyArray<Certification>,
+  gone: Certification,
+): ReadonlyArray<Certification> =>
+  decidedAnew(
+    certifications.filter(({ id }) => id !== gone.id),
+    gone,
   )
-  return known.some(({ id }) => id === taken.id)
-    ? known.map((one) => (one.id === taken.id ? taken : one))
-    : [taken, ...known]
+
+/** Of those of one person and type; of the one that was told of, the server has said it. */
+const decidedAnew = (
+  certifications: ReadonlyArray<Certification>,
+  { id, employeeId, certificationTypeId }: Certification,
+): ReadonlyArray<Certification> => {
+  const isBeside = (one: Certification) =>
+    one.employeeId === employeeId && one.certificationTypeId === certificationTypeId
+  const deciding = decidingAmong(certifications.filter(isBeside))
+  return certifications.map((one) =>
+    isBeside(one) && one.id !== id && one.verification === 'verified'
+      ? { ...one, isRenewed: one.id !== deciding?.id }
+      : one,
+  )
 }
 
 export const withFiles = (

@@ -1,4 +1,4 @@
-import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import type { PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { ReminderPause, ReminderPauseChange } from '../../domain/employees/reminderPauses/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -10,7 +10,7 @@ export interface ComplianceOf {
 }
 
 export type CompliancePorts = {
-  loadCompliance: Port<ComplianceOf, ReadonlyArray<ComplianceItem>, Failure>
+  loadCompliance: Port<ComplianceOf, PersonCompliance, Failure>
   loadReminderPause: Port<ComplianceOf, ReminderPause | null, Failure>
   /** Until a day; null goes on with them now. */
   pauseReminders: Port<ComplianceOf & { readonly change: ReminderPauseChange }, ReminderPause | null, Failure>

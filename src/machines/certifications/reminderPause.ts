@@ -2,6 +2,7 @@ import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.
 import { wording } from '../../domain/employees/reminderPauses/wording.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { draftOf } from '../kit/drafts.ts'
 import { readingOf } from '../kit/reading.machine.ts'
 import { type RunDialog, recordDialogs } from '../kit/recordDialogs.machine.ts'
 import type { ComplianceOf, CompliancePorts } from './compliance.ports.ts'
@@ -21,6 +22,12 @@ export interface PauseForm {
   readonly untilDay: Day
   readonly reason: string
 }
+
+/** What pausing begins with, and what is typed. */
+export const pauseDraft = draftOf<Pick<PauseForm, 'untilDay' | 'reason'>>('reminderPause')
+
+export const pauseBegun = (pause: ReminderPause | null) =>
+  pauseDraft.begun({ untilDay: pause?.untilDay ?? '', reason: pause?.reason ?? '' })
 
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
 export const reminderPauseDialogsMachine = recordDialogs({

@@ -11,10 +11,12 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failedBecause } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import type { AddCertification, CertificationPorts } from './certifications.ports.ts'
 import {
   checkedIn,
   enteredIn,
+  isBegun,
   isReady,
   type RenewalContext,
   type RenewalEvent,
@@ -27,7 +29,8 @@ import {
  * until a manager or an admin has looked at it, and verifies it or declines it with a reason.
  *
  * Rules it keeps: nothing incomplete is sent, and every problem is shown once sending was tried; what failed keeps its
- * fields and its files; leaving while it sends stops the sending; nobody is declined without a reason.
+ * fields and its files; leaving while it sends stops the sending; nobody is declined without a reason; what was begun is
+ * not left unasked (§ 2.3).
  *
  * Events: `entry.changed {change}`, `files.offered {files}`, `file.removed {file}`, `entry.submitted`,
  * `upload.progressed {fraction}`; of what is looked at `because.typed {because}`, `verify.asked`, `decline.asked`;
@@ -43,9 +46,10 @@ export const renewalMachine = setup({
     output: Certification | null
     emitted: Toast
     tags: 'busy'
-    children: { add: 'add'; answer: 'answer' }
+    children: { unsaved: 'unsaved'; add: 'add'; answer: 'answer' }
   },
   actors: {
+    unsaved: unsavedGuard,
     add: hole<AddCertification>('renewal.add'),
     answer: hole<CertificationPorts['answerCertification']>('renewal.answer'),
   },
@@ -96,6 +100,12 @@ export const renewalMachine = setup({
     refusal: null,
     certification: null,
   }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: { by: 'renewal', isUnsaved: ({ context }) => isBegun(context), leave: { type: 'renewal.left' } },
+    onError: {},
+  },
   initial: 'starting',
   on: { 'renewal.left': '.left' },
   states: {

@@ -14,8 +14,6 @@ export type RenewalSubject =
       readonly id: CertificationId
       readonly entry: CertificationEntry
       readonly renews: Certification | null
-      /** It counts at once, for whoever enters it has looked at it; else it is handed in, and waits. */
-      readonly isVerified: boolean
     }
   | { readonly kind: 'check'; readonly certification: Certification }
 
@@ -57,6 +55,12 @@ export type RenewalEvent =
 export const isReady = ({ entry, files }: Pick<RenewalContext, 'entry' | 'files'>): boolean =>
   isComplete(entry) && files.length > 0
 
+/** Something has been entered, chosen or written that was not there at first. */
+export const isBegun = ({ subject, entry, files, because }: RenewalContext): boolean =>
+  files.length > 0 ||
+  because.trim() !== '' ||
+  (subject.kind === 'entry' && JSON.stringify(entry) !== JSON.stringify(subject.entry))
+
 /** Only of what is ready. */
 export const enteredIn = ({ subject, entry, timeZone }: RenewalContext): NewCertification => {
   const { id, renews } = subject as Extract<RenewalSubject, { kind: 'entry' }>
@@ -74,7 +78,8 @@ export const enteredIn = ({ subject, entry, timeZone }: RenewalContext): NewCert
 export const checkedIn = ({ subject }: Pick<RenewalContext, 'subject'>): Certification =>
   (subject as Extract<RenewalSubject, { kind: 'check' }>).certification
 
-export const toldOf = ({ subject, outcome }: RenewalContext): string => {
-  if (subject.kind === 'entry') return subject.isVerified ? wording.added : wording.handedIn
+/** Whether it counts at once is what the server made of it. */
+export const toldOf = ({ subject, outcome, certification }: RenewalContext): string => {
+  if (subject.kind === 'entry') return certification?.verification === 'submitted' ? wording.handedIn : wording.added
   return outcome === 'verified' ? wording.verified : wording.declined
 }

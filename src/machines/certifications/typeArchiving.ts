@@ -27,7 +27,7 @@ export const archivingQuestion = (tenantId: TenantId, type: CertificationType): 
 }
 
 const heldWords = (type: CertificationType): string => {
-  const count = type.references.length
+  const count = type.referenceCount
   if (!isInUse(type)) return 'Nobody holds it.'
   return count === 1
     ? 'It is in use: 1 certification of this type stays as it is.'

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import { defect, failed } from '../kit/answers.ts'
+import { kept } from '../kit/kept.ts'
 import { policiesSetup } from './policies.setup.ts'
 import { deletionQuestion, type FileOpened, summaryOf } from './policiesContext.ts'
 
@@ -143,19 +144,7 @@ export const policiesMachine = policiesSetup.createMachine({
         },
       },
     },
-    download: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'download',
-            src: 'download',
-            input: { failure: 'Failed to download the file' },
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
+    download: kept({ id: 'download', src: 'download', input: { failure: 'Failed to download the file' } }),
     work: {
       initial: 'resting',
       states: {

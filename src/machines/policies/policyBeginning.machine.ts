@@ -12,6 +12,7 @@ import { failureSentence } from '../kit/failureSentence.ts'
 import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 
 /**
@@ -19,7 +20,8 @@ import type { PolicyEditorPorts } from './policyEditor.ports.ts'
  * marketplace.
  *
  * Rules it keeps: the id is made once, so asking twice makes one policy; whatever the way, a draft is made and the person
- * goes on with it on its own page; a template is read before it is used; what failed keeps what was typed or chosen.
+ * goes on with it on its own page; a template is read before it is used; what failed keeps what was typed or chosen, and
+ * it is not left unasked (§ 2.3).
  *
  * Events: `way.chosen {way}`, `way.left`; `heading.changed {change}`, `creation.asked`; `template.opened {id}`,
  * `template.closed`, `use.asked`; `retry.asked`.
@@ -59,14 +61,26 @@ export const openedTemplate = ({ templates, opened }: Pick<Context, 'templates' 
 
 const untitled: PolicyHeading = { title: '', category: '' }
 
+/** What a way begins with: nothing, or what stands in the template. */
+const offered = (context: Pick<Context, 'templates' | 'opened'>): PolicyHeading => {
+  const template = openedTemplate(context)
+  return template === null ? untitled : { title: template.title, category: template.category }
+}
+
+const isTyped = (context: Context): boolean => {
+  const before = offered(context)
+  return context.heading.title !== before.title || context.heading.category !== before.category
+}
+
 export const policyBeginningMachine = setup({
   types: {} as {
     context: Context
     events: Event
     emitted: Toast
     input: BeginningInput
-    tags: 'busy'
+    tags: 'busy' | 'typing'
     children: {
+      unsaved: 'unsaved'
       upload: 'upload'
       createPolicy: 'createPolicy'
       loadTemplates: 'loadTemplates'
@@ -74,6 +88,7 @@ export const policyBeginningMachine = setup({
     }
   },
   actors: {
+    unsaved: unsavedGuard,
     upload: fileUploadMachine,
     createPolicy: hole<PolicyEditorPorts['createPolicy']>('createPolicy'),
     loadTemplates: hole<PolicyEditorPorts['loadTemplates']>('loadTemplates'),
@@ -108,10 +123,9 @@ export const policyBeginningMachine = setup({
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     open: assign(({ context }, { id }: { id: ItemId }) => {
-      const template = openedTemplate({ ...context, opened: id })
       return {
         opened: id,
-        heading: { title: template?.title ?? '', category: template?.category ?? '' },
+        heading: offered({ ...context, opened: id }),
         refusal: null,
         wasAsked: false,
       }
@@ -136,6 +150,16 @@ export const policyBeginningMachine = setup({
     opened: null,
   }),
   initial: 'choosing',
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: {
+      by: 'policyBeginning',
+      isUnsaved: (snapshot) => snapshot.hasTag('typing') && isTyped(snapshot.context),
+      leave: { type: 'way.left' },
+    },
+    onError: {},
+  },
   on: { 'way.left': { target: '.choosing', actions: 'begin' } },
   states: {
     choosing: {
@@ -149,13 +173,14 @@ export const policyBeginningMachine = setup({
       },
     },
     writing: {
+      tags: 'typing',
       on: {
         'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
         'creation.asked': [{ guard: 'isSaveable', target: 'creating' }, { actions: 'showProblems' }],
       },
     },
     creating: {
-      tags: 'busy',
+      tags: ['busy', 'typing'],
       entry: 'forgetWhy',
       invoke: {
         id: 'createPolicy',
@@ -212,6 +237,7 @@ export const policyBeginningMachine = setup({
       on: { 'template.opened': { target: 'reading', actions: { type: 'open', params: ({ event }) => event } } },
     },
     reading: {
+      tags: 'typing',
       on: {
         'template.closed': { target: 'browsing', actions: 'close' },
         'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
@@ -219,7 +245,7 @@ export const policyBeginningMachine = setup({
       },
     },
     using: {
-      tags: 'busy',
+      tags: ['busy', 'typing'],
       entry: 'forgetWhy',
       invoke: {
         id: 'useTemplate',

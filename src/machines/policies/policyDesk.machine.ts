@@ -1,8 +1,10 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { EmployeeId, HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
+import { type DraftDone, draftMachine } from '../kit/draft.machine.ts'
+import { draftOf } from '../kit/drafts.ts'
 import { tell } from '../kit/tell.ts'
 import { policyBeginningMachine } from './policyBeginning.machine.ts'
 import { policyEditorMachine } from './policyEditor.machine.ts'
@@ -14,11 +16,12 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
  * Where policies are written: one page at a time, each an actor for as long as it shows.
  *
  * Rules it keeps: opening another page leaves the one before; whoever left a page with something unsaved was asked by the
- * navigation, which is told that there is nothing of it any more.
+ * navigation, which is told that there is nothing of it any more. The address of a link that is typed is a draft beside
+ * the text (`linkDraft`).
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
- * own page), `desk.left`.
- * Reads: `context.id`; `children.{beginning, editor, update, settings}`. Emits `toast`. System id: `policyEditor`.
+ * own page), `desk.left`; `link.asked {href}`, `link.closed`.
+ * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policyEditor`.
  */
 interface Context {
   readonly tenantId: TenantId
@@ -35,6 +38,12 @@ type Event =
   | { readonly type: 'update.opened'; readonly id: HrDocumentId }
   | { readonly type: 'settings.opened'; readonly document: HrDocument }
   | { readonly type: 'desk.left' }
+  | { readonly type: 'link.asked'; readonly href: string }
+  | { readonly type: 'link.closed' }
+  | DraftDone
+
+/** The address of a link in a text. */
+export const linkDraft = draftOf<{ readonly href: string }>('policyLink')
 
 /** While a page shows there is one. */
 const idIn = ({ id }: Context): HrDocumentId => id as HrDocumentId
@@ -45,13 +54,14 @@ export const policyDeskMachine = setup({
     events: Event
     input: Pick<Context, 'tenantId' | 'person'>
     emitted: Toast
-    children: { beginning: 'beginning'; editor: 'editor'; update: 'update'; settings: 'settings' }
+    children: { beginning: 'beginning'; editor: 'editor'; update: 'update'; settings: 'settings'; draft: 'draft' }
   },
   actors: {
     beginning: policyBeginningMachine,
     editor: policyEditorMachine,
     update: templateUpdateMachine,
     settings: policySettingsForm.machine,
+    draft: draftMachine,
   },
   guards: { isSaved: (_: unknown, document: object | null) => document !== null },
   actions: {
@@ -62,8 +72,14 @@ export const policyDeskMachine = setup({
     tellArrived: enqueueActions(({ enqueue, system }, document: HrDocument) =>
       tellArrived({ enqueue, system }, document),
     ),
+    openLink: enqueueActions(({ enqueue }, { href }: { href: string }) => {
+      enqueue.stopChild('draft')
+      enqueue.spawnChild('draft', { id: 'draft', input: linkDraft.begun({ href }) })
+    }),
+    closeLink: stopChild('draft'),
     // An actor that is stopped has no last word.
     tellClosed: enqueueActions(({ enqueue, system }) => {
+      enqueue.stopChild('draft')
       for (const by of ['policyText', 'policySettingsForm', 'templateUpdate'])
         tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by })
     }),
@@ -86,6 +102,9 @@ export const policyDeskMachine = setup({
       actions: { type: 'openSettings', params: ({ event }) => event },
     },
     'desk.left': { target: '.closed', actions: 'close' },
+    'link.asked': { actions: { type: 'openLink', params: ({ event }) => event } },
+    'link.closed': { actions: 'closeLink' },
+    'xstate.done.actor.draft': { actions: 'closeLink' },
   },
   states: {
     closed: {},

@@ -9,6 +9,7 @@ import { CHANGE_NOTE_MAX, needsNote, outcomesOf, reviewedVersion } from '../../d
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OfPolicy } from './policies.ports.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 
@@ -17,7 +18,7 @@ import type { PolicyEditorPorts } from './policyEditor.ports.ts'
  *
  * Rules it keeps: a first publication is a change of substance, and there is nothing to choose; after that somebody has to
  * choose, because it decides whether people are asked again; whoever is asked again is told why; a failure keeps the
- * dialog and its note, and says what the server said (§ 8).
+ * dialog and its note, and says what the server said (§ 8); what was chosen or written is not left unasked (§ 2.3).
  *
  * Events: `outcome.chosen {outcome}`, `note.typed {note}`, `review.confirmed`, `dialog.cancelled`.
  * Reads: `context.{document, outcome, note, wasAsked, refusal}` by `publishingProblems`; `hasTag('busy')`.
@@ -54,6 +55,14 @@ export const publishingProblems = ({
   return wrong === null ? {} : { note: wrong }
 }
 
+/** Where there is nothing to choose. */
+const onlyOutcome = ({ document }: PublishingInput): PolicyReview['outcome'] | null => {
+  const [usual, other] = outcomesOf(document)
+  return other === undefined ? (usual ?? null) : null
+}
+
+const isBegun = (context: Context): boolean => context.note.trim() !== '' || context.outcome !== onlyOutcome(context)
+
 export const policyPublishingMachine = setup({
   types: {} as {
     context: Context
@@ -61,9 +70,9 @@ export const policyPublishingMachine = setup({
     input: PublishingInput
     output: HrDocument | null
     tags: 'busy'
-    children: { reviewPolicy: 'reviewPolicy' }
+    children: { unsaved: 'unsaved'; reviewPolicy: 'reviewPolicy' }
   },
-  actors: { reviewPolicy: hole<PolicyEditorPorts['reviewPolicy']>('reviewPolicy') },
+  actors: { unsaved: unsavedGuard, reviewPolicy: hole<PolicyEditorPorts['reviewPolicy']>('reviewPolicy') },
   guards: {
     succeeded,
     isReady: ({ context }) => Object.keys(publishingProblems(context)).length === 0,
@@ -82,16 +91,23 @@ export const policyPublishingMachine = setup({
   },
 }).createMachine({
   id: 'policyPublishing',
-  context: ({ input }) => {
-    const [usual, other] = outcomesOf(input.document)
-    return {
-      ...input,
-      outcome: other === undefined ? (usual ?? null) : null,
-      note: '',
-      wasAsked: false,
-      refusal: null,
-      answer: null,
-    }
+  context: ({ input }) => ({
+    ...input,
+    outcome: onlyOutcome(input),
+    note: '',
+    wasAsked: false,
+    refusal: null,
+    answer: null,
+  }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: {
+      by: 'policyPublishing',
+      isUnsaved: ({ context }) => isBegun(context),
+      leave: { type: 'dialog.cancelled' },
+    },
+    onError: {},
   },
   initial: 'choosing',
   states: {

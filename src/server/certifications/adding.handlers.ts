@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Multipart } from 'effect/http'
 import type { Caller } from '../../contract/callers.ts'
 import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
+import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
@@ -16,7 +17,7 @@ import {
   type NewCertification,
   personNamed,
 } from './certifications.store.ts'
-import { callerAbout, dayOf, termFrom, toldAlready } from './entering.ts'
+import { callerAbout, keeperOf, termFrom, toldAlready } from './entering.ts'
 import { contentsOf, insertFiles, type NewFile } from './files.store.ts'
 import { typeToUse } from './types.store.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
@@ -56,7 +57,7 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
           typeId,
           ...term,
           renews,
-          verification: addedAs(caller, employeeId),
+          verification: addedAs(yield* keeperOf(caller, employeeId), employeeId),
           toldDays: toldAlready(caller.timeZone, type.reminderDays, term.expiryDate, now),
         }
         const isNew = yield* onConstraint(insertCertification(caller, to), {
@@ -69,15 +70,15 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
         if (type.isDeleted) return yield* Effect.fail(typeArchived)
         if (renews !== null) yield* isRenewable(caller, to, renews)
         const kept = yield* insertFiles(tenantId, id, files)
-        const expiryDay = dayOf(caller.timeZone, term.expiryDate)
+        const expiry = expiryValue(caller.timeZone, term.expiryDate)
         yield* recordChange(caller, {
           action: to.verification === 'submitted' ? 'submitted' : 'created',
           kind: 'certification',
           id,
           person: employeeId,
           name: type.name,
-          fields: ['certificationTypeId', 'files', ...(expiryDay === null ? [] : ['expiryDate'])],
-          values: [{ field: 'expiryDate', before: null, after: expiryDay }],
+          fields: ['certificationTypeId', 'files', ...(expiry === null ? [] : ['expiryDate'])],
+          values: [{ field: 'expiryDate', before: null, after: expiry }],
         })
         return {
           body: yield* certificationAtLast(tenantId, id),

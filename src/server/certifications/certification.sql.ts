@@ -1,12 +1,7 @@
 /** A `Certification` and a `CertificationType` as JSON that PostgreSQL builds; `c` and `t` are their rows. */
-import { SOON_MS } from '../../domain/certifications/standing.ts'
+import { type CertificationStatus, SOON_MS } from '../../domain/certifications/status.ts'
 import { snoozedUntil } from '../employees/reminderPauses.sql.ts'
 import { instant } from '../store/instant.sql.ts'
-
-/** A verified one has taken its place. */
-export const isRenewed = `exists (
-  select from certifications n
-  where n.tenant_id = c.tenant_id and n.renews = c.id and n.verification = 'verified' and not n.is_deleted)`
 
 const nameOf = (id: string) => `(select p.full_name from employees p where p.tenant_id = c.tenant_id and p.id = ${id})`
 
@@ -39,27 +34,51 @@ export const certificationJson = `json_build_object(
   'declinedBecause', c.declined_because,
   'verifiedBy', ${nameOf('c.verified_by')},
   'renews', c.renews,
-  'isRenewed', ${isRenewed},
+  'isRenewed', c.is_replaced,
   'createdUtc', ${instant('c.created_utc')},
   'version', c.version)`
 
-/** What stands now: not what is deleted, renewed, or was declined and has been handed in anew since. */
-export const stands = `not c.is_deleted and not ${isRenewed} and not (c.verification = 'declined' and exists (
+/** What stands now: not what is deleted, replaced, or was declined and has been handed in anew since. */
+export const stands = `not c.is_deleted and not c.is_replaced and not (c.verification = 'declined' and exists (
   select from certifications later
   where later.tenant_id = c.tenant_id and later.employee_id = c.employee_id and later.type_id = c.type_id
     and later.created_utc > c.created_utc and not later.is_deleted))`
 
-/** The standing of an expiry, as `standing` of the domain has it; the moments are SQL. */
-export const standingSql = (expiry: string, now: string): string => `case
-  when ${expiry} is null then 'current'
-  when ${expiry} < ${now} then 'expired'
-  when ${expiry} <= ${now} + interval '${SOON_MS} milliseconds' then 'expiringSoon'
-  else 'current' end`
+/** `counts` of the domain: of what one holds of a type at most one. */
+export const counts = `(c.verification = 'verified' and not c.is_deleted and not c.is_replaced)`
 
-/** § 2.3 Whether any that the reader sees has expired: $1 the tenant, $2 the reader, null for an admin. */
-export const anyExpired = `exists (
+/**
+ * `certificationStatus` of the domain, and nowhere else in SQL, as a condition that an index can answer; the moment is SQL
+ * too, and so is the expiry, for a column that has none that is empty. A test holds the two together.
+ */
+export const hasStatus = (status: CertificationStatus, now: string, expiry = 'c.expiry_utc'): string =>
+  conditions[status](now, expiry)
+
+const soon = `interval '${SOON_MS} milliseconds'`
+
+const conditions: Record<CertificationStatus, (now: string, expiry: string) => string> = {
+  deleted: () => 'c.is_deleted',
+  submitted: () => `(c.verification = 'submitted' and not c.is_deleted)`,
+  declined: () => `(c.verification = 'declined' and not c.is_deleted)`,
+  replaced: () => `(c.verification = 'verified' and not c.is_deleted and c.is_replaced)`,
+  expired: (now, expiry) => `(${counts} and ${expiry} < ${now})`,
+  expiringSoon: (now, expiry) => `(${counts} and ${expiry} >= ${now} and ${expiry} <= ${now} + ${soon})`,
+  current: (now, expiry) => `(${counts} and (${expiry} is null or ${expiry} > ${now} + ${soon}))`,
+}
+
+/** The same as a word. */
+export const statusSql = (now: string): string =>
+  `case ${Object.entries(conditions)
+    .map(([status, condition]) => `when ${condition(now, 'c.expiry_utc')} then '${status}'`)
+    .join(' ')} end`
+
+/** What the list of everybody shows (0019); an index has nothing else. */
+export const listed = '(c.listed and not c.is_deleted and not c.is_replaced)'
+
+/** § 2.3 Whether any that the reader sees has expired: $1 the tenant, $2 the reader, null for an admin, $3 whether they are offered. */
+export const anyExpired = `($3::boolean and exists (
   select from certifications c
-  join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
+  join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id
   join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id and not t.is_deleted
-  where c.tenant_id = $1::uuid and c.expiry_utc < now() and c.verification = 'verified' and not c.is_deleted
-    and not ${isRenewed} and ($2::uuid is null or e.id = $2::uuid or e.reports_to = $2::uuid))`
+  where c.tenant_id = $1::uuid and ${listed} and ${hasStatus('expired', 'now()', 'c.sort_expiry')}
+    and ($2::uuid is null or e.id = $2::uuid or e.reports_to = $2::uuid)))`

@@ -5,22 +5,15 @@ import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { add } from './adding.handlers.ts'
-import { certifications, certificationsOf } from './certifications.store.ts'
+import { certificationsOf } from './certifications.store.ts'
 import { changeExpiry, remove, verify } from './changing.handlers.ts'
 import { complianceOf, matrix } from './compliance.handlers.ts'
-import { callerAbout, insideCompliance } from './entering.ts'
+import { callerAbout } from './entering.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
+import { count, counts, list, window } from './listing.handlers.ts'
 import { pauseReminders, reminderPause, snooze } from './pausing/pausing.handlers.ts'
 import { sendReminder } from './reminding/reminding.handlers.ts'
 import { listTypes, saveType } from './types.handlers.ts'
-
-/** § 7 GET certifications: of everybody one sees. */
-const list = Effect.fn(function* () {
-  const caller = yield* insideCompliance
-  const database = yield* Database
-  const [row] = yield* database.read(caller, certifications(caller))
-  return jsonReply(row?.body ?? '[]')
-})
 
 /** § 7 GET certifications/employee/{employeeId} */
 const listOf = Effect.fn(function* ({
@@ -39,6 +32,9 @@ const listOf = Effect.fn(function* ({
 export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications', (handlers) =>
   handlers.handleAll({
     list,
+    window,
+    count,
+    counts,
     add,
     matrix,
     listOf,

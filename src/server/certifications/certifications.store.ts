@@ -5,7 +5,7 @@ import type { Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { Closing, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
-import { certificationJson, isRenewed, stands } from './certification.sql.ts'
+import { certificationJson, stands } from './certification.sql.ts'
 
 interface Body {
   readonly body: string
@@ -14,18 +14,6 @@ interface Body {
 /** Of whom the caller sees something: themself and their direct reports; an admin everybody (§ 6). */
 export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): ReadonlyArray<EmployeeId> | null =>
   isAdmin ? null : [employeeId, ...underlings]
-
-/** What stands now of the people one sees who work here, the next to expire first. */
-export const certifications = (caller: Caller) => (sql: Statement.Constructor) => {
-  const visible = visibleTo(caller)
-  return sql<Body>`
-    select coalesce(json_agg(${sql.literal(certificationJson)}
-      order by c.expiry_utc nulls last, c.created_utc, c.id), '[]'::json)::text as body
-    from certifications c
-    join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
-    where c.tenant_id = ${caller.tenantId}::uuid and ${sql.literal(stands)}
-      and ${visible === null ? sql`true` : sql`c.employee_id = any(${visible}::uuid[])`}`
-}
 
 /** Of one person; with a type the whole history of it, newest first. Nothing when there is no such person. */
 export const certificationsOf =
@@ -76,7 +64,7 @@ export interface Stored {
 const storedColumns = `
   c.id, c.employee_id as "employeeId", e.full_name as "employeeName", e.email, e.is_active as "isActive",
   c.type_id as "typeId", t.name as "typeName", ${instant('c.expiry_utc')} as "expiryDate",
-  c.issued_day::text as "issuedDay", c.is_deleted as "isDeleted", ${isRenewed} as "isRenewed", c.verification,
+  c.issued_day::text as "issuedDay", c.is_deleted as "isDeleted", c.is_replaced as "isRenewed", c.verification,
   c.renews, t.reminder_days as "reminderDays", ${instant('c.last_reminder_utc')} as "lastReminderUtc", c.version`
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */

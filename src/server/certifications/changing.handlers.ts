@@ -1,7 +1,8 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { versionOf } from '../../contract/paths.ts'
-import { mayManage, mayRemove } from '../../domain/certifications/access.ts'
+import { mayRemove, mayVerify } from '../../domain/certifications/access.ts'
+import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { declinedLetter } from '../../domain/certifications/letters.ts'
 import { isReason, mayBeAnswered } from '../../domain/certifications/lifecycle.ts'
 import type { ExpiryChange, VerificationAnswer } from '../../domain/certifications/nouns.ts'
@@ -20,7 +21,15 @@ import {
   updateExpiry,
   updateVerification,
 } from './certifications.store.ts'
-import { asDecidedOn, dayOf, insideCompliance, isGone, possibleTerm, toldAlready } from './entering.ts'
+import {
+  asDecidedOn,
+  insideCompliance,
+  isGone,
+  keeperOf,
+  offeringCertifications,
+  possibleTerm,
+  toldAlready,
+} from './entering.ts'
 import { pageOf } from './links.ts'
 
 interface OfCertification {
@@ -42,12 +51,17 @@ export const changeExpiry = Effect.fn(function* ({
       const now = yield* Clock.currentTimeMillis
       const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
       yield* updateExpiry(caller.tenantId, id, { expiryDate, toldDays })
-      const days = [before.expiryDate, expiryDate].map((expiry) => dayOf(caller.timeZone, expiry))
       yield* recordChange(caller, {
         action: 'updated',
         ...about(before),
         fields: ['expiryDate'],
-        values: [{ field: 'expiryDate', before: days[0] ?? null, after: days[1] ?? null }],
+        values: [
+          {
+            field: 'expiryDate',
+            before: expiryValue(caller.timeZone, before.expiryDate),
+            after: expiryValue(caller.timeZone, expiryDate),
+          },
+        ],
       })
       return yield* certificationAtLast(caller.tenantId, id)
     }),
@@ -60,7 +74,7 @@ export const verify = Effect.fn(function* ({
   params: { id },
   payload: { version, outcome, because },
 }: OfCertification & { readonly payload: VerificationAnswer }) {
-  const caller = yield* insideCompliance
+  const caller = yield* offeringCertifications
   const { publicUrl } = yield* Logins
   const database = yield* Database
   const body = yield* database.withTenant(
@@ -102,7 +116,7 @@ export const remove = Effect.fn(function* ({
     caller,
     Effect.gen(function* () {
       const before = yield* asDecidedOn(caller, id, versionOf(headers))
-      const may = mayRemove(caller, before)
+      const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
       if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
       if (before.isDeleted) return
       yield* markDeleted(caller.tenantId, id)
@@ -112,16 +126,16 @@ export const remove = Effect.fn(function* ({
   return done
 })
 
-/** What whoever manages the person decides on; nothing more is decided on what is deleted. */
+/** What whoever may verify it decides on; nothing more is decided on what is deleted. */
 const managed = Effect.fn(function* (caller: Caller, id: CertificationId, version: number) {
   const before = yield* asDecidedOn(caller, id, version)
-  const may = mayManage(caller, before.employeeId)
+  const may = mayVerify(yield* keeperOf(caller, before.employeeId), before.employeeId)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   return before.isDeleted ? yield* Effect.fail(isGone) : before
 })
 
 const about = ({ id, employeeId, typeName }: Parameters<typeof pageOf>[1] & { readonly typeName: string }) => ({
-  kind: 'certification',
+  kind: 'certification' as const,
   id,
   person: employeeId,
   name: typeName,

@@ -9,47 +9,54 @@ import {
   verifyingDuty,
 } from '../../domain/certifications/duties.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { isThere } from '../employees/documents/documents.store.ts'
+import { certificationsGate } from '../../domain/permissions/gate.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
 import { Database } from '../store/database.ts'
 import { sweep } from '../store/sweep.ts'
 import { arranged } from './arranging.ts'
-import { policiesOfPerson, submittedFor, typesOfPerson } from './compliance.store.ts'
+import { employmentOf, policiesOfPerson, submittedFor, typesOfPerson } from './compliance.store.ts'
 import { callerAbout, insideCompliance } from './entering.ts'
 import { type GatheredMatrix, matrix as matrixOf } from './matrix.store.ts'
 
 /** Ours: GET certifications/matrix */
 export const matrix = Effect.fn(function* () {
   const caller = yield* insideCompliance
-  const [row] = yield* sweep(caller, matrixOf(caller, yield* Clock.currentTimeMillis))
+  const hasCertifications = mayEnter(caller, certificationsGate).allowed
+  const [row] = yield* sweep(caller, matrixOf(caller, { now: yield* Clock.currentTimeMillis, hasCertifications }))
   return jsonReply(JSON.stringify(arranged(JSON.parse(row?.body ?? '{}') as GatheredMatrix)))
 })
 
-/** Ours: GET employees/{id}/compliance: what this person owes and holds, policies and certifications together. */
+/**
+ * Ours: GET employees/{id}/compliance: what this person owes and holds, policies and certifications together; of somebody who
+ * has left, what they owed and held when their employment ended.
+ */
 export const complianceOf = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
   const caller = yield* callerAbout(id)
   const database = yield* Database
-  const [there, policies, types] = yield* Effect.all(
+  const [[employment], policies, types] = yield* Effect.all(
     [
-      database.read(caller, isThere(caller.tenantId, id)),
+      database.read(caller, employmentOf(caller.tenantId, id)),
       database.read(caller, policiesOfPerson(caller.tenantId, id)),
-      database.read(caller, typesOfPerson(caller.tenantId, id)),
+      mayEnter(caller, certificationsGate).allowed
+        ? database.read(caller, typesOfPerson(caller.tenantId, id))
+        : Effect.succeed([]),
     ],
     { concurrency: 'unbounded' },
   )
-  if (there.length === 0) return yield* Effect.fail(notFound)
-  const now = yield* Clock.currentTimeMillis
-  const held = types.flatMap((type) => heldTypeOf(type, now)).map(complianceItemOf)
-  return reply(inDueOrder([...policies, ...held]))
+  if (employment === undefined) return yield* Effect.fail(notFound)
+  const { endedUtc } = employment
+  const moment = endedUtc === null ? yield* Clock.currentTimeMillis : Date.parse(endedUtc)
+  const held = types.flatMap((type) => heldTypeOf(type, moment)).map(complianceItemOf)
+  return reply({ ...employment, items: inDueOrder([...policies, ...held]) })
 })
 
-/** What certifications ask of the caller, for the to-do list. Without the module nobody owes one anything. */
+/** What certifications ask of the caller, for the to-do list. Where they are not offered nobody owes one anything. */
 export const certificationDutiesOf = (
   caller: Caller,
 ): Effect.Effect<ReadonlyArray<CertificationDuty>, never, Database> =>
   Effect.gen(function* () {
-    if (!mayEnter(caller, { module: 'compliance' }).allowed) return []
+    if (!mayEnter(caller, certificationsGate).allowed) return []
     const database = yield* Database
     const [types, submitted] = yield* Effect.all(
       [

@@ -1,25 +1,40 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { maySee } from '../../domain/certifications/access.ts'
+import { type Keeper, maySee } from '../../domain/certifications/access.ts'
 import { isExpiry, isIssuedBefore } from '../../domain/certifications/expiry.ts'
 import { thresholdReached } from '../../domain/certifications/reminding.ts'
 import { denials } from '../../domain/certifications/wording.ts'
+import { isOnlyAdmin } from '../../domain/employees/admins.ts'
 import { dayIn, daysBetween } from '../../domain/kernel/days.ts'
 import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { dayProblem } from '../../domain/kernel/typed.ts'
+import { certificationsGate } from '../../domain/permissions/gate.ts'
+import { activeAdminsOf } from '../employees/employees.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { certificationToChange } from './certifications.store.ts'
 
-/** Everything here needs the module. */
+/** Everything here needs the module. The flag hides the pages and ends what comes of itself; what is kept stays readable. */
 export const insideCompliance = callerWho({ module: 'compliance' })
+
+/** What ends in a mail leads somebody to a page, which has to be there. */
+export const offeringCertifications = callerWho(certificationsGate)
 
 /** Who calls, if they may see this person: to everybody else there is nobody (§ 6). */
 export const callerAbout = (employeeId: EmployeeId) =>
   Effect.flatMap(insideCompliance, (caller) =>
     maySee(caller, employeeId).allowed ? Effect.succeed(caller) : Effect.fail(notFound),
   )
+
+/** The caller as the rules of evidence see them. Only of an admin about themself is it asked who else is one. */
+export const keeperOf = (caller: Caller, employeeId: EmployeeId) =>
+  caller.isAdmin && caller.employeeId === employeeId
+    ? Effect.map(
+        activeAdminsOf(caller.tenantId),
+        (admins): Keeper => ({ ...caller, isOnlyAdmin: isOnlyAdmin(employeeId, admins) }),
+      )
+    : Effect.succeed<Keeper>({ ...caller, isOnlyAdmin: false })
 
 /** The certification, locked, if the caller may see whose it is; else the same answer as for a random id. */
 export const seenToChange = Effect.fn(function* (caller: Caller, id: CertificationId) {

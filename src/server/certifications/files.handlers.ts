@@ -10,7 +10,7 @@ import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { done, jsonReply, notFound } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
-import { insideCompliance, isGone, seenToChange } from './entering.ts'
+import { insideCompliance, isGone, keeperOf, seenToChange } from './entering.ts'
 import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
 
@@ -105,7 +105,7 @@ export const removeFile = Effect.fn(function* ({ params: { certificationId, file
 /** The certification, locked, if the caller may change its files. */
 const changeable = Effect.fn(function* (caller: Caller, id: CertificationId) {
   const stored = yield* seenToChange(caller, id)
-  const may = mayChangeFiles(caller, stored)
+  const may = mayChangeFiles(yield* keeperOf(caller, stored.employeeId), stored)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   return stored.isDeleted ? yield* Effect.fail(isGone) : stored
 })

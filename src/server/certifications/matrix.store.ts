@@ -2,7 +2,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { policyLetters, requirementLetters } from '../../domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
-import { standingSql } from './certification.sql.ts'
+import { statusSql } from './certification.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
 /** The sign that stands for the first column; the second is the one after it, and so on. From here on JSON escapes none. */
@@ -33,24 +33,20 @@ const seen = (column: string): string => `($2::uuid[] is null or ${column} = any
 
 /**
  * Of everybody who works here and whom the reader sees ($2; null for everybody): what is required, what counts, what waits,
- * and how they stand with the policies. It is gathered by person alone, in one pass; gathered by person and type, or put
+ * and how they stand with the policies; $4 whether certifications are offered. It is gathered by person alone, in one pass; gathered by person and type, or put
  * in order, it takes three times as long.
  */
 const matrixText = `
-  with renewed as (
-    select n.renews as id from certifications n
-    where n.tenant_id = $1::uuid and n.renews is not null and n.verification = 'verified' and not n.is_deleted),
-  types as materialized (
-    ${numbered('id, name, required_of_all', 'name', 'certification_types', 'not is_deleted')}),
+  with types as materialized (
+    ${numbered('id, name, required_of_all', 'name', 'certification_types', 'not is_deleted and $4::boolean')}),
   known as (
     select a.employee_id, k.sign || '${REQUIRED}' as cell
     from certifications_required_of_some($1::uuid) a join types k on k.id = a.type_id where ${seen('a.employee_id')}
     union all
-    select c.employee_id, k.sign || case when c.verification = 'submitted' then '${requirementLetters.submitted}'
-      else ${letterOf(standingSql('c.expiry_utc', '$3::timestamptz'), requirementLetters)} end
+    select c.employee_id, k.sign || ${letterOf(statusSql('$3::timestamptz'), requirementLetters)}
     from certifications c join types k on k.id = c.type_id
     where c.tenant_id = $1::uuid and not c.is_deleted and c.verification <> 'declined'
-      and c.id not in (select id from renewed) and ${seen('c.employee_id')}),
+      and not c.is_replaced and ${seen('c.employee_id')}),
   held as materialized (select employee_id, string_agg(cell, '') as cells from known group by employee_id),
   policies as materialized (${numbered('id, title', 'title', 'hr_documents', 'version_no > 0')}),
   bound as materialized (
@@ -73,5 +69,12 @@ const matrixText = `
       left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
       where e.tenant_id = $1::uuid and e.is_active and ${seen('e.id')}), '[]'::json))::text as body`
 
-export const matrix = (caller: Caller, now: number) => (sql: Statement.Constructor) =>
-  sql.unsafe<{ readonly body: string }>(matrixText, [caller.tenantId, visibleTo(caller), new Date(now).toISOString()])
+export const matrix =
+  (caller: Caller, { now, hasCertifications }: { readonly now: number; readonly hasCertifications: boolean }) =>
+  (sql: Statement.Constructor) =>
+    sql.unsafe<{ readonly body: string }>(matrixText, [
+      caller.tenantId,
+      visibleTo(caller),
+      new Date(now).toISOString(),
+      hasCertifications,
+    ])

@@ -21,6 +21,13 @@ const requirementJson = `json_build_object(
     join tags g on g.tenant_id = r.tenant_id and g.id = r.tag_id
     where r.tenant_id = t.tenant_id and r.type_id = t.id), '[]'::json))`
 
+/** How many of those that hold on to a type are named. */
+const REFERENCES = 10
+
+const references = `certifications c
+    where c.tenant_id = t.tenant_id and c.type_id = t.id and not c.is_deleted
+      and ($2::uuid[] is null or c.employee_id = any($2::uuid[]))`
+
 /** $1 the tenant, $2 those whose certifications the reader may know of; null for everybody. */
 const typeJson = `json_build_object(
   'id', t.id,
@@ -28,9 +35,8 @@ const typeJson = `json_build_object(
   'description', t.description,
   'isDeleted', t.is_deleted,
   'references', coalesce((
-    select json_agg(c.id order by c.created_utc, c.id) from certifications c
-    where c.tenant_id = t.tenant_id and c.type_id = t.id and not c.is_deleted
-      and ($2::uuid[] is null or c.employee_id = any($2::uuid[]))), '[]'::json),
+    select json_agg(r.id) from (select c.id from ${references} order by c.id limit ${REFERENCES}) r), '[]'::json),
+  'referenceCount', (select count(*) from ${references}),
   'validityMonths', t.validity_months,
   'reminderDays', to_json(t.reminder_days),
   'requiredBy', ${requirementJson},

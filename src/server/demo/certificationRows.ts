@@ -135,7 +135,5 @@ const certificationRow = (tenant: DemoTenant, one: Held, moments: Moments): Row 
 const remindersOf = (tenant: DemoTenant, { type }: Held): readonly number[] =>
   tenant.certifications?.types.find(({ name }) => name === type)?.reminderDays ?? USUAL_REMINDER_DAYS
 
-const expiryFrom = ({ timeZone }: DemoTenant, { expires, isExact }: Held, moments: Moments): string | null => {
-  if (expires === null) return null
-  return isExact === true ? moments.days(expires) : expiryOf(timeZone, moments.day(expires, timeZone))
-}
+const expiryFrom = ({ timeZone }: DemoTenant, { expires }: Held, moments: Moments): string | null =>
+  expires === null ? null : expiryOf(timeZone, moments.day(expires, timeZone))

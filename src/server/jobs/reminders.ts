@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/mornings.ts'
+import { certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
@@ -26,14 +27,14 @@ export const reminderTasks = (options: {
 
   /** Once a morning; a server that starts later that day does it then. */
   const everyMorning =
-    (remind: Reminding): Task =>
+    (gate: Requirement, remind: Reminding): Task =>
     (tenantId) => {
       const work = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow(tenantId))
         if (tenant === undefined) return now + day
         const { timeZone, name: company } = tenant
-        if (isReminding(tenant) && isAfterMorning(timeZone, now)) {
+        if (isReminding(tenant, gate) && isAfterMorning(timeZone, now)) {
           yield* remind({ tenantId, company, timeZone, publicUrl })
         }
         return nextMorning(timeZone, now)
@@ -42,8 +43,10 @@ export const reminderTasks = (options: {
     }
 
   return {
-    certificationReminders: everyMorning(remindOfCertifications),
-    policyReminders: everyMorning(({ tenantId, publicUrl }) => remindBySchedule(tenantId, publicUrl)),
+    certificationReminders: everyMorning(certificationsGate, remindOfCertifications),
+    policyReminders: everyMorning({ module: 'compliance' }, ({ tenantId, publicUrl }) =>
+      remindBySchedule(tenantId, publicUrl),
+    ),
   }
 }
 

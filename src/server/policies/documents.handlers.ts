@@ -151,7 +151,7 @@ export const asItIs = (caller: Caller, id: HrDocumentId) =>
     ([row]) => row?.body ?? 'null',
   )
 
-export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument', id, name })
+export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument' as const, id, name })
 
 type Said = Pick<Draft, 'title' | 'category'> & {
   readonly content: PolicyContent | null

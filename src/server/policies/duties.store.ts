@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { type PolicyDuty, toDoItems } from '../../domain/policies/duties.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
@@ -13,5 +13,5 @@ export const policyDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Poli
     const database = yield* Database
     const [row] = yield* database.read(caller, documentsBinding(caller))
     const policies = JSON.parse(row?.body ?? '[]') as ReadonlyArray<HrDocumentSummary>
-    return toDoItems(policies, caller.employeeId, new Date().toISOString())
+    return toDoItems(policies, caller.employeeId, new Date(yield* Clock.currentTimeMillis).toISOString())
   })

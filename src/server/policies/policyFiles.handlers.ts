@@ -3,13 +3,7 @@ import { Api } from '../../contract/api.ts'
 import { evidence, evidenceOf } from './evidence/evidence.handlers.ts'
 import { file, versionFile } from './files/reading.handlers.ts'
 import { addExisting, replaceFile } from './files/writing.handlers.ts'
-import {
-  compareTemplate,
-  listTemplates,
-  templateFile,
-  updateToTemplate,
-  useTemplate,
-} from './templates/templates.handlers.ts'
+import { compareTemplate, updateToTemplate, useTemplate } from './templates/templates.handlers.ts'
 
 export const policyFilesHandlers = HttpApiBuilder.group(Api, 'hrDocumentFiles', (handlers) =>
   handlers.handleAll({
@@ -20,8 +14,6 @@ export const policyFilesHandlers = HttpApiBuilder.group(Api, 'hrDocumentFiles', 
     useTemplate,
     compareTemplate,
     updateToTemplate,
-    templates: listTemplates,
-    templateFile,
     evidence,
     evidenceOf,
   }),

@@ -13,9 +13,10 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
-import { AreaDialogs } from './AreaDialogs.tsx'
+import { AddressedDialogs } from './AddressedDialogs.tsx'
 import { useCertifications, useOpenedList } from './area.ts'
 import { additionFor } from './asking.ts'
+import { withoutDialog } from './dialogAddress.ts'
 import { ListTab } from './ListTab.tsx'
 
 const MatrixTab = laterTab<{ readonly search: string }>(async () => (await import('./MatrixTab.tsx')).MatrixTab)
@@ -27,6 +28,7 @@ const matrixHref = `${listHref}?tab=requirements`
 export const CertificationsPage = ({ search }: PageProps) => {
   useOpenedList('everybody')
   const isMatrix = new URLSearchParams(search).get('tab') === 'requirements'
+  const listed = withoutDialog(search)
   const panel = useId()
   return (
     <Page title={titles.certifications} fill width="wide" description={<Reach />} actions={<Actions />}>
@@ -47,13 +49,13 @@ export const CertificationsPage = ({ search }: PageProps) => {
       >
         {isMatrix ? (
           <Suspense fallback={<Skeleton height={96} />}>
-            <MatrixTab search={search} />
+            <MatrixTab search={listed} />
           </Suspense>
         ) : (
-          <ListTab search={search} />
+          <ListTab search={listed} />
         )}
       </div>
-      <AreaDialogs />
+      <AddressedDialogs search={search} />
     </Page>
   )
 }
@@ -85,7 +87,7 @@ const Actions = () => {
         onClick={() =>
           certifications.send({
             type: 'renewal.asked',
-            subject: additionFor(actor, isKeeper ? null : actor.employeeId),
+            subject: additionFor(isKeeper ? null : actor.employeeId),
           })
         }
       >

@@ -1,12 +1,13 @@
+import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { useTimeZone } from './area.ts'
 
-/** The day it expires, with how far away that is; or that it never does. */
-export const Expiry = ({ expiryDate }: { readonly expiryDate: string | null }) => {
+/** When it expires, with how far away that is; or that it never does. */
+export const Expiry = ({ expiryDate }: { readonly expiryDate: string | null }) =>
+  expiryDate === null ? 'Does not expire' : <Deadline at={expiryDate} />
+
+/** The day alone where all of it is meant; of a moment within a day its time as well. */
+export const Deadline = ({ at }: { readonly at: string }) => {
   const timeZone = useTimeZone()
-  return expiryDate === null ? (
-    'Does not expire'
-  ) : (
-    <DateText value={expiryDate} timeZone={timeZone} relativeTo={new Date()} />
-  )
+  return <DateText value={at} timeZone={timeZone} withTime={!endsWithDay(timeZone, at)} relativeTo={new Date()} />
 }

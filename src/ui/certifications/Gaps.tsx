@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
-import { useActor, useTenant } from '../app/session.ts'
+import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
-import { useCertifications, useOpenedReading, useOwed } from './area.ts'
+import { useCertifications, useKeeper, useOpenedReading, useOwed } from './area.ts'
 import { addingDenied, additionFor } from './asking.ts'
 import { ShownBadge } from './StandingBadge.tsx'
 
@@ -19,9 +19,11 @@ export const Gaps = ({ employeeId }: { readonly employeeId: EmployeeId }) => {
     owed,
     useMemo(() => ({ tenantId, id: employeeId }), [tenantId, employeeId]),
   )
-  const items = useSelector(owed, complianceReading.foundIn)
-  const missing = items?.filter(({ kind, standing }) => kind === 'certification' && standing === 'missing') ?? []
-  return missing.length === 0 ? null : (
+  const compliance = useSelector(owed, complianceReading.foundIn)
+  const missing =
+    compliance?.items.filter(({ kind, standing }) => kind === 'certification' && standing === 'missing') ?? []
+  // Of somebody who has left nothing is required any more.
+  return compliance?.hasLeft === true || missing.length === 0 ? null : (
     <Section title="Required and missing" description="These have never been handed in.">
       <ul className={slot('profile', 'list')} data-whole>
         {missing.map((item) => (
@@ -41,8 +43,8 @@ interface MissingProps {
 
 const Missing = ({ item, employeeId }: MissingProps) => {
   const certifications = useCertifications()
-  const actor = useActor()
-  const subject = () => additionFor(actor, employeeId, item.id as CertificationTypeId)
+  const keeper = useKeeper()
+  const subject = () => additionFor(employeeId, item.id as CertificationTypeId)
   return (
     <>
       <span className={slot('profile', 'words')}>
@@ -52,7 +54,7 @@ const Missing = ({ item, employeeId }: MissingProps) => {
       <Button
         size="sm"
         aria-haspopup="dialog"
-        denied={addingDenied(actor, employeeId)}
+        denied={addingDenied(keeper, employeeId)}
         onClick={() => certifications.send({ type: 'renewal.asked', subject: subject() })}
       >
         Hand in<span className="sr-only"> {item.title}</span>

@@ -1,13 +1,12 @@
 import { Award } from 'lucide-react'
 import { mayAdd } from '../../domain/certifications/access.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
-import { standing } from '../../domain/certifications/standing.ts'
+import { certificationStatus, expiryStatus, isListed } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PanelProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
-import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -15,7 +14,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { AreaDialogs } from './AreaDialogs.tsx'
-import { useCertifications, useCertificationsState, useOpenedList } from './area.ts'
+import { useCertifications, useCertificationsState, useKeeper, useOpenedList } from './area.ts'
 import { addingDenied, additionFor } from './asking.ts'
 import { Expiry } from './Expiry.tsx'
 import { Gaps } from './Gaps.tsx'
@@ -65,15 +64,15 @@ export const CertificationsFailed = () => {
 
 const Add = ({ id }: { readonly id: EmployeeId }) => {
   const certifications = useCertifications()
-  const actor = useActor()
-  const isOwn = actor.employeeId === id && additionFor(actor, id).kind === 'entry'
+  const keeper = useKeeper()
+  const isOwn = keeper.employeeId === id && additionFor(id).kind === 'entry'
   return (
     <Button
       size="sm"
       tone="solid"
       aria-haspopup="dialog"
-      denied={mayAdd(actor, id).allowed ? undefined : addingDenied(actor, id)}
-      onClick={() => certifications.send({ type: 'renewal.asked', subject: additionFor(actor, id) })}
+      denied={mayAdd(keeper, id).allowed ? undefined : addingDenied(keeper, id)}
+      onClick={() => certifications.send({ type: 'renewal.asked', subject: additionFor(id) })}
     >
       {isOwn ? 'Hand in a certification' : 'Add certification'}
     </Button>
@@ -82,7 +81,7 @@ const Add = ({ id }: { readonly id: EmployeeId }) => {
 
 const Held = ({ fullName }: { readonly fullName: string }) => {
   const all = useCertificationsState(({ context }) => context.certifications)
-  const held = all.filter(({ isDeleted, isRenewed }) => !isDeleted && !isRenewed)
+  const held = all.filter((one) => isListed(certificationStatus(one, Date.now())))
   if (held.length === 0)
     return (
       <EmptyState icon={<Award />} title="No certifications yet">
@@ -111,7 +110,7 @@ const Item = ({ certification }: { readonly certification: Certification }) => {
       <span className={slot('profile', 'words')}>
         <span>{typeName}</span>
         <small>
-          {expiryDate === null ? null : standing(certification, Date.now()) === 'expired' ? 'Expired ' : 'Expires '}
+          {expiryDate === null ? null : expiryStatus(expiryDate, Date.now()) === 'expired' ? 'Expired ' : 'Expires '}
           <Expiry expiryDate={expiryDate} />
           {files.length === 0 ? null : ` · ${files.length === 1 ? '1 file' : `${files.length} files`}`}
         </small>

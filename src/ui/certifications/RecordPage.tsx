@@ -1,11 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { mayChangeFiles, mayManage } from '../../domain/certifications/access.ts'
+import { mayChangeFiles, mayVerify } from '../../domain/certifications/access.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { NotFoundPage, RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
-import { useActor } from '../app/session.ts'
 import { titles } from '../app/titles.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -18,10 +17,11 @@ import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stack } from '../kit/Stack.tsx'
-import { AreaDialogs } from './AreaDialogs.tsx'
-import { actionsOf, selectDialog } from './actions.tsx'
-import { useCertifications, useCertificationsState, useOpenedList, useTimeZone } from './area.ts'
-import { denied, renewalOf } from './asking.ts'
+import { AddressedDialogs } from './AddressedDialogs.tsx'
+import { actionsOf } from './actions.tsx'
+import { useCertifications, useCertificationsState, useKeeper, useOpenedList, useTimeZone } from './area.ts'
+import { denied } from './asking.ts'
+import { askFor } from './dialogAddress.ts'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
 import { History } from './History.tsx'
@@ -30,7 +30,7 @@ import { CertificationsFailed } from './PersonCertifications.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 
 /** § 2.1 One certification of somebody, with its files and what came before it. */
-export const RecordPage = ({ params }: PageProps) => {
+export const RecordPage = ({ params, search }: PageProps) => {
   const employeeId = params.id as EmployeeId
   const isOpened = useOpenedList(employeeId)
   const certification = useCertificationsState(({ context }) =>
@@ -47,14 +47,14 @@ export const RecordPage = ({ params }: PageProps) => {
         {hasFailed ? <CertificationsFailed /> : <Skeleton height={96} />}
       </Page>
     )
-  return <Record certification={certification} />
+  return <Record certification={certification} search={search} />
 }
 
 interface OfCertification {
   readonly certification: Certification
 }
 
-const Record = ({ certification }: OfCertification) => {
+const Record = ({ certification, search }: OfCertification & { readonly search: string }) => {
   const { employeeId, employeeName, typeName } = certification
   const list = pathTo('employeeCertifications', { id: employeeId })
   return (
@@ -80,15 +80,15 @@ const Record = ({ certification }: OfCertification) => {
       <About certification={certification} />
       <Files certification={certification} />
       <History certification={certification} />
-      <AreaDialogs />
+      <AddressedDialogs search={search} on={certification.id} />
     </Page>
   )
 }
 
 const Actions = ({ certification }: OfCertification) => {
   const certifications = useCertifications()
-  const actor = useActor()
-  const manages = mayManage(actor, certification.employeeId).allowed
+  const keeper = useKeeper()
+  const verifies = mayVerify(keeper, certification.employeeId).allowed
   return (
     <>
       <Menu
@@ -96,22 +96,14 @@ const Actions = ({ certification }: OfCertification) => {
         icon={<Ellipsis />}
         tone="outline"
         align="end"
-        items={actionsOf(certifications, certification, actor)}
+        items={actionsOf(certifications, certification, keeper)}
       />
-      {certification.verification === 'submitted' ? null : manages ? (
-        <Button
-          tone="solid"
-          aria-haspopup="dialog"
-          onClick={() => selectDialog(certifications, certification, 'version')}
-        >
+      {certification.verification === 'submitted' ? null : verifies ? (
+        <Button tone="solid" aria-haspopup="dialog" onClick={() => askFor(certifications, certification, 'version')}>
           New version
         </Button>
       ) : (
-        <Button
-          tone="solid"
-          aria-haspopup="dialog"
-          onClick={() => certifications.send({ type: 'renewal.asked', subject: renewalOf(actor, certification) })}
-        >
+        <Button tone="solid" aria-haspopup="dialog" onClick={() => askFor(certifications, certification, 'renew')}>
           Hand in a renewal
         </Button>
       )}
@@ -122,9 +114,9 @@ const Actions = ({ certification }: OfCertification) => {
 /** What is to be done about it before it counts. */
 const Notice = ({ certification }: OfCertification) => {
   const certifications = useCertifications()
-  const actor = useActor()
+  const keeper = useKeeper()
   const { verification, declinedBecause, verifiedBy, employeeId } = certification
-  const manages = denied(mayManage(actor, employeeId))
+  const verifies = denied(mayVerify(keeper, employeeId))
   if (verification === 'declined')
     return (
       <Banner tone="danger">
@@ -136,19 +128,19 @@ const Notice = ({ certification }: OfCertification) => {
     <Banner
       tone="info"
       action={
-        manages === undefined ? (
+        verifies === undefined ? (
           <Button
             size="sm"
             tone="solid"
             aria-haspopup="dialog"
-            onClick={() => certifications.send({ type: 'renewal.asked', subject: { kind: 'check', certification } })}
+            onClick={() => askFor(certifications, certification, 'check')}
           >
             Verify or decline
           </Button>
         ) : null
       }
     >
-      {manages === undefined
+      {verifies === undefined
         ? 'Handed in. It counts once you have looked at it.'
         : 'Handed in. It counts once your manager or an administrator has looked at it.'}
     </Banner>
@@ -185,7 +177,7 @@ const About = ({ certification }: OfCertification) => {
 
 const Files = ({ certification }: OfCertification) => {
   const certifications = useCertifications()
-  const changing = denied(mayChangeFiles(useActor(), certification))
+  const changing = denied(mayChangeFiles(useKeeper(), certification))
   return (
     <Section
       title="Files"
@@ -194,7 +186,7 @@ const Files = ({ certification }: OfCertification) => {
           size="sm"
           aria-haspopup="dialog"
           denied={changing}
-          onClick={() => certifications.send({ type: 'files.asked', certification })}
+          onClick={() => askFor(certifications, certification, 'files')}
         >
           Add files
         </Button>

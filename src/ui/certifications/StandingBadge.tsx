@@ -1,37 +1,16 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, History, Hourglass, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Certification, ComplianceItem } from '../../domain/certifications/nouns.ts'
-import { standing } from '../../domain/certifications/standing.ts'
-import { complianceNames, standingNames, verificationNames } from '../../domain/certifications/wording.ts'
+import { type CertificationStatus, certificationStatus } from '../../domain/certifications/status.ts'
+import { complianceNames, statusNames } from '../../domain/certifications/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
 
 type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 /** What a certification, or a duty, is called in one word: where it stands, or why it does not count. */
-export type Shown = 'deleted' | 'renewed' | 'declined' | ComplianceItem['standing']
+export type Shown = CertificationStatus | ComplianceItem['standing']
 
-export type ShownCertification =
-  | 'deleted'
-  | 'renewed'
-  | 'declined'
-  | 'submitted'
-  | 'expired'
-  | 'expiringSoon'
-  | 'current'
-
-export const shownAs = (certification: Certification, now: number): ShownCertification => {
-  const { isDeleted, isRenewed, verification } = certification
-  if (isDeleted) return 'deleted'
-  if (verification !== 'verified') return verification
-  return isRenewed ? 'renewed' : standing(certification, now)
-}
-
-export const shownNames: Record<Shown, string> = {
-  ...complianceNames,
-  deleted: standingNames.deleted,
-  renewed: 'Renewed',
-  declined: verificationNames.declined,
-}
+const shownNames: Record<Shown, string> = { ...complianceNames, ...statusNames }
 
 const looks: Record<Shown, readonly [Tone, ReactNode]> = {
   missing: ['danger', <CircleDashed key="missing" aria-hidden="true" />],
@@ -44,7 +23,7 @@ const looks: Record<Shown, readonly [Tone, ReactNode]> = {
   outdated: ['warning', <RefreshCw key="outdated" aria-hidden="true" />],
   late: ['danger', <CircleAlert key="late" aria-hidden="true" />],
   declined: ['danger', <CircleX key="declined" aria-hidden="true" />],
-  renewed: ['neutral', <History key="renewed" aria-hidden="true" />],
+  replaced: ['neutral', <History key="replaced" aria-hidden="true" />],
   deleted: ['neutral', <CircleX key="deleted" aria-hidden="true" />],
 }
 
@@ -58,5 +37,5 @@ export const ShownBadge = ({ shown }: { readonly shown: Shown }) => {
 }
 
 export const StandingBadge = ({ certification }: { readonly certification: Certification }) => (
-  <ShownBadge shown={shownAs(certification, Date.now())} />
+  <ShownBadge shown={certificationStatus(certification, Date.now())} />
 )

@@ -7,6 +7,7 @@ import { usePart } from '../app/session.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { grouped } from '../kit/numbers.ts'
 import { Text } from '../kit/Text.tsx'
 import { useTypes, useTypesState } from './area.ts'
 
@@ -25,7 +26,7 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
         </Text>
       </span>
       {type.isDeleted ? <Badge>Archived</Badge> : null}
-      {isInUse(type) ? <Badge>In use by {type.references.length}</Badge> : null}
+      {isInUse(type) ? <Badge>In use by {grouped(type.referenceCount)}</Badge> : null}
       <IconButton
         label={`Edit ${type.name}`}
         icon={<Pencil />}

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { Keeper } from '../../domain/certifications/access.ts'
 import type { Certification, CertificationType } from '../../domain/certifications/nouns.ts'
+import { activeAdmins, isOnlyAdmin } from '../../domain/employees/admins.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -8,10 +10,12 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
 import type { CertificationsOf } from '../../machines/certifications/certificationsContext.ts'
 import type { CertificationTypesActor } from '../../machines/certifications/certificationTypes.machine.ts'
+import type { DraftActor } from '../../machines/kit/draft.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { usePart, useTenant, useUser } from '../app/session.ts'
+import { useActor, usePart, useTenant, useUser } from '../app/session.ts'
 
 /** The area's machines, which run once a page or tab has opened it. */
 export const useCertifications = (): CertificationsActor => useApp().system.get('certificationList')
@@ -25,6 +29,10 @@ export const useTypes = (): CertificationTypesActor => useApp().system.get('cert
 
 export const useTypesState = <A>(select: (snapshot: ReturnType<CertificationTypesActor['getSnapshot']>) => A): A =>
   useSelector(useTypes(), select)
+
+/** The list of everybody's, read a window at a time. */
+export const useWindows = (): WindowedListActor => useApp().system.get('certificationWindows')
+export const useCounts = (): ReadingActor => useApp().system.get('certificationCounts')
 
 export const useMatrix = (): ReadingActor => useApp().system.get('certificationMatrix')
 export const useHistory = (): ReadingActor => useApp().system.get('certificationHistory')
@@ -57,6 +65,11 @@ export interface OverCertification {
   readonly certification: Certification
 }
 
+/** One with something to fill in. */
+export interface DraftedOver extends OverCertification {
+  readonly draft: DraftActor
+}
+
 export const useAllTypes = (): ReadonlyArray<CertificationType> => useTypesState(({ context }) => context.types)
 
 export const useTypeOf = ({ certificationTypeId }: Certification): CertificationType | undefined =>
@@ -86,6 +99,16 @@ export const usePersonName = (id: EmployeeId): string => {
   )
   if (person !== undefined) return person.fullName
   return user.id === id ? user.fullName : (held?.employeeName ?? 'Profile')
+}
+
+/** Whoever looks at the page, as the rules of evidence see them. An admin's list has everybody, so it knows the others. */
+export const useKeeper = (): Keeper => {
+  const actor = useActor()
+  const people = usePeople()
+  return useMemo(
+    () => ({ ...actor, isOnlyAdmin: isOnlyAdmin(actor.employeeId, activeAdmins(people)) }),
+    [actor, people],
+  )
 }
 
 /** What a person owes, for whoever shows what is missing. */

@@ -1,10 +1,9 @@
-import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
+import { type Keeper, mayAdd } from '../../domain/certifications/access.ts'
 import { blankEntry } from '../../domain/certifications/entryDraft.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Actor } from '../../domain/permissions/actor.ts'
 import type { RenewalSubject } from '../../machines/certifications/renewal.ts'
 
 /** Why something is not for this person; undefined when it is. */
@@ -13,7 +12,6 @@ export const denied = (decision: Decision<keyof typeof denials>): string | undef
 
 /** Something new for somebody, who is chosen in the form where it is not known. */
 export const additionFor = (
-  actor: Actor,
   employeeId: EmployeeId | null,
   certificationTypeId: CertificationTypeId | null = null,
 ): RenewalSubject => ({
@@ -21,20 +19,18 @@ export const additionFor = (
   id: crypto.randomUUID() as CertificationId,
   entry: { ...blankEntry, employeeId, certificationTypeId },
   renews: null,
-  isVerified: employeeId === null || addedAs(actor, employeeId) === 'verified',
 })
 
 /** What takes the place of one there is. */
-export const renewalOf = (actor: Actor, certification: Certification): RenewalSubject => {
+export const renewalOf = (certification: Certification): RenewalSubject => {
   const { employeeId, certificationTypeId, expiryDate } = certification
   return {
     kind: 'entry',
     id: crypto.randomUUID() as CertificationId,
     entry: { ...blankEntry, employeeId, certificationTypeId, expires: expiryDate !== null },
     renews: certification.verification === 'verified' ? certification : null,
-    isVerified: addedAs(actor, employeeId) === 'verified',
   }
 }
 
-export const addingDenied = (actor: Actor, employeeId: EmployeeId): string | undefined =>
-  denied(mayAdd(actor, employeeId))
+export const addingDenied = (keeper: Keeper, employeeId: EmployeeId): string | undefined =>
+  denied(mayAdd(keeper, employeeId))

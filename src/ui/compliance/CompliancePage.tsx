@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Award, BookText, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { isOpen } from '../../domain/certifications/duties.ts'
+import type { ComplianceItem, PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -12,7 +13,9 @@ import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
 import { titles } from '../app/titles.ts'
+import { Deadline } from '../certifications/Expiry.tsx'
 import { ShownBadge } from '../certifications/StandingBadge.tsx'
+import { Banner } from '../kit/Banner.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -21,7 +24,7 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { byDue, hrefOf, isOwed } from './items.ts'
+import { hrefOf } from './items.ts'
 import { PersonEvidence } from './PersonEvidence.tsx'
 import { PauseButton, PauseDialogs, Paused, useReminderPause } from './ReminderPause.tsx'
 
@@ -34,7 +37,7 @@ export const CompliancePage = ({ params }: PageProps) => {
     compliance.send(complianceReading.opened({ tenantId, id }))
     return () => compliance.send({ type: 'reading.closed' })
   }, [compliance, tenantId, id])
-  const items = useSelector(compliance, complianceReading.foundIn)
+  const found = useSelector(compliance, complianceReading.foundIn)
   const failure = useSelector(compliance, ({ context }) => context.failure)
   const isNotFound = useSelector(compliance, (snapshot) => snapshot.matches('notFound'))
   const hasFailed = useSelector(compliance, (snapshot) => snapshot.matches('failed'))
@@ -51,7 +54,7 @@ export const CompliancePage = ({ params }: PageProps) => {
       back={{ href: profile, label: `Back to ${name}` }}
       actions={
         <>
-          {pause === null ? <PauseButton {...person} /> : null}
+          {pause === null && found?.hasLeft === false ? <PauseButton {...person} /> : null}
           <PersonEvidence employeeId={id} fullName={fullName} />
         </>
       }
@@ -64,12 +67,12 @@ export const CompliancePage = ({ params }: PageProps) => {
         >
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
-      ) : items === null ? (
+      ) : found === null ? (
         <Skeleton height={96} />
       ) : (
-        <Items items={items} employeeId={id} />
+        <Owing compliance={found} employeeId={id} />
       )}
-      <PauseDialogs pause={pause ?? null} />
+      <PauseDialogs />
     </Page>
   )
 }
@@ -86,9 +89,57 @@ interface ItemsProps {
   readonly employeeId: EmployeeId
 }
 
+interface OwingProps {
+  readonly compliance: PersonCompliance
+  readonly employeeId: EmployeeId
+}
+
+const Owing = ({ compliance: { hasLeft, endedUtc, items }, employeeId }: OwingProps) =>
+  hasLeft ? (
+    <Left endedUtc={endedUtc} items={items} employeeId={employeeId} />
+  ) : (
+    <Items items={items} employeeId={employeeId} />
+  )
+
+/** What stood open then stays open: nobody can do it any more. */
+const Left = ({ endedUtc, items, employeeId }: ItemsProps & Pick<PersonCompliance, 'endedUtc'>) => {
+  const { timeZone } = useTenant()
+  const open = items.filter(isOpen)
+  const done = items.filter((item) => !isOpen(item))
+  return (
+    <>
+      <Banner tone="info">
+        Employment has ended. This is how it stood
+        {endedUtc === null ? ' then' : null}
+        {endedUtc === null ? null : (
+          <>
+            {' on '}
+            <DateText value={endedUtc} timeZone={timeZone} />
+          </>
+        )}
+        .
+      </Banner>
+      <Section title="Not done">
+        {open.length === 0 ? (
+          <EmptyState icon={<CircleCheck />} title="Nothing stood open">
+            {items.length === 0 ? 'Nothing was asked.' : 'All that was asked had been done.'}
+          </EmptyState>
+        ) : (
+          <List label="Not done" items={open} employeeId={employeeId} />
+        )}
+      </Section>
+      {done.length === 0 ? null : (
+        <Section title="Done and held">
+          <List label="Done and held" items={done} employeeId={employeeId} />
+        </Section>
+      )}
+    </>
+  )
+}
+
 const Items = ({ items, employeeId }: ItemsProps) => {
-  const owed = byDue(items.filter(isOwed))
-  const held = byDue(items.filter((item) => !isOwed(item)))
+  const owed = items.filter(isOpen)
+  const held = items.filter((item) => !isOpen(item))
   return (
     <>
       <Section title="Owed" description={owed.length === 0 ? undefined : 'Due first'}>
@@ -136,13 +187,20 @@ const Item = ({ item, employeeId }: { readonly item: ComplianceItem; readonly em
 /** When it is due or expires, and when it was done. */
 const When = ({ item: { kind, standing, dueUtc, doneUtc } }: { readonly item: ComplianceItem }) => {
   const { timeZone } = useTenant()
-  const due = kind === 'certification' ? (standing === 'expired' ? 'expired' : 'expires') : 'due'
+  const due =
+    kind === 'certification'
+      ? standing === 'expired'
+        ? 'expired'
+        : 'expires'
+      : standing === 'agreed'
+        ? 'renew by'
+        : 'due'
   return (
     <>
       {dueUtc === null ? null : (
         <>
           {` · ${due} `}
-          <DateText value={dueUtc} timeZone={timeZone} relativeTo={new Date()} />
+          <Deadline at={dueUtc} />
         </>
       )}
       {doneUtc === null ? null : (

@@ -7,6 +7,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import {
   type PausedPerson,
+  pauseBegun,
   type ReminderPauseDialog,
   reminderPauseReading,
 } from '../../machines/certifications/reminderPause.ts'
@@ -43,7 +44,7 @@ export const PauseButton = ({ id, fullName }: PausedPerson) => {
   const dialogs = useDialogs()
   if (!mayManage(useActor(), id).allowed) return null
   return (
-    <Button aria-haspopup="dialog" onClick={() => select(dialogs, { id, fullName }, 'pause')}>
+    <Button aria-haspopup="dialog" onClick={() => select(dialogs, { id, fullName }, 'pause', null)}>
       <BellOff aria-hidden="true" />
       Pause reminders
     </Button>
@@ -55,7 +56,8 @@ interface PausedProps {
   readonly pause: Pause
 }
 
-export const Paused = ({ person, pause: { untilDay, reason, setBy } }: PausedProps) => {
+export const Paused = ({ person, pause }: PausedProps) => {
+  const { untilDay, reason, setBy } = pause
   const dialogs = useDialogs()
   const manages = mayManage(useActor(), person.id).allowed
   return (
@@ -67,10 +69,10 @@ export const Paused = ({ person, pause: { untilDay, reason, setBy } }: PausedPro
         </span>
         {manages ? (
           <Row>
-            <Button size="sm" aria-haspopup="dialog" onClick={() => select(dialogs, person, 'resume')}>
+            <Button size="sm" aria-haspopup="dialog" onClick={() => select(dialogs, person, 'resume', pause)}>
               Resume now
             </Button>
-            <Button size="sm" aria-haspopup="dialog" onClick={() => select(dialogs, person, 'pause')}>
+            <Button size="sm" aria-haspopup="dialog" onClick={() => select(dialogs, person, 'pause', pause)}>
               Change day
             </Button>
           </Row>
@@ -80,15 +82,22 @@ export const Paused = ({ person, pause: { untilDay, reason, setBy } }: PausedPro
   )
 }
 
-const select = (dialogs: RecordDialogsActor, record: PausedPerson, dialog: ReminderPauseDialog) =>
-  dialogs.send({ type: 'record.selected', record, dialog })
+const select = (
+  dialogs: RecordDialogsActor,
+  record: PausedPerson,
+  dialog: ReminderPauseDialog,
+  pause: Pause | null,
+): void => {
+  const draft = dialog === 'pause' ? pauseBegun(pause) : undefined
+  dialogs.send({ type: 'record.selected', record, dialog, draft })
+}
 
 /** The dialog that is open, over the person it was asked for. */
-export const PauseDialogs = ({ pause }: { readonly pause: Pause | null }) => {
+export const PauseDialogs = () => {
   const dialogs = useDialogs()
   const record = useSelector(dialogs, ({ context }) => context.record as PausedPerson | null)
   const dialog = useSelector(dialogs, ({ context }) => context.dialog as ReminderPauseDialog | null)
   useEffect(() => () => dialogs.send({ type: 'dialog.cancelled' }), [dialogs])
   if (record === null || dialog === null) return null
-  return <PauseDialog key={`${record.id} ${dialog}`} dialogs={dialogs} person={record} dialog={dialog} pause={pause} />
+  return <PauseDialog key={`${record.id} ${dialog}`} dialogs={dialogs} person={record} dialog={dialog} />
 }

@@ -1,9 +1,9 @@
-import { BadgeCheck, BookText, CircleCheck, RefreshCw } from 'lucide-react'
-import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
-import { myTeam } from '../../domain/employees/teams.ts'
+import { BadgeCheck, BookText, BriefcaseBusiness, CircleCheck, ListChecks, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
+import { inToDoOrder } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
-import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
@@ -11,8 +11,8 @@ import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { Team } from './Team.tsx'
 
 /** What is asked of me, and who I work with. */
 export const HomePage = () => {
@@ -33,20 +33,20 @@ const Greeting = ({ name }: { readonly name: string }) => (
 )
 
 const nothing: ReadonlyArray<ToDoItem> = []
-const nobody: ReadonlyArray<EmployeeSummary> = []
 
 const ToDo = () => {
-  const items = usePart('toDo') ?? nothing
+  const waiting = usePart('toDo') ?? nothing
+  const items = useMemo(() => inToDoOrder(waiting), [waiting])
   return (
     <Section title="To do" description={items.length === 0 ? undefined : 'Due first'}>
       {items.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="Nothing is waiting for you">
-          Policies to agree to and other duties will show here.
+          Policies to agree to, approvals and other duties will show here.
         </EmptyState>
       ) : (
         <ul className={slot('home', 'list')}>
           {items.map((item) => (
-            <Duty key={item.id} item={item} />
+            <Duty key={`${item.type} ${item.id}`} item={item} />
           ))}
         </ul>
       )}
@@ -78,14 +78,17 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
   return (
     <Text as="span" style="small" tone={isOver ? 'danger' : 'muted'}>
       {isOver ? 'Was due ' : 'Due '}
-      <DateText value={dueUtc} timeZone={timeZone} />
+      <DateText value={dueUtc} timeZone={timeZone} withTime={!endsWithDay(timeZone, dueUtc)} />
     </Text>
   )
 }
 
 /** Where it is done. */
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
+  if (type === 'accountSetup') return pathTo('accountSetup')
   if (employeeId === undefined) return pathTo('hrDocument', { id })
+  if (type === 'positionToApprove' || type === 'positionToAcknowledge')
+    return pathTo('employeePosition', { employeeId, id })
   return type === 'certificationMissing'
     ? pathTo('employeeCertifications', { id: employeeId })
     : pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
@@ -93,31 +96,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
 
 const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('certification')) return <BadgeCheck aria-hidden="true" />
+  if (type.startsWith('position')) return <BriefcaseBusiness aria-hidden="true" />
+  if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />
-}
-
-/** § 6 My team: active employees in the logged-in user's department, as far as one may see them. */
-const Team = () => {
-  const user = useUser()
-  const people = usePart('employees') ?? nobody
-  const team = myTeam(user, people).filter((person) => person.id !== user.id)
-  return team.length === 0 ? null : (
-    <Section title="My team" description={user.department?.name}>
-      <Columns of="card">
-        {team.slice(0, 24).map((person) => (
-          <a key={person.id} href={pathTo('employee', { id: person.id })} className={slot('home', 'item')}>
-            <PersonAvatar person={person} />
-            <span className={slot('home', 'words')}>
-              <Text as="span" style="label" clip="line">
-                {person.fullName}
-              </Text>
-              <Text as="span" style="small" tone="muted" clip="line">
-                {person.positionTitle ?? 'No position yet'}
-              </Text>
-            </span>
-          </a>
-        ))}
-      </Columns>
-    </Section>
-  )
 }

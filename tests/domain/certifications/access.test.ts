@@ -7,6 +7,7 @@ import {
   mayManageTypes,
   mayRemove,
   maySee,
+  mayVerify,
   seesList,
 } from '../../../src/domain/certifications/access.ts'
 import { isReason, mayBeAnswered, verificationActionsFrom } from '../../../src/domain/certifications/lifecycle.ts'
@@ -14,8 +15,14 @@ import type { Decision } from '../../../src/domain/kernel/decision.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 
 const [eve, max, cleo] = ['eve', 'max', 'cleo'] as unknown as [EmployeeId, EmployeeId, EmployeeId]
-const actor = (employeeId: EmployeeId, underlings: ReadonlyArray<EmployeeId> = [], isAdmin = false) => ({
+const actor = (
+  employeeId: EmployeeId,
+  underlings: ReadonlyArray<EmployeeId> = [],
+  isAdmin = false,
+  isOnlyAdmin = false,
+) => ({
   employeeId,
+  isOnlyAdmin,
   underlings,
   privileges: { features: [], roles: isAdmin ? (['admin'] as const) : [] },
 })
@@ -25,19 +32,22 @@ const actors = {
   colleague: actor(cleo),
   admin: actor(cleo, [], true),
   'an admin about themself': actor(eve, [], true),
+  'the only admin about themself': actor(eve, [], true, true),
 }
 const told = (decision: Decision) => (decision.allowed ? 'yes' : decision.because)
 
 describe('6 Certifications of Eve', () => {
-  it.each<[keyof typeof actors, string, string, string, string]>([
-    ['self', 'yes', 'ownRecord', 'onlySubmitted', 'submitted'],
-    ['manager', 'yes', 'yes', 'yes', 'verified'],
-    ['colleague', 'notYourReport', 'notYourReport', 'notYourReport', 'submitted'],
-    ['admin', 'yes', 'yes', 'yes', 'verified'],
-    ['an admin about themself', 'yes', 'yes', 'yes', 'verified'],
-  ])('%s', (who, sees, manages, changesVerified, adds) => {
+  it.each<[keyof typeof actors, string, string, string, string, string]>([
+    ['self', 'yes', 'ownRecord', 'ownRecord', 'onlySubmitted', 'submitted'],
+    ['manager', 'yes', 'yes', 'yes', 'yes', 'verified'],
+    ['colleague', 'notYourReport', 'notYourReport', 'notYourReport', 'notYourReport', 'submitted'],
+    ['admin', 'yes', 'yes', 'yes', 'yes', 'verified'],
+    ['an admin about themself', 'yes', 'yes', 'ownEvidence', 'onlySubmitted', 'submitted'],
+    ['the only admin about themself', 'yes', 'yes', 'yes', 'yes', 'verified'],
+  ])('%s', (who, sees, manages, verifies, changesVerified, adds) => {
     const one = actors[who]
     expect([told(maySee(one, eve)), told(mayAdd(one, eve)), told(mayManage(one, eve))]).toEqual([sees, sees, manages])
+    expect(told(mayVerify(one, eve))).toBe(verifies)
     const verified = { employeeId: eve, verification: 'verified' } as const
     expect([told(mayChangeFiles(one, verified)), told(mayRemove(one, verified))]).toEqual([
       changesVerified,
@@ -51,8 +61,15 @@ describe('6 Certifications of Eve', () => {
     expect(told(mayRemove(actors.colleague, { employeeId: eve, verification: 'submitted' }))).toBe('notYourReport')
   })
   it('2.3 types are for admins, the list for admins and managers', () => {
-    expect(Object.values(actors).map((one) => mayManageTypes(one).allowed)).toEqual([false, false, false, true, true])
-    expect(Object.values(actors).map(seesList)).toEqual([false, true, false, true, true])
+    expect(Object.values(actors).map((one) => mayManageTypes(one).allowed)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(Object.values(actors).map(seesList)).toEqual([false, true, false, true, true, true])
   })
 })
 

@@ -102,29 +102,31 @@ it('what has to be seen to comes first, by when it falls due; what is done last'
 })
 
 describe('letters', () => {
-  const due = { typeName: 'White Card', expiryDay: '2026-03-24', link: 'https://hr.example/x' }
-  const to = { to: 'Eve', company: 'Banksia Ridge', today: '2026-03-10' }
+  const due = { typeName: 'White Card', expiryDate: '2026-03-24T23:59:59.999Z', link: 'https://hr.example/x' }
+  const to = { to: 'Eve', company: 'Banksia Ridge', timeZone: 'UTC', now: Date.parse('2026-03-10T02:30:00.000Z') }
   it.each([
-    ['2026-03-24', 'expires on 24th Mar 2026'],
-    ['2026-03-10', 'expires today'],
-    ['2026-03-09', 'expired on 9th Mar 2026'],
+    ['2026-03-24T23:59:59.999Z', 'expires on 24th Mar 2026'],
+    ['2026-03-10T23:59:59.999Z', 'expires today'],
+    ['2026-03-10T02:00:00.000Z', 'expired today at 02:00'],
+    ['2026-03-09T23:59:59.999Z', 'expired on 9th Mar 2026'],
     [null, 'does not expire'],
-  ])('an expiry on %s %s', (expiryDay, words) => {
-    const { subject, text } = reminderLetter({ ...due, expiryDay }, { ...to, sentBy: 'Max Oduya' })
+  ])('an expiry on %s %s', (expiryDate, words) => {
+    const { subject, text } = reminderLetter({ ...due, expiryDate }, { ...to, sentBy: 'Max Oduya' })
     expect(subject).toBe(`White Card: ${words}`)
     expect(text).toContain('Max Oduya of Banksia Ridge reminds you')
     expect(text).toContain(due.link)
   })
   it('a digest names everybody once, in one message', () => {
     const many = [
-      { ...due, fullName: 'Eve Marlowe' },
-      { ...due, fullName: 'John Smith' },
+      { ...due, fullName: 'Eve Marlowe', isTold: true },
+      { ...due, fullName: 'John Smith', isTold: false },
     ]
     const { subject, text } = digestLetter(many, { ...to, link: 'https://hr.example/certifications' })
     expect(subject).toBe('2 certifications to look after')
     expect(text.match(/^- .+$/gm)).toEqual([
       '- Eve Marlowe, White Card: expires on 24th Mar 2026',
-      '- John Smith, White Card: expires on 24th Mar 2026',
+      '- John Smith, White Card: expires on 24th Mar 2026 (has no email address: tell them in person)',
     ])
+    expect(text).toContain('The others have been told themselves.')
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  endsWithDay,
   expiryOf,
+  expirySentence,
+  expiryText,
+  expiryValue,
   isExpiry,
   isIssuedBefore,
-  isPast,
   suggestedExpiry,
 } from '../../../src/domain/certifications/expiry.ts'
 
@@ -44,11 +47,6 @@ describe('An expiry', () => {
   ])('%s may be entered: %s', (expiry, isPossible) => {
     expect(isExpiry(expiry).allowed).toBe(isPossible)
   })
-  it('that is past is taken, with a notice', () => {
-    const now = Date.parse('2026-03-10T02:30:00.000Z')
-    expect([isPast('2026-03-10T02:29:59.999Z', now), isPast('2026-03-10T02:30:00.000Z', now)]).toEqual([true, false])
-    expect(isPast(null, now)).toBe(false)
-  })
   it.each([
     ['2026-03-10', '2026-03-10', true],
     ['2026-03-11', '2026-03-10', false],
@@ -66,5 +64,37 @@ describe('An expiry', () => {
     ['2024-03-15', null, null],
   ])('issued %s, good for %s months: %s is suggested', (issued, months, expected) => {
     expect(suggestedExpiry(issued, months)).toBe(expected)
+  })
+})
+
+describe('an expiry is shown as the day it means, and with its time where it means a moment', () => {
+  const melbourne = 'Australia/Melbourne'
+  it.each([
+    [melbourne, '2026-03-10T12:59:59.999Z', true, '10th Mar 2026', '2026-03-10'],
+    [melbourne, '2026-03-10T12:59:59.998Z', false, '10 Mar 2026 23:59', '10 Mar 2026 23:59'],
+    [melbourne, '2026-03-10T13:00:00.000Z', false, '11 Mar 2026 00:00', '11 Mar 2026 00:00'],
+    ['UTC', '2026-03-10T12:59:59.999Z', false, '10 Mar 2026 12:59', '10 Mar 2026 12:59'],
+    // Clocks go back at one in the morning, and that day has 25 hours.
+    ['Atlantic/Azores', expiryOf('Atlantic/Azores', '2026-10-24'), true, '24th Oct 2026', '2026-10-24'],
+    ['Africa/Cairo', expiryOf('Africa/Cairo', '2026-04-23'), true, '23rd Apr 2026', '2026-04-23'],
+  ])('%s %s', (zone, expiry, isDay, text, value) => {
+    expect([endsWithDay(zone, expiry), expiryText(zone, expiry), expiryValue(zone, expiry)]).toEqual([
+      isDay,
+      text,
+      value,
+    ])
+  })
+  it('none is none', () => {
+    expect(expiryValue(melbourne, null)).toBeNull()
+  })
+  it.each([
+    ['2026-03-10T12:59:59.999Z', '2026-03-10T02:00:00.000Z', 'expires today'],
+    ['2026-03-10T12:59:59.999Z', '2026-03-10T13:00:00.000Z', 'expired on 10th Mar 2026'],
+    ['2026-03-10T04:00:00.000Z', '2026-03-10T02:00:00.000Z', 'expires today at 15:00'],
+    ['2026-03-10T01:00:00.000Z', '2026-03-10T02:00:00.000Z', 'expired today at 12:00'],
+    ['2026-03-12T01:00:00.000Z', '2026-03-10T02:00:00.000Z', 'expires on 12 Mar 2026 12:00'],
+    [null, '2026-03-10T02:00:00.000Z', 'does not expire'],
+  ])('%s at %s %s', (expiry, now, words) => {
+    expect(expirySentence(melbourne, expiry, Date.parse(now))).toBe(words)
   })
 })

@@ -77,19 +77,4 @@ describe('the to-do items', () => {
   ])('%s (ours)', (_, policy, title) => {
     expect(toDoItems([policy], eve, nowUtc)).toMatchObject([{ type: 'hrDocumentAgreement', title }])
   })
-
-  test('due first, without a due date last, then by title', () => {
-    const policies = [
-      aPolicy({ title: 'Leave' }),
-      aPolicy({ title: 'Travel', dueUtc: '2024-05-01T00:00:00.000Z' }),
-      aPolicy({ title: 'Conduct' }),
-      aPolicy({ title: 'Safety', dueUtc: '2024-04-01T00:00:00.000Z' }),
-    ]
-    expect(toDoItems(policies, eve, nowUtc).map((item) => item.detail)).toEqual([
-      'Safety',
-      'Travel',
-      'Conduct',
-      'Leave',
-    ])
-  })
 })

@@ -107,7 +107,10 @@ describe('§ 4 A type is archived and brought back', () => {
   ])('and says what holds on to it (%d)', async (count, words) => {
     const { actor, question } = await theTypes()
     const references = Array.from({ length: count }, (_, at) => certificationId(String(at)))
-    actor.send({ type: 'archiving.asked', certificationType: aCertificationType({ references }) })
+    actor.send({
+      type: 'archiving.asked',
+      certificationType: aCertificationType({ references, referenceCount: count }),
+    })
     expect(question().getSnapshot().context.text).toContain(words)
   })
 

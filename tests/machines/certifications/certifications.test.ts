@@ -57,11 +57,11 @@ describe('Certifications are read when their page opens', () => {
     expect([load.asked.length, listed()]).toEqual([1, [whiteCard]])
   })
 
-  it('those of everybody are another list, and nothing of the first is left', async () => {
-    const { actor, load, opened, listed } = theCertifications()
+  it('those of everybody are read elsewhere, and nothing of the first is left', async () => {
+    const { actor, load, opened, listed, at } = theCertifications()
     await opened()
     actor.send({ type: 'list.opened', of: 'everybody' })
-    expect([load.asked.at(-1)?.of, listed()]).toEqual(['everybody', []])
+    expect([load.asked.length, listed(), at().matches({ reading: 'showing' })]).toEqual([1, [], true])
   })
 
   it.each([
@@ -91,7 +91,6 @@ describe('A renewal takes its place in the list', () => {
     id: certificationId('new'),
     entry: { ...blankEntry, employeeId: eve, certificationTypeId: whiteCard.certificationTypeId, expires: false },
     renews: whiteCard,
-    isVerified: true,
   } as const
 
   const sent = async ({ actor, at }: ReturnType<typeof theCertifications>) => {
@@ -126,6 +125,24 @@ describe('A renewal takes its place in the list', () => {
     await sent(the)
     await the.add.give(aCertification({ id: entry.id, employeeId: max }))
     expect(the.listed()).toEqual([whiteCard])
+  })
+
+  it('so does one that lasts longer, though nobody said what it renews; deleted, it gives the place back', async () => {
+    const the = theCertifications()
+    const lapsed = aCertification({ expiryDate: '2020-01-01T00:00:00.000Z' })
+    const waiting = aCertification({ id: certificationId('new'), verification: 'submitted', expiryDate: null })
+    await the.opened([lapsed, waiting])
+    the.actor.send({ type: 'renewal.asked', subject: { kind: 'check', certification: waiting } })
+    ;(the.at().children.renewal as unknown as RenewalActor).send({ type: 'verify.asked' })
+    const verified = aCertification({ ...waiting, verification: 'verified', version: 2 })
+    await the.answer.give(verified)
+    const shown = () => the.listed().map((one) => [one.id, one.isRenewed])
+    expect(shown()).toEqual([
+      [lapsed.id, true],
+      [waiting.id, false],
+    ])
+    the.actor.send({ type: 'dialog.succeeded', dialog: 'delete', record: verified, answer: null })
+    expect(shown()).toEqual([[lapsed.id, false]])
   })
 
   it('a manager who verifies sees it at once', async () => {
@@ -188,7 +205,7 @@ describe('Another list is opened while something is under way', () => {
     the.at().children.dialogs?.send({ type: 'record.selected', record: whiteCard, dialog: 'reminder' })
     the.at().children.dialogs?.send({ type: 'dialog.confirmed', form: {} })
     elsewhere(the)
-    await the.dialog.give(aCertification({ version: 2 }))
+    await the.dialog.give({ ...aCertification({ version: 2 }), reminder: 'sent' })
     expect(the.told).toEqual(['success: Certification reminder sent successfully'])
   })
 

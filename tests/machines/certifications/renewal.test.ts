@@ -17,7 +17,6 @@ const entryOf = (over: Partial<Extract<RenewalSubject, { kind: 'entry' }>> = {})
   id: certificationId('new'),
   entry: { ...blankEntry, employeeId: eve, certificationTypeId: certificationTypeId('white card') },
   renews: aCertification(),
-  isVerified: false,
   ...over,
 })
 
@@ -120,7 +119,7 @@ describe('A person hands in a renewal', () => {
   })
 
   it('§ 8 what an admin or a manager adds counts at once, and is told so', async () => {
-    const { actor, add, told, filled } = aRenewal(entryOf({ renews: null, isVerified: true }))
+    const { actor, add, told, filled } = aRenewal(entryOf({ renews: null }))
     filled()
     actor.send({ type: 'entry.submitted' })
     await add.give(aCertification())

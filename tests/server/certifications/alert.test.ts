@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { stageOn } from './stage.ts'
+import { stageOn, typeDraft } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -32,7 +32,8 @@ describe('2.3 the alert of certifications, as the bootstrap payload says it', ()
   test('comes with the first that has expired, for whoever sees it, and for nobody else', async () => {
     await stage().added({ expiryDate: tomorrow() })
     expect(await alertOf(own.admin)).toBe(false)
-    await stage().added({ expiryDate: yesterday() })
+    const { id: type } = await stage().savedType(typeDraft({ name: 'First Aid' }))
+    await stage().added({ expiryDate: yesterday(), type })
     expect(await Promise.all([own.admin, own.manager, own.colleague].map(alertOf))).toEqual([true, true, false])
   })
 

@@ -35,14 +35,22 @@ describe('7 POST certifications', () => {
       ['verified', 'Ava'],
       ['submitted', null],
     ])
-    // The administrator about themself has nobody to wait for.
-    expect((await stage.added({ employeeId: own.admin.employeeId })).verification).toBe('verified')
+    // The administrator about themself waits for another administrator, like everybody.
+    expect((await stage.added({ employeeId: own.admin.employeeId })).verification).toBe('submitted')
     expect((await auditOf(server, own)).map(({ action }) => action).toSorted()).toEqual([
       'created',
       'created',
-      'created',
+      'submitted',
       'submitted',
     ])
+  })
+
+  test('an administrator who is the only one has nobody to wait for', async () => {
+    await rows(server, `update employees set roles = '{}' where tenant_id = $1 and id = $2 returning id`, [
+      own.tenantId,
+      own.secondAdmin.employeeId,
+    ])
+    expect((await stage.added({ employeeId: own.admin.employeeId })).verification).toBe('verified')
   })
 
   test('several files, in the order sent, and each is downloaded as it came', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ReminderSent } from '../../../src/domain/certifications/nouns.ts'
+import type { Answer } from '../kit/server.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../world/world.ts'
-import { certificationIn, stageOn, told } from './stage.ts'
+import { certificationIn, decoded, stageOn, told } from './stage.ts'
 
 let server: TestServer
 let plan: string
@@ -21,6 +23,8 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const later = '2031-06-30T13:59:59.999Z'
+
+const sentIn = (answer: Answer) => decoded(ReminderSent, answer)
 
 describe('verification', () => {
   test('a manager verifies: it counts, and a renewal takes the place of what it renews', async () => {
@@ -58,6 +62,12 @@ describe('verification', () => {
       stage.verify(own.submission, { outcome: 'declined', because: 'No' }, own.admin),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const ofAdmin = await stage.added({ employeeId: own.admin.employeeId })
+    const mine = { version: 1, expiryDate: '2031-06-30T13:59:59.999Z' }
+    expect(told(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.admin))).toBe('403 own_evidence')
+    expect(told(await stage.post(ofAdmin.id, 'updateExpiry', mine, own.admin))).toBe('403 own_evidence')
+    expect(told(await stage.verify(ofAdmin.id, { outcome: 'verified' }, own.secondAdmin))).toBe('200')
+    expect(told(await stage.remove(ofAdmin.id, 2, own.admin))).toBe('403 only_submitted')
     const another = await stage.added({}, own.target)
     await stage.remove(another.id, 1)
     expect(told(await stage.verify(another.id, { outcome: 'verified', version: 2 }))).toBe('409 deleted')
@@ -77,7 +87,8 @@ describe('4 sending a reminder stamps lastReminderUtc', () => {
       stage.post(own.certification, 'sendReminder', undefined),
       stage.post(own.certification, 'sendReminder', undefined, own.admin),
     ])
-    const [one, two] = both.map(certificationIn)
+    const [one, two] = both.map(sentIn)
+    expect(both.map((answer) => sentIn(answer).reminder).toSorted()).toEqual(['alreadyReminded', 'sent'])
     expect(one?.lastReminderUtc).not.toBeNull()
     expect([two?.lastReminderUtc, two?.lastReminderBy]).toEqual([one?.lastReminderUtc, one?.lastReminderBy])
     expect(one?.lastReminderBy).toMatch(/^(Max|Ava) /)
@@ -93,8 +104,30 @@ describe('4 sending a reminder stamps lastReminderUtc', () => {
       own.certification,
     ])
     await rows(server, `update mail.outbox set key = key || ':yesterday' where tenant_id = $1`, [own.tenantId])
-    expect(certificationIn(await stage.post(own.certification, 'sendReminder', undefined)).version).toBe(1)
+    expect(sentIn(await stage.post(own.certification, 'sendReminder', undefined))).toMatchObject({
+      version: 1,
+      reminder: 'sent',
+    })
     expect(await stage.mails()).toHaveLength(2)
+  })
+
+  test('after the morning’s, whatever the stamp says, nothing is sent and nothing is said to be', async () => {
+    await rows(
+      server,
+      `insert into mail.outbox (tenant_id, key, recipient, subject, body)
+       select id, 'certificationReminder:' || $2 || ':' || (now() at time zone time_zone)::date, 'eve@x.example', '', ''
+       from tenants where id = $1`,
+      [own.tenantId, own.certification],
+    )
+    const sent = sentIn(await stage.post(own.certification, 'sendReminder', undefined))
+    expect([sent.reminder, sent.lastReminderUtc]).toEqual(['alreadyReminded', null])
+    expect([await stamps(), await auditOf(server, own)]).toEqual([[], []])
+  })
+
+  test('of somebody without an address nothing is sent, stamped or written down', async () => {
+    await rows(server, `update employees set email = 'eve' where id = $1`, [own.target.employeeId])
+    expect(sentIn(await stage.post(own.certification, 'sendReminder', undefined)).reminder).toBe('withoutAddress')
+    expect([await stage.mails(), await stamps(), await auditOf(server, own)]).toEqual([[], [], []])
   })
 
   test('not by the person themself, and not of what does not count', async () => {
@@ -110,7 +143,7 @@ describe('7 POST {id}/updateExpiry', () => {
   const change = (expiryDate: string | null, version = 1, by?: Person) =>
     stage.post(own.certification, 'updateExpiry', { version, expiryDate }, by)
 
-  test('moves it, takes it away, and writes down the days', async () => {
+  test('moves it, takes it away, and writes down the days, with the time of a moment within one', async () => {
     expect(certificationIn(await change(later))).toMatchObject({ expiryDate: later, version: 2 })
     expect(certificationIn(await change(null, 2))).toMatchObject({ expiryDate: null, version: 3 })
     const values = await rows<{ readonly values: unknown }>(
@@ -119,7 +152,7 @@ describe('7 POST {id}/updateExpiry', () => {
       [own.tenantId],
     )
     expect(values.map((row) => row.values)).toEqual([
-      [{ field: 'expiryDate', before: '2030-01-01', after: '2031-06-30' }],
+      [{ field: 'expiryDate', before: '1 Jan 2030 10:00', after: '2031-06-30' }],
       [{ field: 'expiryDate', before: '2031-06-30', after: null }],
     ])
   })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ComplianceItem } from '../../../src/domain/certifications/nouns.ts'
-import { SOON_MS } from '../../../src/domain/certifications/standing.ts'
+import { PersonCompliance } from '../../../src/domain/certifications/nouns.ts'
+import { SOON_MS } from '../../../src/domain/certifications/status.ts'
 import { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -29,7 +29,7 @@ const soon = () => new Date(Date.now() + SOON_MS - 60_000).toISOString()
 
 describe('what one person owes and holds, and the to-do list', () => {
   const items = async (by: Person = own.target) =>
-    decoded(Schema.Array(ComplianceItem), await stage.ask(`employees/${own.target.employeeId}/compliance`, by)).map(
+    decoded(PersonCompliance, await stage.ask(`employees/${own.target.employeeId}/compliance`, by)).items.map(
       ({ kind, title, standing }) => `${kind} ${title.replace(`${own.canary} `, '')}: ${standing}`,
     )
   const toDo = async (by: Person) =>
@@ -64,6 +64,9 @@ describe('what one person owes and holds, and the to-do list', () => {
 
   test('an administrator has what waits of everybody, and sees nothing of another tenant', async () => {
     expect(await toDo(own.admin)).toEqual([['certificationToVerify', own.submission, own.target.employeeId]])
+    const ofAdmin = await stage.added({ employeeId: own.admin.employeeId })
+    expect((await toDo(own.admin)).flat()).not.toContain(ofAdmin.id)
+    expect((await toDo(own.secondAdmin)).flat()).toContain(ofAdmin.id)
     expect(told(await stage.ask(`employees/${other.target.employeeId}/compliance`, own.admin))).toBe('404 not_found')
     expect(told(await stage.ask(`employees/${newId()}/compliance`, own.admin))).toBe('404 not_found')
   })

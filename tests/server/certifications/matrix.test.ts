@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { heldTypeOf } from '../../../src/domain/certifications/duties.ts'
 import { policyAt, requirementAt } from '../../../src/domain/certifications/matrix.ts'
 import { CertificationMatrix } from '../../../src/domain/certifications/nouns.ts'
-import { SOON_MS } from '../../../src/domain/certifications/standing.ts'
+import { SOON_MS } from '../../../src/domain/certifications/status.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, type Person, rows, type World } from '../world/world.ts'
 import { decoded, stageOn } from './stage.ts'
@@ -58,7 +58,12 @@ describe('people × required types', () => {
   })
 
   test('missing is not expired; what waits, soon expires and holds; an archived type asks nobody', async () => {
-    const { id, references: _, ...type } = await stage.requiredType({ positionTitles: [`${own.canary} Clerk`] })
+    const {
+      id,
+      references: _,
+      referenceCount: __,
+      ...type
+    } = await stage.requiredType({ positionTitles: [`${own.canary} Clerk`] })
     const now = async () => (await standings()).Eve
     expect(await now()).toEqual(['White Card: missing'])
     const lapsed = await stage.added({ type: id, expiryDate: '2020-01-01T00:00:00.000Z' })
@@ -135,7 +140,7 @@ describe('people × required types', () => {
         const evidence = await rows<never>(
           server,
           `select id::text, to_char(expiry_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiryDate",
-             is_deleted as "isDeleted", false as "isRenewed", verification, '' as "createdUtc"
+             is_deleted as "isDeleted", is_replaced as "isRenewed", verification, '' as "createdUtc"
            from certifications where employee_id = $1 and type_id = $2`,
           [person.employeeId, type.id],
         )

@@ -5,12 +5,13 @@ import { Schema } from 'effect'
 import { expect } from 'vitest'
 import { Certification, CertificationType } from '../../../src/domain/certifications/nouns.ts'
 import type { CertificationId, EmployeeId } from '../../../src/domain/kernel/ids.ts'
+import { aPdf } from '../kit/pdf.ts'
 import { newId } from '../kit/people.ts'
 import type { Answer, TestServer } from '../kit/server.ts'
 import { png } from '../world/calls.ts'
 import { type Person, rows, type World } from '../world/world.ts'
 
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+export const pdf = aPdf()
 
 const strict = { onExcessProperty: 'error' } as const
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificationType } from '../../../src/domain/certifications/nouns.ts'
 import { asOwner } from '../kit/database.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, makeWorld, type World } from '../world/world.ts'
+import { addPlan, auditOf, makeWorld, rows, type World } from '../world/world.ts'
 import { nobody, stageOn, told, typeDraft } from './stage.ts'
 
 let server: TestServer
@@ -37,7 +37,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
 
   test('changed, archived and unarchived by the same call; every version once; nothing changed writes nothing', async () => {
     const first = await stage.savedType(typeDraft())
-    const { references: _, ...type } = first
+    const { references: _, referenceCount: __, ...type } = first
     const archived = await stage.savedType({ ...type, isDeleted: true })
     expect(archived).toMatchObject({ isDeleted: true, version: 2 })
     expect(told(await stage.saveType({ ...type, isDeleted: false }))).toBe('409 changed_meanwhile')
@@ -56,7 +56,7 @@ describe('7 POST certificationtypes: create, update and archive', () => {
   test('one in use is archived and never lost: its references say who holds it, and no call and no role removes it', async () => {
     const [before] = (await stage.types()).filter(({ id }) => id === own.certificationType)
     expect(before?.references.toSorted()).toEqual([own.certification, own.submission].toSorted())
-    const { references: _, ...type } = before as CertificationType
+    const { references: _, referenceCount: __, ...type } = before as CertificationType
     expect(await stage.savedType({ ...type, isDeleted: true })).toMatchObject({
       isDeleted: true,
       references: before?.references,
@@ -87,6 +87,18 @@ describe('7 POST certificationtypes: create, update and archive', () => {
   ])('%s: refused, and nothing is kept', async (_, over, expected) => {
     expect(told(await stage.saveType(typeDraft(over())))).toBe(expected)
     expect(await stage.types()).toHaveLength(1)
+  })
+
+  test('of a type that thousands hold the first ten are named, and how many there are', async () => {
+    await rows(
+      server,
+      `insert into certifications (tenant_id, id, employee_id, type_id, verification)
+       select $1, gen_random_uuid(), $2, $3, 'verified' from generate_series(1, 3000)`,
+      [own.tenantId, own.target.employeeId, own.certificationType],
+    )
+    const answer = await stage.ask('certificationtypes', own.admin)
+    expect(answer.text.length).toBeLessThan(2_000)
+    expect((await stage.types())[0]).toMatchObject({ referenceCount: 3002, references: { length: 10 } })
   })
 
   test('of a type in use a reader learns only of those they see', async () => {

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { standing } from '../../../src/domain/certifications/standing.ts'
+import { endsWithDay } from '../../../src/domain/certifications/expiry.ts'
+import type { Verification } from '../../../src/domain/certifications/nouns.ts'
+import { certificationStatus } from '../../../src/domain/certifications/status.ts'
 import { tenantIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { asOwner, openDatabase, type TestDatabase } from '../kit/database.ts'
@@ -30,7 +32,8 @@ interface Held {
   readonly type: string
   readonly expiryDate: string | null
   readonly isDeleted: boolean
-  readonly verification: string
+  readonly verification: Verification
+  readonly isRenewed: boolean
   readonly renews: string | null
   readonly files: number
 }
@@ -39,7 +42,7 @@ const held = (name: string) =>
   inTenant<Held>(
     name,
     `select e.first_name as key, t.name as type, to_char(c.expiry_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiryDate",
-       c.is_deleted as "isDeleted", c.verification, c.renews::text,
+       c.is_deleted as "isDeleted", c.verification, c.is_replaced as "isRenewed", c.renews::text,
        (select count(*)::int from certification_files f where f.certification_id = c.id) as files
      from certifications c join employees e on e.id = c.employee_id join certification_types t on t.id = c.type_id`,
   )
@@ -49,24 +52,32 @@ describe('the certifications of the demo', () => {
     '%s has what has expired, soon will, and holds, what waits, and a renewed one',
     async (name) => {
       const all = await held(name)
-      const standings = new Set(all.map((one) => standing(one, now.getTime())))
+      const standings = new Set(all.map((one) => certificationStatus(one, now.getTime())))
       for (const one of ['expired', 'expiringSoon', 'current'] as const) expect(standings).toContain(one)
       expect(all.some(({ verification }) => verification === 'submitted')).toBe(true)
       expect(all.some(({ renews }) => renews !== null)).toBe(true)
     },
   )
 
-  it('has the edges: a minute past, exactly 14 days, a minute more, none, deleted, declined, four files on one', async () => {
+  it('has the edges: over since midnight, the last day that is soon and the first that is not, none, deleted, declined, four files on one', async () => {
     const all = await held(ridge)
     const of = (key: string, type: string) => all.filter((one) => one.key === key && one.type.startsWith(type))
-    const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
-    const day = 24 * 3_600_000
-    expect(of('Eve', 'First Aid')[0]?.expiryDate).toBe(at(-60_000))
-    expect(of('Eve', 'Working')[0]?.expiryDate).toBe(at(14 * day))
-    expect(of('John', 'Working').map((one) => one.expiryDate)).toContain(at(14 * day + 60_000))
+    const status = (one: Held | undefined) => one && certificationStatus(one, now.getTime())
+    expect(status(of('Eve', 'First Aid')[0])).toBe('expired')
+    expect(status(of('Eve', 'Working')[0])).toBe('expiringSoon')
+    expect(of('John', 'Working').map(status)).toContain('current')
     expect(of('Eve', 'White Card')[0]).toMatchObject({ expiryDate: null, files: 4 })
     expect(all.some((one) => one.isDeleted)).toBe(true)
     expect(all.some(({ verification }) => verification === 'declined')).toBe(true)
+  })
+
+  it('means days: every expiry is the end of its day where the client is', async () => {
+    for (const name of ['Banksia Ridge Construction', 'Tidewater Community Care', 'Wattle Lane Early Learning']) {
+      const { timeZone } = called(name)
+      for (const { expiryDate } of await held(name)) {
+        if (expiryDate !== null) expect([expiryDate, endsWithDay(timeZone, expiryDate)]).toEqual([expiryDate, true])
+      }
+    }
   })
 
   it('has a type that is archived and in use, and gaps: missing, and that is not expired', async () => {

@@ -62,6 +62,7 @@ interface Held {
   readonly verification?: string
   readonly isDeleted?: boolean
   readonly renews?: string
+  readonly type?: string
 }
 
 const hold = async (expiryDay: string | null, held: Held = {}, world = own): Promise<string> => {
@@ -75,13 +76,24 @@ const hold = async (expiryDay: string | null, held: Held = {}, world = own): Pro
       world.tenantId,
       id,
       held.employee ?? world.target.employeeId,
-      world.certificationType,
+      held.type ?? world.certificationType,
       expiryDay === null ? null : expiryOf(zone, expiryDay),
       held.told ?? null,
       held.verification ?? 'verified',
       held.isDeleted === true,
       held.renews ?? null,
     ],
+  )
+  return id
+}
+
+/** One more type: of one type a person is reminded once. */
+const anotherType = async (world = own): Promise<string> => {
+  const id = newId<string>()
+  await rows(
+    store,
+    `insert into certification_types (tenant_id, id, name, reminder_days) values ($1, $2, $3, '{30,14,7,1,0}')`,
+    [world.tenantId, id, `Type ${id}`],
   )
   return id
 }
@@ -218,7 +230,7 @@ describe('reminders that wait', () => {
 
   it('are told of the first morning they do not wait any more, and the others are told of meanwhile', async () => {
     const snoozed = await hold('2026-03-24')
-    await hold('2026-03-24')
+    await hold('2026-03-24', { type: await anotherType() })
     await wait('2026-03-12', snoozed)
     const told = async () => (await mails()).filter(({ key }) => key.startsWith('certificationReminder')).length
     await run(morning)
@@ -263,12 +275,48 @@ describe('when', () => {
   it.each([
     ['the flag of the reminders is off', `update feature_flags set is_enabled = false where tenant_id = $1`],
     ['the client is inactive', `update tenants set status = 'Inactive' where id = $1`],
+    [
+      'certifications are switched off',
+      `update feature_flags set is_enabled = false where tenant_id = $1 and name = 'certifications'`,
+    ],
   ])('nothing where %s', async (_, change) => {
     await hold('2026-03-24')
     await rows(store, change, [own.tenantId])
     await run(morning)
     expect(await mails()).toEqual([])
   })
+})
+
+it('of a holder without an address the manager is told, who is to tell them; they are not said to be reminded', async () => {
+  const id = await hold('2026-03-24')
+  await rows(store, `update employees set email = 'eve' where id = $1`, [own.target.employeeId])
+  await run(morning)
+  await run(morning + day)
+  expect(
+    (await mails()).map(({ recipient, body }) => [recipient.split('@')[0], body.includes('tell them in person')]),
+  ).toEqual([['max', true]])
+  const [held] = await rows<object>(
+    store,
+    'select told_days as told, last_reminder_utc as reminded from certifications where id = $1',
+    [id],
+  )
+  expect(held).toEqual({ told: 14, reminded: null })
+})
+
+it('switched on again, certifications bring the one mail that is due, and none of those that were missed', async () => {
+  const on = (isOn: boolean) =>
+    rows(store, `update feature_flags set is_enabled = $2 where tenant_id = $1 and name = 'certifications'`, [
+      own.tenantId,
+      isOn,
+    ])
+  await hold('2026-04-09')
+  await on(false)
+  for (const days of [0, 16, 23, 29]) await run(morning + days * day)
+  expect(await mails()).toEqual([])
+  await on(true)
+  for (const days of [29, 29.2, 29.4]) await run(morning + days * day)
+  const sent = (await mails()).filter(({ key }) => key.startsWith('certificationReminder'))
+  expect(sent.map(({ subject }) => subject.split(': ')[1])).toEqual(['expires on 9th Apr 2026'])
 })
 
 it('nothing where the plan does not hold compliance', async () => {
@@ -284,7 +332,7 @@ it('nothing where the plan does not hold compliance', async () => {
 describe('two servers', () => {
   it('with the same work at once send nothing twice, and nothing to another tenant', async () => {
     for (const world of [own, other]) {
-      for (let at = 0; at < 8; at += 1) await hold('2026-03-24', {}, world)
+      for (let at = 0; at < 8; at += 1) await hold('2026-03-24', { type: await anotherType(world) }, world)
     }
     await Promise.all(Array.from({ length: 4 }, () => run(morning)))
     expect(await mails()).toHaveLength(9)

@@ -72,10 +72,26 @@ describe('the marketplace itself', () => {
   })
 })
 
-describe('§ 7 GET marketplace/hrDocumentTemplates', () => {
+/** The path names no tenant, the header does. */
+const askMarketplace = (rest: string, tenantId: string | null = own.tenantId) =>
+  server.ask(`/api/marketplace/${rest}`, { as: own.admin.userId, tenantId })
+
+describe('§ 7 GET /api/marketplace/hrDocumentTemplates', () => {
+  it('stands outside /api/{tenantId}: the header says for which client, and no client is called marketplace', async () => {
+    const told = async (tenantId: string | null) => {
+      const { status, body } = await askMarketplace('hrDocumentTemplates', tenantId)
+      return `${status} ${body.errors[0]?.code ?? ''}`.trim()
+    }
+    expect(await told(own.tenantId)).toBe('200')
+    expect(await told(other.tenantId)).toBe('404 not_found')
+    expect(await told(null)).toBe('400 tenant_mismatch')
+    expect((await ask('marketplace/hrDocumentTemplates')).status).toBe(404)
+    expect((await askMarketplace('categories', 'marketplace')).status).toBe(404)
+  })
+
   it('has each template in its newest version, whole, in order of title', async () => {
     const list = Schema.decodeUnknownSync(Schema.Array(PolicyTemplate), { onExcessProperty: 'error' })(
-      (await ask('marketplace/hrDocumentTemplates')).body.data,
+      (await askMarketplace('hrDocumentTemplates')).body.data,
     )
     expect(list.map(({ title }) => title)).toEqual(list.map(({ title }) => title).toSorted())
     const heat = list.find(({ title }) => title === 'Heat and Sun')
@@ -83,10 +99,10 @@ describe('§ 7 GET marketplace/hrDocumentTemplates', () => {
   })
 
   it('and its file is a PDF of the same', async () => {
-    const answer = await ask(`marketplace/hrDocumentTemplates/${disconnect.id}/File`)
+    const answer = await askMarketplace(`hrDocumentTemplates/${disconnect.id}/File`)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.text.startsWith('%PDF-')).toBe(true)
-    expect((await ask(`marketplace/hrDocumentTemplates/${newId()}/File`)).status).toBe(404)
+    expect((await askMarketplace(`hrDocumentTemplates/${newId()}/File`)).status).toBe(404)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { inDueOrder, isOpen } from '../../../src/domain/certifications/duties.ts'
 import type { ComplianceItem } from '../../../src/domain/certifications/nouns.ts'
-import { byDue, hrefOf, isOwed } from '../../../src/ui/compliance/items.ts'
+import { hrefOf } from '../../../src/ui/compliance/items.ts'
 import { eve } from '../../fixtures/people.ts'
 
 const item = (over: Partial<ComplianceItem>): ComplianceItem => ({
@@ -21,7 +22,7 @@ describe('What a person owes and holds', () => {
       item({ title: 'late', dueUtc: '2026-12-01T00:00:00.000Z' }),
       item({ title: 'soon', dueUtc: '2026-11-01T00:00:00.000Z' }),
     ]
-    expect(byDue(items).map(({ title }) => title)).toEqual(['soon', 'late', 'A', 'B'])
+    expect(inDueOrder(items).map(({ title }) => title)).toEqual(['soon', 'late', 'A', 'B'])
   })
 
   it.each([
@@ -35,7 +36,7 @@ describe('What a person owes and holds', () => {
     ['current', false],
     ['expiringSoon', false],
   ] as const)('%s is owed: %s', (standing, owed) => {
-    expect(isOwed(item({ standing }))).toBe(owed)
+    expect(isOpen(item({ standing }))).toBe(owed)
   })
 
   it.each([

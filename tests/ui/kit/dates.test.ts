@@ -1,5 +1,8 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { fullDate, relativeDate, writtenDay, writtenTime } from '../../../src/ui/kit/dates.ts'
+
+// The zone of whoever reads.
+vi.stubEnv('TZ', 'UTC')
 
 describe('§2.6: a date is day with ordinal, short month, year', () => {
   it('a day is the same in every time zone', () => {
@@ -15,6 +18,18 @@ describe('§2.6: a date is day with ordinal, short month, year', () => {
     expect(writtenTime('2024-01-03T21:45:00Z', 'UTC')).toBe('3 Jan 2024 21:45')
   })
   it('a day has no time to show', () => expect(writtenTime('2024-01-03')).toBe('3rd Jan 2024'))
+  it('an instant is never read in the reader’s own zone', () => {
+    expect(writtenDay('2024-01-03T09:05:00Z')).toBeUndefined()
+    expect(writtenTime('2024-01-03T09:05:00Z')).toBeUndefined()
+    expect(relativeDate('2024-01-03T09:05:00Z', new Date())).toBeUndefined()
+  })
+  it('a time says its zone where the reader’s clock shows another', () => {
+    expect(writtenTime('2024-01-03T09:05:00Z', 'Australia/Perth')).toBe('3 Jan 2024 17:05 AWST')
+    expect(fullDate('2024-01-03T09:05:00Z', 'Australia/Perth')).toBe(
+      'Wednesday 3 January 2024, 17:05 in Australia/Perth (AWST)',
+    )
+    expect(writtenTime('2024-01-03T09:05:00Z', 'Africa/Abidjan')).toBe('3 Jan 2024 09:05')
+  })
   it('what is no date is not written', () => expect(writtenDay('soon')).toBeUndefined())
 })
 
@@ -34,6 +49,6 @@ describe('§2.6: the tooltip shows a full or relative date', () => {
     ['2024-01-03T11:58:59Z', '1 minute ago'],
     ['2024-01-03T14:00:00Z', 'in 2 hours'],
   ])('%s is %s', (value, words) => expect(relativeDate(value, now, 'UTC')).toBe(words))
-  it('a day is counted in the reader’s time zone', () =>
+  it('a day is counted where the client is', () =>
     expect(relativeDate('2024-01-04', new Date('2024-01-03T20:00:00Z'), 'Australia/Sydney')).toBe('today'))
 })

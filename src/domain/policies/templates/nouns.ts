@@ -28,7 +28,7 @@ export const TemplateUpdate = Schema.Struct({
   version: Version,
   /** Of the draft that ours was; null when there was none. What was saved since is not lost. */
   draftVersion: Schema.NullOr(Version),
-  templateVersion: Schema.Int,
+  templateVersion: Version,
   content: PolicyContent,
   changeNote: text(2_000),
   /** § 4 Updating to the latest template requires re-acknowledgement. */

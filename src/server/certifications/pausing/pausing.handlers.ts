@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { mayManage } from '../../../domain/certifications/access.ts'
-import { counts } from '../../../domain/certifications/standing.ts'
+import { counts } from '../../../domain/certifications/status.ts'
 import { denials } from '../../../domain/certifications/wording.ts'
 import type { ReminderPauseChange, Snooze } from '../../../domain/employees/reminderPauses/nouns.ts'
 import { isPaused, mayPauseUntil, maySnoozeUntil } from '../../../domain/employees/reminderPauses/pauses.ts'
@@ -53,7 +53,7 @@ export const pauseReminders = Effect.fn(function* ({
       const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
       const possible = payload.untilDay === null ? allowed : mayPauseUntil(payload.untilDay, today)
       if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
-      const subject = { kind: 'employee', id, name: person.fullName, field: 'remindersPausedUntil' }
+      const subject = { kind: 'employee' as const, id, name: person.fullName, field: 'remindersPausedUntil' }
       yield* change(caller, allOf(id), payload, today, subject)
       const [now] = yield* pauseOf(caller.tenantId, allOf(id))(yield* TenantSql)
       return now ?? null
@@ -86,7 +86,7 @@ export const snooze = Effect.fn(function* ({
         const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
         if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
       }
-      const subject = { kind: 'certification', id, person: employeeId, name, field: 'snoozedUntil' }
+      const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
       yield* change(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
       return yield* certificationAtLast(caller.tenantId, id)
     }),
@@ -102,7 +102,10 @@ const change = Effect.fn(function* (
   waiting: Waiting,
   to: { readonly untilDay: Day | null; readonly reason: string },
   today: Day,
-  { field, ...subject }: Pick<Change, 'kind' | 'id' | 'person' | 'name'> & { readonly field: string },
+  {
+    field,
+    ...subject
+  }: Pick<Change, 'id' | 'person' | 'name'> & { readonly kind: 'employee' | 'certification'; readonly field: string },
 ) {
   const [stored] = yield* pauseOf(caller.tenantId, waiting)(yield* TenantSql)
   const before = stored !== undefined && isPaused(stored.untilDay, today) ? stored : undefined

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import type { CertificationId, EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
+import { canBeTold } from '../../employees/listeners.store.ts'
 import { pausedUntil, snoozedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
-import { isRenewed } from '../certification.sql.ts'
+import { counts } from '../certification.sql.ts'
 
 export interface Candidate {
   readonly id: CertificationId
@@ -15,7 +16,7 @@ export interface Candidate {
   readonly expiryDate: string
   readonly reminderDays: ReadonlyArray<number>
   readonly toldOf: number | null
-  /** Null: nobody, or somebody who does not work here any more. */
+  /** Null: nobody who can be told. */
   readonly managerId: EmployeeId | null
   /** All reminders of the person wait until then, and those of this one. */
   readonly pausedUntil: Day | null
@@ -38,42 +39,28 @@ export const candidates = (tenantId: TenantId, now: number) =>
       from certifications c
       join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id and not t.is_deleted
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
-      left join employees m on m.tenant_id = e.tenant_id and m.id = e.reports_to and m.is_active
-      where c.tenant_id = ${tenantId}::uuid and c.verification = 'verified' and not c.is_deleted
-        and not ${sql.literal(isRenewed)}
+      left join employees m on m.tenant_id = e.tenant_id and m.id = e.reports_to and ${sql.literal(canBeTold('m'))}
+      where c.tenant_id = ${tenantId}::uuid and ${sql.literal(counts)}
         and c.expiry_utc < ${at}::timestamptz + make_interval(days => 2 + (
           select coalesce(max(days), 0) from unnest(t.reminder_days) days)::int)
       order by c.expiry_utc, lower(e.full_name), c.id
       for no key update of c`
   })
 
-export interface Addressee {
-  readonly id: EmployeeId
-  readonly fullName: string
-  readonly email: string
-}
-
-/** The managers named, and the admins, who hear of those without a manager. */
-export const addressees = (tenantId: TenantId, managers: ReadonlyArray<EmployeeId>) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<Addressee & { readonly isAdmin: boolean }>`
-      select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin" from employees e
-      where e.tenant_id = ${tenantId}::uuid and e.is_active
-        and (e.id = any(${managers}::uuid[]) or 'admin' = any(e.roles))`
-  })
-
-/** § 4 The stamp, by nobody; and which threshold was told of. */
+/** § 4 The stamp, by nobody, of whoever was written to; and which threshold was told of. */
 export const stampTold = (
   tenantId: TenantId,
-  told: ReadonlyArray<{ readonly id: CertificationId; readonly days: number }>,
+  told: ReadonlyArray<{ readonly id: CertificationId; readonly days: number; readonly isReminded: boolean }>,
   now: number,
 ) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update certifications c
-      set told_days = told.days, last_reminder_utc = ${new Date(now).toISOString()}::timestamptz, last_reminder_by = null
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (id uuid, days integer)
+      set told_days = told.days,
+        last_reminder_utc = case when told."isReminded" then ${new Date(now).toISOString()}::timestamptz
+          else c.last_reminder_utc end,
+        last_reminder_by = case when told."isReminded" then null else c.last_reminder_by end
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (id uuid, days integer, "isReminded" boolean)
       where c.tenant_id = ${tenantId}::uuid and c.id = told.id`,
   )

@@ -1,28 +1,33 @@
 import { Clock, Effect } from 'effect'
 import { mayManage } from '../../../domain/certifications/access.ts'
 import { reminderLetter } from '../../../domain/certifications/letters.ts'
-import { counts } from '../../../domain/certifications/standing.ts'
+import type { ReminderSent } from '../../../domain/certifications/nouns.ts'
+import { counts } from '../../../domain/certifications/status.ts'
 import { denials } from '../../../domain/certifications/wording.ts'
+import { hasAddress } from '../../../domain/employees/answering.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
-import type { CertificationId } from '../../../domain/kernel/ids.ts'
+import type { CertificationId, TenantId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting, forbidden } from '../../http/denied.ts'
 import { jsonReply } from '../../http/envelope.ts'
 import { Logins } from '../../identity/logins.ts'
-import { post } from '../../mail/post.ts'
+import { postAll } from '../../mail/post.ts'
 import { Database } from '../../store/database.ts'
 import { certificationAtLast, personNamed, stampReminder } from '../certifications.store.ts'
-import { dayOf, insideCompliance, seenToChange } from '../entering.ts'
+import { offeringCertifications, seenToChange } from '../entering.ts'
 import { pageOf } from '../links.ts'
 import { reminderKey } from './keys.ts'
 
-/** § 7 POST certifications/{id}/sendReminder. Asked for twice on one day there is one message and one stamp. */
+/**
+ * § 7 POST certifications/{id}/sendReminder. Asked for twice on one day, or after the morning's, there is one message and one
+ * stamp, and the answer says so; of whom nobody can write to nothing is stamped.
+ */
 export const sendReminder = Effect.fn(function* ({
   params: { id },
 }: {
   readonly params: { readonly id: CertificationId }
 }) {
-  const caller = yield* insideCompliance
+  const caller = yield* offeringCertifications
   const { tenantId, timeZone } = caller
   const { publicUrl } = yield* Logins
   const database = yield* Database
@@ -35,35 +40,43 @@ export const sendReminder = Effect.fn(function* ({
       if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
       if (!counts(stored) || !stored.isActive) return yield* Effect.fail(notReminded)
       const now = yield* Clock.currentTimeMillis
-      const today = dayIn(timeZone, now)
-      if (dayOf(timeZone, stored.lastReminderUtc) !== today) {
-        const by = yield* personNamed(tenantId, caller.employeeId)
-        yield* stampReminder(caller, id, now)
-        yield* post({
-          tenantId,
-          key: reminderKey(id, today),
+      const key = reminderKey(id, dayIn(timeZone, now))
+      if (!hasAddress(stored)) return yield* answerOf(tenantId, id, 'withoutAddress')
+      const by = yield* personNamed(tenantId, caller.employeeId)
+      const posted = yield* postAll(tenantId, [
+        {
+          key,
           to: stored.email,
           ...reminderLetter(
             {
               typeName: stored.typeName,
-              expiryDay: dayOf(timeZone, stored.expiryDate),
+              expiryDate: stored.expiryDate,
               link: pageOf(publicUrl, stored),
             },
-            { to: stored.employeeName, company: by?.company ?? '', sentBy: by?.fullName ?? null, today },
+            { to: stored.employeeName, company: by?.company ?? '', sentBy: by?.fullName ?? null, timeZone, now },
           ),
-        })
-        yield* recordChange(caller, {
-          action: 'reminded',
-          kind: 'certification',
-          id,
-          person: stored.employeeId,
-          name: stored.typeName,
-        })
-      }
-      return yield* certificationAtLast(tenantId, id)
+        },
+      ])
+      if (posted.length === 0) return yield* answerOf(tenantId, id, 'alreadyReminded')
+      yield* stampReminder(caller, id, now)
+      yield* recordChange(caller, {
+        action: 'reminded',
+        kind: 'certification',
+        id,
+        person: stored.employeeId,
+        name: stored.typeName,
+      })
+      return yield* answerOf(tenantId, id, 'sent')
     }),
   )
   return jsonReply(body)
 })
+
+/** As the last statement, with what came of it. */
+const answerOf = (tenantId: TenantId, id: CertificationId, reminder: ReminderSent['reminder']) =>
+  Effect.map(
+    certificationAtLast(tenantId, id),
+    (body) => `${body.trimEnd().slice(0, -1)}, "reminder": ${JSON.stringify(reminder)}}`,
+  )
 
 const notReminded = conflicting({ allowed: false, because: 'notReminded' }, denials)

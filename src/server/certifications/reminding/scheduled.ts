@@ -1,22 +1,24 @@
 /**
  * The morning's messages about certifications: to each holder about each certification that has come to one of its type's
- * thresholds, and to each manager one message about all of theirs. Whoever has no manager is told of to the admins. What
+ * thresholds, and to each manager one message about all of theirs. Whoever has no manager who can be told is told of to the
+ * admins, and whoever has no address is to be told by them. What
  * waits is not told of, and is the first morning it does not wait any more.
  */
 import { Clock, Effect } from 'effect'
 import { digestLetter, reminderLetter } from '../../../domain/certifications/letters.ts'
 import { isToBeTold, thresholdReached } from '../../../domain/certifications/reminding.ts'
-import { digestsFor } from '../../../domain/employees/answering.ts'
+import { digestsFor, hasAddress } from '../../../domain/employees/answering.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn, daysBetween } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
+import { listeners } from '../../employees/listeners.store.ts'
 import { postAll } from '../../mail/post.ts'
 import { Database } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { listPage, pageOf } from '../links.ts'
-import { addressees, type Candidate, candidates, stampTold } from './due.store.ts'
+import { type Candidate, candidates, stampTold } from './due.store.ts'
 import { reminderKey } from './keys.ts'
 
 interface Morning {
@@ -51,35 +53,40 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
   if (due.length === 0) return
 
   const link = listPage(publicUrl)
+  const written = due.filter(hasAddress)
   yield* postAll(tenantId, [
-    ...due.map((one) => ({
+    ...written.map((one) => ({
       key: reminderKey(one.id, today),
       to: one.email,
-      ...reminderLetter(one, { to: one.fullName, company, sentBy: null, today }),
+      ...reminderLetter(one, { to: one.fullName, company, sentBy: null, timeZone, now }),
     })),
     ...(yield* digestsOf(tenantId, due)).map(({ to, about }) => ({
       key: `certificationDigest:${to.id}:${today}`,
       to: to.email,
-      ...digestLetter(about, { to: to.fullName, company, link, today }),
+      ...digestLetter(
+        about.map((one) => ({ ...one, isTold: hasAddress(one) })),
+        { to: to.fullName, company, link, timeZone, now },
+      ),
     })),
   ])
   yield* stampTold(
     tenantId,
-    due.map(({ id, reminderDays, expiryDay }) => ({
-      id,
-      days: thresholdReached(reminderDays, daysBetween(today, expiryDay)) ?? 0,
+    due.map((one) => ({
+      id: one.id,
+      days: thresholdReached(one.reminderDays, daysBetween(today, one.expiryDay)) ?? 0,
+      isReminded: hasAddress(one),
     })),
     now,
   )
   yield* changeEntries(
     asNobody(tenantId),
     { action: 'reminded', kind: 'certification' },
-    due.map(({ id, employeeId, typeName }) => ({ id, person: employeeId, name: typeName })),
+    written.map(({ id, employeeId, typeName }) => ({ id, person: employeeId, name: typeName })),
   )
 })
 
 const digestsOf = (tenantId: TenantId, due: ReadonlyArray<Due>) =>
   Effect.gen(function* () {
     const managers = [...new Set(due.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
-    return digestsFor(yield* addressees(tenantId, managers), due)
+    return digestsFor(yield* listeners(tenantId, managers), due)
   })

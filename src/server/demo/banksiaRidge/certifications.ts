@@ -1,7 +1,5 @@
 import type { DemoTenant } from '../demoTenant.ts'
 
-const minute = 1 / 1440
-
 /** Every standing, at its edges; what was renewed, handed in and declined; and gaps where something is required. */
 export const certifications: NonNullable<DemoTenant['certifications']> = {
   types: [
@@ -67,15 +65,14 @@ export const certifications: NonNullable<DemoTenant['certifications']> = {
     { name: 'Test and tag', description: 'Competency to test portable appliances.', validityMonths: null },
   ],
   held: [
-    // Eve: one that expired a minute before the demo was loaded, one that soon will, one that waits, one with history.
+    // Eve: one that expired yesterday, one that soon will, one that waits, one with history.
     {
       of: 'eve',
       type: 'First Aid (HLTAID011)',
-      expires: -minute,
-      isExact: true,
+      expires: -1,
       reminded: { daysAgo: 1, by: 'pita.henare' },
     },
-    { of: 'eve', type: 'Working at heights', expires: 14, isExact: true },
+    { of: 'eve', type: 'Working at heights', expires: 13 },
     {
       of: 'eve',
       type: 'White Card (CPCCWHS1001)',
@@ -84,7 +81,7 @@ export const certifications: NonNullable<DemoTenant['certifications']> = {
     },
     { of: 'eve', type: 'CPR (HLTAID009)', expires: 300, renewsOneOf: -20 },
     { of: 'eve', type: 'Traffic control', expires: 900, is: 'submitted' },
-    { of: 'john.smith', type: 'Working at heights', expires: 14 + minute, isExact: true },
+    { of: 'john.smith', type: 'Working at heights', expires: 14 },
     {
       of: 'john.smith',
       type: 'White Card (CPCCWHS1001)',

@@ -10,8 +10,9 @@ import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { escalationKey, escalationLetter } from '../../../domain/policies/letters.ts'
 import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
+import { listeners } from '../../employees/listeners.store.ts'
 import { postAll } from '../../mail/post.ts'
-import { superiors, toEscalate } from './escalating.store.ts'
+import { toEscalate } from './escalating.store.ts'
 import { type Company, stampEscalated } from './reminding.store.ts'
 
 /** Inside the transaction of the scheduled work. Only what is in a message that went out counts as told. */
@@ -21,7 +22,7 @@ export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: 
     const late = (yield* toEscalate(tenantId, today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))
     if (late.length === 0) return 0
     const managers = [...new Set(late.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
-    const digests = digestsFor(yield* superiors(tenantId, managers), late)
+    const digests = digestsFor(yield* listeners(tenantId, managers), late)
     const posted = new Set(
       yield* postAll(
         tenantId,

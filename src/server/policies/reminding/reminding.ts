@@ -3,6 +3,7 @@
  * one a day, whoever sends it: the outbox holds each key once, and of two who send at once one finds it there.
  */
 import { Clock, Effect } from 'effect'
+import { hasAddress } from '../../../domain/employees/answering.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
@@ -25,7 +26,7 @@ interface Sender {
 export const remindAll = (tenantId: TenantId, owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
   Effect.gen(function* () {
     const today = dayIn(sender.company.timeZone, yield* Clock.currentTimeMillis)
-    const reachable = owed.filter(({ email }) => email.includes('@'))
+    const reachable = owed.filter(hasAddress)
     const letters = new Map(reachable.map((one) => [reminderKey(one, today), one]))
     const posted = yield* postAll(
       tenantId,

@@ -1,18 +1,16 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import type { TemplateUpdate, TemplateUse } from '../../../domain/policies/templates/nouns.ts'
 import { type TemplateRefusal, templateDenials } from '../../../domain/policies/templates.ts'
 import { recordChange } from '../../audit/audit.store.ts'
-import { fileResponse } from '../../files/serving.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
 import { Database } from '../../store/database.ts'
 import { about, asItIs, boundsOf } from '../documents.handlers.ts'
 import { managing, managingAnything } from '../entering.ts'
 import { headingInForce } from '../files/files.store.ts'
-import { printed } from '../paper/printing.ts'
 import { publishVersion } from '../publishing.ts'
 import {
   documentToChange,
@@ -23,35 +21,13 @@ import {
   writingInForce,
 } from '../writing.store.ts'
 import { compared } from './comparing.ts'
-import { templates, templateText, templateTextNow } from './templates.store.ts'
+import { templateTextNow } from './templates.store.ts'
 
 interface OfDocument {
   readonly params: { readonly id: HrDocumentId }
 }
 
 const refused = (because: TemplateRefusal) => conflicting({ allowed: false, because }, templateDenials)
-
-/** § 7 GET marketplace/hrDocumentTemplates: the newest version of each, whole, so that it can be read before it is used. */
-export const listTemplates = Effect.fn(function* () {
-  const caller = yield* managingAnything
-  const database = yield* Database
-  const [row] = yield* database.read(caller, templates)
-  return jsonReply(row?.body ?? '[]')
-})
-
-/** § 7 GET marketplace/hrDocumentTemplates/{id}/File: the same to be printed. */
-export const templateFile = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: ItemId } }) {
-  const caller = yield* managingAnything
-  const database = yield* Database
-  const [found] = yield* database.read(caller, templateText(id, null))
-  if (found === undefined) return yield* Effect.fail(notFound)
-  const { title, content, version } = found
-  const madeUtc = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const state = `Template, version ${version}`
-  const policy = { title, content, state, sha256: null, clientName: '', timeZone: caller.timeZone, madeUtc }
-  const bytes = yield* printed({ kind: 'policy', policy })
-  return fileResponse({ bytes, name: `${title} template.pdf`, contentType: 'application/pdf', isInline: true })
-})
 
 /** § 7 POST useTemplate/{templateId}: a draft with the template's text. Asked twice with one id, it is one. */
 export const useTemplate = Effect.fn(function* ({

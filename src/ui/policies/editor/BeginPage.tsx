@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
+import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import type { PolicyBeginningActor, Way } from '../../../machines/policies/policyBeginning.machine.ts'
 import { pathTo } from '../../app/paths.ts'
 import { titles } from '../../app/titles.ts'
@@ -127,7 +128,7 @@ const Writing = ({ beginning }: { readonly beginning: PolicyBeginningActor }) =>
         />
         {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
         <div className={slot('form', 'ending')}>
-          <Button onClick={() => beginning.send({ type: 'way.left' })}>Back</Button>
+          <Button onClick={() => askToLeave(beginning, { type: 'way.left' })}>Back</Button>
           <Button type="submit" tone="solid" busy={isBusy}>
             Start writing
           </Button>
@@ -142,7 +143,7 @@ const Uploading = ({ upload }: { readonly upload: FileUploadActor }) => (
     <FilePanel
       {...useFileUpload(upload)}
       title="Upload a PDF"
-      secondary={{ label: 'Back', onPress: () => upload.send({ type: 'upload.left' }) }}
+      secondary={{ label: 'Back', onPress: () => askToLeave(upload, { type: 'upload.left' }) }}
       primary={{ label: 'Upload', onPress: () => upload.send({ type: 'upload.asked' }) }}
     />
     <Text tone="muted">

@@ -4,6 +4,7 @@ import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machi
 import { useTenant } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
+import { zoneBeside } from '../../kit/readerZone.ts'
 import { Text } from '../../kit/Text.tsx'
 import { useAutosaveState } from './area.ts'
 
@@ -21,7 +22,7 @@ export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveAct
       ? 'Not saved yet'
       : saved === null
         ? 'Nothing changed since it was published'
-        : `Saved at ${timeIn(timeZone, Date.parse(saved))}`
+        : savedAt(timeZone, Date.parse(saved))
   return (
     <span role="status">
       <Text as="span" tone="muted">
@@ -30,6 +31,9 @@ export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveAct
     </span>
   )
 }
+
+const savedAt = (timeZone: string, instant: number): string =>
+  ['Saved at', timeIn(timeZone, instant), zoneBeside(timeZone, instant)?.letters ?? ''].join(' ').trim()
 
 /** Why what is typed cannot be saved now. None of it is lost. */
 export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {

@@ -3,7 +3,9 @@ import { LayoutTemplate } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { PolicyTemplate } from '../../../domain/policies/templates/nouns.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
+import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import { openedTemplate, type PolicyBeginningActor } from '../../../machines/policies/policyBeginning.machine.ts'
+import { useTenant } from '../../app/session.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -78,7 +80,7 @@ const Card = ({ template, onOpen }: { readonly template: PolicyTemplate; readonl
       </Text>
       <Text tone="muted">{template.summary}</Text>
       <Text style="small" tone="muted">
-        Version {template.version}, <DateText value={template.updatedUtc} />
+        Version {template.version}, <DateText value={template.updatedUtc} timeZone={useTenant().timeZone} />
       </Text>
       <Button onClick={onOpen}>
         Preview<span className="sr-only"> {template.title}</span>
@@ -112,7 +114,7 @@ const Reading = ({ beginning, template }: ReadingProps) => {
           />
           {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
           <div className={slot('form', 'ending')}>
-            <Button onClick={() => beginning.send({ type: 'template.closed' })}>Back to the templates</Button>
+            <Button onClick={() => askToLeave(beginning, { type: 'template.closed' })}>Back to the templates</Button>
             <Button type="submit" tone="solid" busy={isBusy}>
               Use template
             </Button>

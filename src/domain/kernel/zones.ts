@@ -1,0 +1,26 @@
+/**
+ * How time zones are named beside a time. Ours: times are the client's, in whatever zone they are read, and say so where
+ * the reader's clock shows another.
+ */
+import { dateTime } from './days.ts'
+
+/** `AEDT`: the letters of a zone at an instant. Each part of the world writes its own zones in letters. */
+export const zoneLetters = (timeZone: string, instant: number): string => {
+  const names = ['en-AU', 'en-US', 'en-GB'].map((locale) => shortName(locale, timeZone, instant))
+  return names.find((name) => !/^(GMT|UTC)./.test(name)) ?? names[0] ?? timeZone
+}
+
+const shortName = (locale: string, timeZone: string, instant: number): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** `Australia/Sydney (AEDT)` */
+export const zoneName = (timeZone: string, instant: number): string => {
+  const letters = zoneLetters(timeZone, instant)
+  return letters === timeZone ? timeZone : `${timeZone} (${letters})`
+}
+
+/** Whether two zones show the same day and time then, by whatever names. */
+export const sameTime = (one: string, other: string, instant: number): boolean =>
+  one === other || dateTime(one, instant) === dateTime(other, instant)

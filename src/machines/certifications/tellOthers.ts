@@ -1,0 +1,33 @@
+import type { Certification } from '../../domain/certifications/nouns.ts'
+import { tell } from '../kit/tell.ts'
+import { certificationWindows } from './certificationWindows.ts'
+
+type Telling = Parameters<typeof tell>[0]
+
+interface Done {
+  readonly record?: unknown
+  /** As it is now; null when it is gone. */
+  readonly answer: unknown
+}
+
+/** Whoever shows a certification, or what follows from it, hears that it has changed. */
+export const tellOthers = ({ enqueue, system }: Telling, { record, answer }: Done): void => {
+  const speaking = { enqueue, system }
+  tell(
+    speaking,
+    'certificationWindows',
+    answer === null
+      ? certificationWindows.left((record as Certification).id)
+      : certificationWindows.arrived(answer as Certification),
+  )
+  for (const name of readings) tell(speaking, name, { type: 'news.heard' })
+  for (const part of ['bootstrap', 'toDo']) tell(speaking, 'readiness', { type: 'part.refreshAsked', part })
+}
+
+const readings = [
+  'certificationCounts',
+  'certificationMatrix',
+  'certificationHistory',
+  'certificationTypes',
+  'certificationsOwed',
+]

@@ -1,0 +1,45 @@
+import { Clock, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../../contract/api.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { fileResponse } from '../../files/serving.ts'
+import { jsonReply, notFound } from '../../http/envelope.ts'
+import { Database } from '../../store/database.ts'
+import { managingAnything } from '../entering.ts'
+import { printed } from '../paper/printing.ts'
+import { templates, templateText } from './templates.store.ts'
+
+/** § 7 GET marketplace/hrDocumentTemplates: the newest version of each, whole, so that it can be read before it is used. */
+const listTemplates = Effect.fn(function* () {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const [row] = yield* database.read(caller, templates)
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** § 7 GET marketplace/hrDocumentTemplates/{id}/File: the same to be printed. */
+const templateFile = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: ItemId } }) {
+  const caller = yield* managingAnything
+  const database = yield* Database
+  const [found] = yield* database.read(caller, templateText(id, null))
+  if (found === undefined) return yield* Effect.fail(notFound)
+  const { title, content, version } = found
+  const madeUtc = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const state = `Template, version ${version}`
+  const policy = {
+    title,
+    content,
+    state,
+    sha256: null,
+    clientName: '',
+    logo: undefined,
+    timeZone: caller.timeZone,
+    madeUtc,
+  }
+  const bytes = yield* printed({ kind: 'policy', policy })
+  return fileResponse({ bytes, name: `${title} template.pdf`, contentType: 'application/pdf', isInline: true })
+})
+
+export const marketplaceHandlers = HttpApiBuilder.group(Api, 'marketplace', (handlers) =>
+  handlers.handleAll({ hrDocumentTemplates: listTemplates, hrDocumentTemplateFile: templateFile }),
+)

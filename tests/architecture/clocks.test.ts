@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type Module, modulesUnder, planted } from './modules.ts'
+
+/**
+ * Times are the client's (`DateText`, `kernel/days`), and no file asks the clock of whoever reads, or of the machine that
+ * answers, for a day or an hour.
+ */
+const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> = [
+  [/\.toLocale(Date|Time)String\(/g, 'writes an instant in the reader’s zone'],
+  [/\.(get|set)(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/g, 'asks the reader’s calendar'],
+  [/DateTimeFormat\((?![^)]*timeZone)/g, 'writes an instant in no zone that was chosen'],
+  [/from 'date-fns'/g, 'reckons in the zone of the machine: date-fns is not asked about instants'],
+  [
+    /<DateText\s(?=[^>]*value=\{[^}]*(?:Utc|UTC|expiryDate)\b)(?![^>]*timeZone)[^>]*>/g,
+    'shows an instant without its zone',
+  ],
+]
+
+/** Where the reader's zone is asked for, to name the client's beside it. */
+const asksForTheZone = 'src/ui/kit/readerZone.ts'
+
+const clocksAsked = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  modules
+    .filter(({ path }) => path !== asksForTheZone)
+    .flatMap(({ path, source }) =>
+      askingTheReader.flatMap(([found, because]) =>
+        [...source.matchAll(found)].map(([written]) => `${path}: ${written} ${because}`),
+      ),
+    )
+
+const source = modulesUnder('src/**/*.{ts,tsx}').filter(({ path }) => !path.startsWith('src/workshop/'))
+
+describe('no time is the reader’s own', () => {
+  it('throughout src', () => {
+    expect(source.length).toBeGreaterThan(100)
+    expect(clocksAsked(source)).toEqual([])
+  })
+
+  it.each([
+    [`export const a = (at: Date) => at.toLocaleDateString('en-AU')`],
+    [`export const a = (at: Date) => at.getHours()`],
+    [`export const a = new Intl.DateTimeFormat('en-AU').format(0)`],
+    [`import { format } from 'date-fns'`],
+    [`export const A = () => <DateText value={one.createdUtc} withTime />`],
+  ])('and catches %s', (text) => {
+    expect(clocksAsked(planted({ 'src/ui/goals/A.tsx': text }))).toHaveLength(1)
+  })
+
+  it.each([
+    [`export const a = (count: number) => count.toLocaleString('en-AU')`],
+    [`export const a = new Intl.DateTimeFormat('en-AU', { timeZone }).format(0)`],
+    [`export const A = () => <DateText value={one.createdUtc} withTime timeZone={timeZone} />`],
+    [`export const A = () => <DateText value={goal.dueDate} />`],
+  ])('and lets pass %s', (text) => {
+    expect(clocksAsked(planted({ 'src/ui/goals/A.tsx': text }))).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from './tenure.ts'
+
+/** Of the client, wherever it is read. */
+const time = /\d\d:\d\d/
+
+test('a time is the client’s and names its zone for a reader elsewhere, and says no zone at home', async ({ as }) => {
+  const readIn = async (timezoneId: string) => {
+    const page = await as('eve', { timezoneId, path: '/employees?q=Eve' })
+    await page.getByRole('grid').getByRole('link', { name: 'Eve Marlowe' }).first().click()
+    await page.getByRole('tab', { name: 'Timeline' }).click()
+    const first = page.getByRole('region', { name: 'Timeline' }).locator('time').first()
+    await expect(first).toHaveText(time)
+    return (await first.textContent()) ?? ''
+  }
+  const home = await readIn('Australia/Brisbane')
+  expect(home).toMatch(/^\d\d:\d\d$/)
+  expect(await readIn('America/New_York')).toBe(`${home} AEST`)
+})
+
+test('earlier imports are told in the client’s zone too', async ({ as }) => {
+  const page = await as('ava', { timezoneId: 'America/New_York', path: '/employees/import' })
+  const last = `Zone${Math.random().toString(36).slice(2, 8)}`
+  const content = `First name,Last name,Email\nIda,${last},ida@${last.toLowerCase()}.example`
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: `${last}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: /^Check \d/ }).click()
+  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(page.getByText('Successfully imported', { exact: true }).first()).toBeVisible()
+  await page.goto('/employees/import')
+  const imports = page.getByRole('region', { name: 'Earlier imports' })
+  await expect(imports).toContainText(`${last}.csv`)
+  for (const told of await imports.locator('time').allTextContents()) expect(told).toMatch(/ \d\d:\d\d AEST$/)
+})
