@@ -1,17 +1,32 @@
+import { useSelector } from '@xstate/react'
 import { Award } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { countInAll, type ListingCounts, listingChoices } from '../../domain/certifications/listing.ts'
+import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { rowsIn } from '../../machines/kit/stretches.ts'
+import { countIn, lengthIn } from '../../machines/kit/windowedList.ts'
 import { pathTo } from '../app/paths.ts'
-import { useActor } from '../app/session.ts'
+import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { grouped } from '../kit/numbers.ts'
 import { SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
-import { withFilter } from '../kit/table/state.ts'
-import { useAllTypes, useCertifications, useCertificationsState, usePeopleById, useTimeZone } from './area.ts'
+import { type Filters, withFilter } from '../kit/table/state.ts'
+import {
+  useAllTypes,
+  useCertifications,
+  useCounts,
+  useKeeper,
+  useOpenedReading,
+  usePeopleById,
+  useTimeZone,
+  useWindows,
+} from './area.ts'
 import { columnIds, columnsOf, rowHref, rowId, rowLabel } from './columns.tsx'
-import { choiceNames, choices, countOf, listed, rowsOf } from './rows.ts'
+import { choiceNames, listingOf } from './listing.ts'
 
 const noun = { one: 'certification', many: 'certifications' }
 
@@ -23,13 +38,9 @@ const noneYet = (
 
 export const ListTab = ({ search }: { readonly search: string }) => {
   const certifications = useCertifications()
-  const all = useCertificationsState(({ context }) => context.certifications)
-  const isThere = useCertificationsState((snapshot) => snapshot.matches({ reading: 'showing' }))
-  const hasFailed = useCertificationsState((snapshot) => snapshot.matches({ reading: 'failed' }))
-  const failure = useCertificationsState(({ context }) => context.failure)
   const types = useAllTypes()
   const byId = usePeopleById()
-  const actor = useActor()
+  const keeper = useKeeper()
   const timeZone = useTimeZone()
   const [state, change] = useTableState({
     table: 'certifications',
@@ -38,22 +49,23 @@ export const ListTab = ({ search }: { readonly search: string }) => {
     search,
   })
   const columns = useMemo(
-    () => columnsOf({ byId, types, actor, certifications, timeZone }),
-    [byId, types, actor, certifications, timeZone],
+    () => columnsOf({ byId, types, keeper, certifications, timeZone }),
+    [byId, types, keeper, certifications, timeZone],
   )
-  const rows = useMemo(() => rowsOf(all, types, Date.now()), [all, types])
-  const isArchived = state.filters.standing?.[0] === 'archived'
-  const total = useMemo(() => rows.filter((row) => row.isOfArchivedType === isArchived).length, [rows, isArchived])
-  const shown = useMemo(() => listed(rows, columns, state), [rows, columns, state])
+  const { search: words, filters, sort } = state
+  const list = useList(useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort]))
+  const counts = useChoiceCounts()
   return (
     <DataTable
       noun={noun}
       columns={columns}
-      rows={shown}
-      total={total}
+      rows={list.rows}
+      count={list.count}
+      total={totalIn(counts, filters, list.rows.length)}
       rowId={rowId}
       rowLabel={rowLabel}
       rowHref={rowHref}
+      onShown={list.onShown}
       state={state}
       onChange={change}
       tools={
@@ -61,17 +73,59 @@ export const ListTab = ({ search }: { readonly search: string }) => {
           <SelectField
             label="Standing"
             labelHidden
-            value={state.filters.standing?.[0] ?? ''}
+            value={filters.standing?.[0] ?? ''}
             placeholder="All standings"
-            choices={choices.map((value) => ({ value, label: `${choiceNames[value]} (${countOf(rows, value)})` }))}
-            onChange={(choice) => change({ filters: withFilter(state.filters, 'standing', [choice]) })}
+            choices={listingChoices.map((value) => ({
+              value,
+              label: counts === null ? choiceNames[value] : `${choiceNames[value]} (${grouped(counts[value])})`,
+            }))}
+            onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
           />
         </div>
       }
-      status={hasFailed ? 'failed' : isThere ? 'ready' : 'loading'}
-      error={failure === null ? null : failureSentence(failure)}
-      onRetry={() => certifications.send({ type: 'retry.asked' })}
+      status={list.status}
+      error={list.error}
+      onRetry={list.onRetry}
       empty={noneYet}
     />
   )
+}
+
+/** The list as it is narrowed, for as long as it shows. */
+const useList = (listing: ReturnType<typeof listingOf>) => {
+  const { id: tenantId } = useTenant()
+  const windows = useWindows()
+  useEffect(() => windows.send(certificationWindows.asked({ tenantId, ...listing })), [windows, tenantId, listing])
+  useEffect(() => () => windows.send({ type: 'list.closed' }), [windows])
+  const stretches = useSelector(windows, certificationWindows.stretchesIn)
+  const length = useSelector(windows, lengthIn)
+  const failure = useSelector(windows, ({ context }) => context.failure)
+  const isReady = useSelector(
+    windows,
+    (snapshot) => snapshot.matches({ reading: 'open' }) && !snapshot.hasTag('loading'),
+  )
+  return {
+    rows: useMemo(() => rowsIn(stretches, length), [stretches, length]),
+    count: useSelector(windows, countIn),
+    status: failure !== null ? 'failed' : isReady ? 'ready' : 'loading',
+    error: failure === null ? null : failureSentence(failure),
+    onShown: useCallback((from: number, until: number) => windows.send({ type: 'rows.shown', from, until }), [windows]),
+    onRetry: () => windows.send({ type: 'retry.asked' }),
+  } as const
+}
+
+const useChoiceCounts = (): ListingCounts | null => {
+  const { id: tenantId } = useTenant()
+  const reading = useCounts()
+  useOpenedReading(
+    reading,
+    useMemo(() => ({ tenantId }), [tenantId]),
+  )
+  return useSelector(reading, countsReading.foundIn)
+}
+
+/** How many there are before search and filters; what is there already has been counted by looking. */
+const totalIn = (counts: ListingCounts | null, { standing }: Filters, length: number): number | null => {
+  if (counts === null) return null
+  return Math.max(length, standing?.[0] === 'archived' ? counts.archived : countInAll(counts))
 }

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import type { CertificationType } from '../../domain/certifications/nouns.ts'
-import type { Actor } from '../../domain/permissions/actor.ts'
+import type { Keeper } from '../../domain/certifications/access.ts'
+import type { Certification, CertificationType } from '../../domain/certifications/nouns.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
@@ -10,15 +10,14 @@ import type { Column } from '../kit/table/columns.ts'
 import { actionsOf } from './actions.tsx'
 import type { PeopleById } from './area.ts'
 import { Expiry } from './Expiry.tsx'
-import type { CertificationRow } from './rows.ts'
-import { ShownBadge } from './StandingBadge.tsx'
+import { StandingBadge } from './StandingBadge.tsx'
 
 export const columnIds = ['person', 'type', 'standing', 'expiry', 'reminded', 'actions']
 
 interface Makings {
   readonly byId: PeopleById
   readonly types: ReadonlyArray<CertificationType>
-  readonly actor: Actor
+  readonly keeper: Keeper
   readonly certifications: CertificationsActor
   readonly timeZone: string
 }
@@ -26,10 +25,10 @@ interface Makings {
 export const columnsOf = ({
   byId,
   types,
-  actor,
+  keeper,
   certifications,
   timeZone,
-}: Makings): ReadonlyArray<Column<CertificationRow>> => [
+}: Makings): ReadonlyArray<Column<Certification>> => [
   {
     id: 'person',
     header: 'Person',
@@ -37,11 +36,11 @@ export const columnsOf = ({
     hideable: false,
     width: 180,
     grow: 1.5,
-    sortValue: ({ certification }) => certification.employeeName,
-    lead: ({ certification: { employeeId, employeeName } }) => (
+    sortable: true,
+    lead: ({ employeeId, employeeName }) => (
       <PersonAvatar person={byId.get(employeeId) ?? { fullName: employeeName, avatarUrl: null }} />
     ),
-    cell: ({ certification }) => certification.employeeName,
+    cell: ({ employeeName }) => employeeName,
   },
   {
     id: 'type',
@@ -49,34 +48,33 @@ export const columnsOf = ({
     card: 'secondary',
     width: 160,
     grow: 1.5,
-    sortValue: ({ certification }) => certification.typeName,
+    sortable: true,
     filter: {
       kind: 'choice',
       choices: types.map(({ id, name, isDeleted }) => ({ value: id, label: isDeleted ? `${name} (archived)` : name })),
-      value: ({ certification }) => certification.certificationTypeId,
     },
-    cell: ({ certification }) => certification.typeName,
+    cell: ({ typeName }) => typeName,
   },
   {
     id: 'standing',
     header: 'Standing',
     card: 'aside',
     width: 170,
-    cell: ({ shown }) => <ShownBadge shown={shown} />,
+    cell: (certification) => <StandingBadge certification={certification} />,
   },
   {
     id: 'expiry',
     header: 'Expires',
     width: 130,
-    sortValue: ({ certification }) => certification.expiryDate,
-    cell: ({ certification }) => <Expiry expiryDate={certification.expiryDate} />,
+    sortable: true,
+    cell: ({ expiryDate }) => <Expiry expiryDate={expiryDate} />,
   },
   {
     id: 'reminded',
     header: 'Last reminder',
     width: 200,
-    sortValue: ({ certification }) => certification.lastReminderUtc,
-    cell: ({ certification: { lastReminderUtc, lastReminderBy } }) =>
+    sortable: true,
+    cell: ({ lastReminderUtc, lastReminderBy }) =>
       lastReminderUtc === null ? null : (
         <>
           <DateText value={lastReminderUtc} timeZone={timeZone} relativeTo={new Date()} />
@@ -91,21 +89,20 @@ export const columnsOf = ({
     width: 40,
     grow: 0,
     align: 'end',
-    cell: ({ certification }) => (
+    cell: (certification) => (
       <Menu
         label={`Actions for ${certification.typeName} of ${certification.employeeName}`}
         icon={<Ellipsis />}
         size="sm"
         tone="ghost"
         align="end"
-        items={actionsOf(certifications, certification, actor)}
+        items={actionsOf(certifications, certification, keeper)}
       />
     ),
   },
 ]
 
-export const rowId = ({ certification: { id } }: CertificationRow): string => id
-export const rowLabel = ({ certification: { typeName, employeeName } }: CertificationRow): string =>
-  `${typeName} of ${employeeName}`
-export const rowHref = ({ certification: { employeeId, id } }: CertificationRow): string =>
+export const rowId = ({ id }: Certification): string => id
+export const rowLabel = ({ typeName, employeeName }: Certification): string => `${typeName} of ${employeeName}`
+export const rowHref = ({ employeeId, id }: Certification): string =>
   pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })

@@ -20,10 +20,14 @@ type DataTableProps<Row> = {
   readonly noun: { readonly one: string; readonly many: string }
   /** Keep `columns` and the `row…` functions outside the component: their identity is what spares rows a render. */
   readonly columns: readonly Column<Row>[]
-  /** Already searched, filtered and sorted. */
-  readonly rows: readonly Row[]
-  /** How many there are before search and filters. */
-  readonly total: number
+  /** Already searched, filtered and sorted. Of a list that is read a window at a time, with holes where nothing is known yet. */
+  readonly rows: readonly (Row | undefined)[]
+  /** Told which rows are in view, and which scrolling shows next. Give a stable function. */
+  readonly onShown?: (from: number, until: number) => void
+  /** How many there are before search and filters; null while nobody knows. */
+  readonly total: number | null
+  /** How many rows there are, where it is not the number of `rows`; null while nobody has counted. */
+  readonly count?: number | null
   readonly rowId: (row: Row) => string
   readonly rowLabel: (row: Row) => string
   readonly rowHref?: (row: Row) => string
@@ -50,7 +54,9 @@ type DataTableProps<Row> = {
 
 /** The one list of the product. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { noun, columns, rows, state, onChange, selected, onSelect, total, status = 'ready' } = props
+  const { noun, columns, rows, state, onChange, selected, onSelect, status = 'ready' } = props
+  const total = props.total ?? (rows.length === 0 && isNarrowed(state) ? 1 : rows.length)
+  const count = props.count === undefined ? rows.length : props.count
   const narrow = useNarrow()
   const grid = useRef<HTMLDivElement>(null)
   const gridId = useId()
@@ -82,7 +88,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </Button>
         ) : null}
         <p role="status" className={slot('table', 'count')}>
-          {status === 'ready' ? `${props.atLeast ? 'The newest ' : ''}${counted(shown.length, total, noun)}` : null}
+          {status === 'ready' && count !== null
+            ? `${props.atLeast ? 'The newest ' : ''}${counted(count, props.total ?? count, noun)}`
+            : null}
         </p>
         <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} />
       </div>
@@ -122,6 +130,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             gridId={gridId}
             label={noun.many}
             rows={shown}
+            onShown={props.onShown}
             rowId={props.rowId}
             rowLabel={props.rowLabel}
             rowHref={props.rowHref}

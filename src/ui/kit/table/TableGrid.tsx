@@ -18,15 +18,19 @@ import { allToggled, coverage, extended, type Selection, toggled } from './selec
 import type { Density, Filters, Sort, TableState } from './state.ts'
 import { TableHead } from './TableHead.tsx'
 import { type RowLayout, TableRow } from './TableRow.tsx'
+import { WaitingRow } from './WaitingRow.tsx'
 
 const HEAD_HEIGHT = 36
+/** Rows beyond those that are drawn, which a list that is read a window at a time had better have. */
+const AHEAD = 30
 const HEIGHT: Record<RowLayout, number> = { comfortable: 48, compact: 36, card: 64 }
 
 export type TableGridProps<Row> = {
   readonly grid: RefObject<HTMLDivElement | null>
   readonly gridId: string
   readonly label: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly (Row | undefined)[]
+  readonly onShown: ((from: number, until: number) => void) | undefined
   readonly rowId: (row: Row) => string
   readonly rowLabel: (row: Row) => string
   readonly rowHref: ((row: Row) => string) | undefined
@@ -48,16 +52,20 @@ export type TableGridProps<Row> = {
  * so a row that scrolls away never takes the focus with it.
  */
 const BareGrid = <Row,>(props: TableGridProps<Row>) => {
-  const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, onChange, narrow, busy } = props
-  const { search, sort, filters, density, selected, onSelect } = props
+  const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, onChange, onShown } = props
+  const { search, sort, filters, density, selected, onSelect, narrow, busy } = props
   const layout = narrow ? 'card' : density
   const height = HEIGHT[layout]
   const headHeight = narrow ? 0 : HEAD_HEIGHT
-  const ids = useMemo(() => rows.map(rowId), [rows, rowId])
+  const ids = useMemo(() => rows.map((row) => (row === undefined ? undefined : rowId(row))), [rows, rowId])
+  const known = useMemo(() => (selected ? ids.filter((id) => id !== undefined) : []), [ids, selected])
   const [current, setCurrent] = useState<string | null>(null)
   const touched = useRef<string | null>(null)
+  /** Where the current row stands, or will, when it has come. */
+  const place = useRef(0)
 
   const { from, until, toTop } = useRowWindow(grid, rows.length, height)
+  useEffect(() => onShown?.(Math.max(0, from - AHEAD), until + AHEAD), [onShown, from, until])
 
   // Another question, another first row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the three are the reason to run, not inputs
@@ -65,10 +73,13 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
 
   const domId = (id: string) => `${gridId}-${id}`
 
+  // Somebody has gone to a row that was not there yet.
+  const reached = ids[place.current]
+  if (current === null && place.current > 0 && reached !== undefined) setCurrent(reached)
+
   const moveTo = (index: number) => {
-    const id = ids[index]
-    if (id === undefined) return
-    setCurrent(id)
+    place.current = index
+    setCurrent(ids[index] ?? null)
     const element = grid.current
     if (!element) return
     const { scrollTop: top, clientHeight } = element
@@ -83,24 +94,25 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   }
   const select = (id: string, through: boolean) => {
     if (!selected || !onSelect) return
-    onSelect(through ? extended(selected, ids, touched.current, id) : toggled(selected, id))
+    onSelect(through ? extended(selected, known, touched.current, id) : toggled(selected, id))
     touched.current = id
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
-    const at = current === null ? -1 : ids.indexOf(current)
+    const found = current === null ? -1 : ids.indexOf(current)
+    const at = found >= 0 || onShown === undefined ? found : place.current
     const page = Math.max(1, Math.floor(((grid.current?.clientHeight ?? 0) - headHeight) / height) - 1)
     const to = movedTo(event.key, at, rows.length, page)
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
     if (to !== undefined) {
       const reached = ids[to]
       if (event.shiftKey && reached !== undefined && selected && onSelect)
-        onSelect(extended(selected, ids, current, reached))
+        onSelect(extended(selected, known, current, reached))
       moveTo(to)
     } else if (event.key === 'Enter' && current !== null) open(current)
     else if (event.key === ' ' && current !== null) select(current, event.shiftKey)
-    else if (isAll && selected && onSelect) onSelect(new Set(ids))
+    else if (isAll && selected && onSelect) onSelect(new Set(known))
     else if (event.key === 'Escape' && selected && selected.size > 0) onSelect?.(new Set())
     else return
     event.preventDefault()
@@ -110,6 +122,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
     const target = event.target as Element
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
     if (id === undefined) return
+    place.current = ids.indexOf(id)
     setCurrent(id)
     if (target.closest('[data-select]')) return select(id, event.shiftKey)
     if (target.closest('a, button, input, select, textarea, label, [popover]')) return
@@ -117,12 +130,12 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
     if (getSelection()?.isCollapsed !== false) open(id)
   }
 
-  const covered = selected ? coverage(selected, ids) : undefined
-  const selection = useRef({ selected, onSelect, ids })
-  selection.current = { selected, onSelect, ids }
+  const covered = selected ? coverage(selected, known) : undefined
+  const selection = useRef({ selected, onSelect, known })
+  selection.current = { selected, onSelect, known }
   const [onSelectAll] = useState(() => () => {
-    const { selected, onSelect, ids } = selection.current
-    if (selected) onSelect?.(allToggled(selected, ids))
+    const { selected, onSelect, known } = selection.current
+    if (selected) onSelect?.(allToggled(selected, known))
   })
 
   const { tracks, minWidth } = tracksOf(columns, selected !== undefined)
@@ -142,8 +155,9 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={(event) => {
-        if (event.target === event.currentTarget && (current === null || !ids.includes(current)))
-          setCurrent(ids[0] ?? null)
+        if (event.target !== event.currentTarget || (current !== null && ids.includes(current))) return
+        place.current = 0
+        setCurrent(ids[0] ?? null)
       }}
     >
       <div style={narrow ? undefined : { minWidth }}>
@@ -158,8 +172,20 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
           />
         )}
         <div role="rowgroup" className={slot('table', 'body')} style={{ height: rows.length * height }}>
-          {rows.slice(from, until).map((row, at) => {
+          {Array.from({ length: until - from }, (_, at) => {
+            const row = rows[from + at]
             const index = from + at
+            if (row === undefined)
+              return (
+                <WaitingRow
+                  key={index}
+                  index={index}
+                  top={index * height}
+                  columns={columns}
+                  layout={layout}
+                  selectable={selected !== undefined}
+                />
+              )
             const id = rowId(row)
             return (
               // By place: another person in it costs new words, not another row.

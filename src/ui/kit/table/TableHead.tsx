@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { slot } from '../classes.ts'
 import { FilterPopover } from './ColumnFilter.tsx'
-import type { Column } from './columns.ts'
+import { type Column, isSortable } from './columns.ts'
 import type { coverage } from './selection.ts'
 import { type Filters, nextSort, type Sort, type TableState } from './state.ts'
 
@@ -42,7 +42,7 @@ const BareHead = <Row,>({ columns, sort, filters, onChange, coverage, onSelectAl
           className={slot('table', 'headCell')}
           data-align={column.align}
           data-pinned={column.pinned}
-          aria-sort={column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
+          aria-sort={isSortable(column) ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
         >
           <SortLabel column={column} sort={sort} onSort={(next) => onChange({ sort: next })} />
           {column.filter ? (
@@ -63,7 +63,7 @@ type SortLabelProps<Row> = {
 }
 
 const SortLabel = <Row,>({ column, sort, onSort }: SortLabelProps<Row>) => {
-  if (!column.sortValue) return <span className={slot('table', 'cell')}>{column.header}</span>
+  if (!isSortable(column)) return <span className={slot('table', 'cell')}>{column.header}</span>
   const own = sort?.column === column.id ? sort.direction : undefined
   return (
     <button type="button" className={slot('table', 'sort')} onClick={() => onSort(nextSort(sort, column.id))}>

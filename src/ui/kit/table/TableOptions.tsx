@@ -4,7 +4,7 @@ import { slot } from '../classes.ts'
 import { Popover } from '../Popover.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { FilterControls } from './ColumnFilter.tsx'
-import type { Column } from './columns.ts'
+import { type Column, isSortable } from './columns.ts'
 import type { Density, Sort, TableState } from './state.ts'
 
 type TableOptionsProps<Row> = {
@@ -64,12 +64,10 @@ const WideOptions = <Row,>({ columns, state, onChange }: TableOptionsProps<Row>)
 const written = (sort: Sort | null) => (sort ? `${sort.direction} ${sort.column}` : '')
 
 const NarrowOptions = <Row,>({ columns, state, onChange }: TableOptionsProps<Row>) => {
-  const sorts = columns
-    .filter(({ sortValue }) => sortValue)
-    .flatMap(({ id, header }) => [
-      { sort: { column: id, direction: 'ascending' } as const, label: `${header}, ascending` },
-      { sort: { column: id, direction: 'descending' } as const, label: `${header}, descending` },
-    ])
+  const sorts = columns.filter(isSortable).flatMap(({ id, header }) => [
+    { sort: { column: id, direction: 'ascending' } as const, label: `${header}, ascending` },
+    { sort: { column: id, direction: 'descending' } as const, label: `${header}, descending` },
+  ])
   return (
     <>
       <SelectField

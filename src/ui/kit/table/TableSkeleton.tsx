@@ -11,7 +11,7 @@ type TableSkeletonProps = {
 }
 
 const LINES = Array.from({ length: 8 }, (_, line) => line)
-const WIDTHS = ['72%', '48%', '60%', '40%', '66%', '54%', '44%', '58%'] as const
+export const WIDTHS = ['72%', '48%', '60%', '40%', '66%', '54%', '44%', '58%'] as const
 
 /** Lines where rows will be, in the widths of the columns. */
 export const TableSkeleton = ({ columns, selectable, narrow, label }: TableSkeletonProps) => (

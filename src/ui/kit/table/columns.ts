@@ -18,6 +18,8 @@ export type Column<Row> = {
   readonly lead?: (row: Row) => ReactNode
   /** Given: the column can be sorted. Null and empty come last either way. */
   readonly sortValue?: (row: Row) => string | number | null | undefined
+  /** The same where somebody else sorts. */
+  readonly sortable?: true
   readonly filter?: ColumnFilter<Row>
   /** The least width in px, and its share of what is left (0: fixed). */
   readonly width?: number
@@ -51,3 +53,5 @@ export const tracksOf = (columns: readonly Column<never>[], selectable: boolean)
 /** The column that names the row. */
 export const primaryOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ card }) => card === 'primary') ?? columns[0]
+
+export const isSortable = (column: Column<never>): boolean => column.sortable === true || column.sortValue !== undefined

@@ -1,0 +1,267 @@
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, raise, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Window } from '../../domain/kernel/windows.ts'
+import { answered, defect, failed, succeeded } from './answers.ts'
+import { hole } from './port.ts'
+import {
+  lengthOf,
+  placed,
+  type Range,
+  type Stretches,
+  type Wanted,
+  WINDOW,
+  wanted,
+  withoutRow,
+  withRow,
+} from './stretches.ts'
+import type {
+  WindowedListContext as Context,
+  CountRows,
+  WindowedListEvent as Event,
+  LoadWindow,
+  Searchable,
+} from './windowedList.ts'
+
+const first: Wanted = { place: { limit: WINDOW }, at: 0 }
+const top: Range = { from: 0, until: WINDOW }
+
+const nothing: Context = { question: null, stretches: [], count: null, range: top, asked: first, failure: null }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const gapOf = ({ stretches, range, count }: Context): Wanted | null =>
+  wanted(stretches, range, lengthOf(stretches, count))
+
+/**
+ * A list that is too long to be read at once: of it is read what is in view, and what scrolling shows next.
+ *
+ * Rules it keeps: another question (search, filter, order) begins anew, and an answer to the one before is not heard any
+ * more; who types is asked about when they pause; what is shown stays until something else has come; a window that fails
+ * leaves those that are there, and is asked for again after a while, or when somebody says so; what somebody has changed is
+ * in its row at once, and then the rows in view are read again, for they may stand elsewhere by now. How many there are is
+ * counted after the first rows, unless they are all; what is refused is not asked for again by itself.
+ *
+ * Events: `list.asked {question}`, `list.closed`, `rows.shown {from, until}`, `retry.asked`, `news.heard`,
+ * `row.arrived {row}`, `row.left {id}`. Reads: `context.{question, stretches, count, failure}` (by `windowedListOf`'s
+ * `rowsIn` and `lengthIn`); `matches({ reading })`, `hasTag('loading')`.
+ */
+const machineOf = (id: string, idOf: (row: unknown) => string) =>
+  setup({
+    types: {} as { context: Context; events: Event; tags: 'loading' },
+    actors: {
+      load: hole<LoadWindow<unknown, unknown>>(`${id}.load`),
+      count: hole<CountRows<unknown>>(`${id}.count`),
+    },
+    delays: { pause: 150, patience: 4_000 },
+    guards: {
+      succeeded,
+      isSameQuestion: ({ context }, { question }: { question: Searchable }) => isSame(context.question, question),
+      isTyping: ({ context }, { question }: { question: Searchable }) =>
+        isSame({ ...context.question, search: '' }, { ...question, search: '' }),
+      hasGap: ({ context }) => gapOf(context) !== null,
+      /** What is asked for has been scrolled past. */
+      isElsewhere: ({ context }, { from, until }: Range) =>
+        context.asked.at + WINDOW < from || context.asked.at - WINDOW > until,
+      isNothingThere: ({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) =>
+        asked.place.from !== undefined && succeeded(null, answer) && answered(answer).rows.length === 0,
+      mayPass: ({ context: { failure } }) => failure?._tag !== 'Refused',
+      isUncounted: ({ context }) => context.stretches.at(-1)?.after != null || (context.stretches[0]?.at ?? 0) > 0,
+    },
+    actions: {
+      ask: assign((_, { question }: { question: Searchable }) => ({ question, failure: null })),
+      close: assign(nothing),
+      see: assign((_, { from, until }: Range) => ({ range: { from, until } })),
+      aim: assign(({ context }) => ({ asked: gapOf(context) ?? context.asked, failure: null })),
+      aimAtView: assign(({ context: { range } }) => {
+        const from = Math.max(0, Math.min(range.from, range.until - WINDOW))
+        return { asked: { place: from === 0 ? first.place : { from, limit: WINDOW }, at: from } }
+      }),
+      begin: assign((_, answer: Result.Result<Window<unknown>, Failure>) => ({
+        stretches: [{ ...answered(answer), at: 0 }],
+        count: null,
+        range: top,
+        failure: null,
+      })),
+      renew: assign(({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) => ({
+        stretches: placed([], asked, answered(answer), idOf),
+        failure: null,
+      })),
+      keep: assign(({ context: { stretches, asked, count } }, answer: Result.Result<Window<unknown>, Failure>) => {
+        const window = answered(answer)
+        return {
+          stretches: placed(stretches, asked, window, idOf),
+          // Nothing stands there: the list is no longer than that.
+          count: window.rows.length === 0 && asked.place.from !== undefined ? asked.at : count,
+        }
+      }),
+      keepCount: assign((_, answer: Result.Result<number, Failure>) => ({ count: answered(answer) })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      take: assign(({ context }, { row }: { row: unknown }) => ({ stretches: withRow(context.stretches, row, idOf) })),
+      drop: assign(({ context }, { id }: { id: string }) => ({
+        stretches: withoutRow(context.stretches, id, idOf),
+        count: context.count === null ? null : Math.max(0, context.count - 1),
+      })),
+      wantCount: raise({ type: 'count.wanted' }),
+      tellNews: raise({ type: 'news.heard' }),
+    },
+  }).createMachine({
+    id,
+    context: nothing,
+    type: 'parallel',
+    on: {
+      'row.arrived': { actions: [{ type: 'take', params: ({ event }) => event }, 'tellNews'] },
+      'row.left': { actions: [{ type: 'drop', params: ({ event }) => event }, 'tellNews'] },
+    },
+    states: {
+      reading: {
+        initial: 'closed',
+        on: { 'list.closed': { target: '.closed', actions: 'close' } },
+        states: {
+          closed: {
+            on: { 'list.asked': { target: 'open', actions: { type: 'ask', params: ({ event }) => event } } },
+          },
+          open: {
+            initial: 'loading',
+            on: {
+              'list.asked': [
+                { guard: { type: 'isSameQuestion', params: ({ event }) => event }, actions: [] },
+                {
+                  guard: { type: 'isTyping', params: ({ event }) => event },
+                  target: '.pausing',
+                  actions: { type: 'ask', params: ({ event }) => event },
+                },
+                { target: '.loading', actions: { type: 'ask', params: ({ event }) => event } },
+              ],
+              'rows.shown': { actions: { type: 'see', params: ({ event }) => event } },
+            },
+            states: {
+              pausing: { tags: 'loading', after: { pause: 'loading' } },
+              loading: {
+                tags: 'loading',
+                invoke: {
+                  id: 'loadFirst',
+                  src: 'load',
+                  input: ({ context: { question } }) => ({ question, place: first.place }),
+                  onDone: [
+                    {
+                      guard: { type: 'succeeded', params: ({ event }) => event.output },
+                      target: 'showing',
+                      actions: [{ type: 'begin', params: ({ event }) => event.output }, 'wantCount'],
+                    },
+                    { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+                  ],
+                  onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+                },
+              },
+              failed: { on: { 'retry.asked': 'loading' } },
+              showing: {
+                on: { 'news.heard': 'renewing' },
+                always: { guard: 'hasGap', target: 'fetching' },
+              },
+              fetching: {
+                entry: 'aim',
+                on: {
+                  'news.heard': 'renewing',
+                  'rows.shown': [
+                    {
+                      guard: { type: 'isElsewhere', params: ({ event }) => event },
+                      target: 'showing',
+                      actions: { type: 'see', params: ({ event }) => event },
+                    },
+                    { actions: { type: 'see', params: ({ event }) => event } },
+                  ],
+                },
+                invoke: {
+                  id: 'loadMore',
+                  src: 'load',
+                  input: ({ context: { question, asked } }) => ({ question, place: asked.place }),
+                  onDone: [
+                    {
+                      guard: { type: 'isNothingThere', params: ({ event }) => event.output },
+                      target: 'showing',
+                      actions: [{ type: 'keep', params: ({ event }) => event.output }, 'wantCount'],
+                    },
+                    {
+                      guard: { type: 'succeeded', params: ({ event }) => event.output },
+                      target: 'showing',
+                      actions: { type: 'keep', params: ({ event }) => event.output },
+                    },
+                    {
+                      target: 'stalled',
+                      actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) },
+                    },
+                  ],
+                  onError: { target: 'stalled', actions: { type: 'keepFailure', params: defect } },
+                },
+              },
+              stalled: {
+                on: { 'retry.asked': 'showing', 'news.heard': 'renewing' },
+                after: { patience: [{ guard: 'mayPass', target: 'showing' }, {}] },
+              },
+              renewing: {
+                entry: 'aimAtView',
+                on: { 'news.heard': { target: 'renewing', reenter: true } },
+                invoke: {
+                  id: 'loadAgain',
+                  src: 'load',
+                  input: ({ context: { question, asked } }) => ({ question, place: asked.place }),
+                  onDone: [
+                    {
+                      guard: { type: 'succeeded', params: ({ event }) => event.output },
+                      target: 'showing',
+                      actions: [{ type: 'renew', params: ({ event }) => event.output }, 'wantCount'],
+                    },
+                    { target: 'showing' },
+                  ],
+                  onError: 'showing',
+                },
+              },
+            },
+          },
+        },
+      },
+      counting: {
+        initial: 'resting',
+        on: {
+          'list.closed': '.resting',
+          'list.asked': [
+            { guard: { type: 'isSameQuestion', params: ({ event }) => event }, actions: [] },
+            { target: '.resting' },
+          ],
+        },
+        states: {
+          resting: { on: { 'count.wanted': [{ guard: 'isUncounted', target: 'counting' }, {}] } },
+          counting: {
+            on: { 'count.wanted': { target: 'counting', reenter: true } },
+            invoke: {
+              id: 'countRows',
+              src: 'count',
+              input: ({ context: { question } }) => ({ question }),
+              onDone: [
+                {
+                  guard: { type: 'succeeded', params: ({ event }) => event.output },
+                  target: 'resting',
+                  actions: { type: 'keepCount', params: ({ event }) => event.output },
+                },
+                { target: 'resting' },
+              ],
+              onError: 'resting',
+            },
+          },
+        },
+      },
+    },
+  })
+
+export type WindowedListMachine = ReturnType<typeof machineOf>
+export type WindowedListActor = ActorRefFrom<WindowedListMachine>
+
+/** A windowed list under its own types. */
+export const windowedListOf = <Question extends Searchable, Row>(id: string, idOf: (row: Row) => string) => ({
+  machine: machineOf(id, idOf as (row: unknown) => string),
+  asked: (question: Question): Event => ({ type: 'list.asked', question }),
+  arrived: (row: Row): Event => ({ type: 'row.arrived', row }),
+  left: (id: string): Event => ({ type: 'row.left', id }),
+  stretchesIn: ({ context }: { readonly context: Context }) => context.stretches as Stretches<Row>,
+})

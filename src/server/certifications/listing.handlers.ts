@@ -1,0 +1,77 @@
+import { Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import type { AnyChoice, Listing, ListingSort } from '../../domain/certifications/listing.ts'
+import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
+import { Database } from '../store/database.ts'
+import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import { insideCompliance } from './entering.ts'
+import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
+
+/** As a query says it. */
+interface Asked {
+  readonly search?: string | undefined
+  readonly choice?: AnyChoice | undefined
+  readonly types?: string | undefined
+  readonly sort?: ListingSort | undefined
+  readonly descending?: 'true' | undefined
+}
+
+interface OfWindow extends Asked {
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+  readonly from?: string | undefined
+  readonly limit?: string | undefined
+}
+
+const listingOf = ({ search = '', choice = 'all', types, sort = 'expiry', descending }: Asked): Listing => ({
+  search,
+  choice,
+  types: (types?.split(',') ?? []).map((id) => id as CertificationTypeId),
+  sort,
+  isDescending: descending === 'true',
+})
+
+const read = Effect.fn(function* (query: OfWindow) {
+  const caller = yield* insideCompliance
+  const listing = listingOf(query)
+  const reading = yield* readingOf(query, orderOf(listing))
+  const database = yield* Database
+  const [row] = yield* database.read(caller, certificationsWindow(caller, listing, reading))
+  const found = row ?? { rows: '[]', found: 0, nearest: null, farthest: null }
+  return { caller, reading, found }
+})
+
+/** A window of what stands of everybody one sees. */
+export const window = Effect.fn(function* ({ query }: { readonly query: OfWindow }) {
+  const { reading, found } = yield* read(query)
+  return jsonReply(windowJson(reading, found))
+})
+
+/** § 7 GET certifications: the same, as a list. Where the next window is, its header says (RFC 8288). */
+export const list = Effect.fn(function* ({ query }: { readonly query: OfWindow }) {
+  const { caller, reading, found } = yield* read(query)
+  const { after } = edgesOf(reading, found)
+  const answer = jsonReply(found.rows)
+  if (after === null) return answer
+  const { before: _, from: __, after: ___, ...kept } = query
+  const said = Object.entries(kept).filter((one): one is [string, string] => one[1] !== undefined)
+  const next = `/api/${caller.tenantId}/certifications?${new URLSearchParams([...said, ['after', after]])}`
+  return HttpServerResponse.setHeader(answer, 'link', `<${next}>; rel="next"`)
+})
+
+/** How many it shows. */
+export const count = Effect.fn(function* ({ query }: { readonly query: Asked }) {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const [row] = yield* database.read(caller, certificationCount(caller, listingOf(query)))
+  return reply(row?.count ?? 0)
+})
+
+/** How many there are of each choice. */
+export const counts = Effect.fn(function* () {
+  const caller = yield* insideCompliance
+  const database = yield* Database
+  const [row] = yield* database.read(caller, certificationCounts(caller))
+  return jsonReply(row?.body ?? 'null')
+})

@@ -1,0 +1,161 @@
+import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../contract/callers.ts'
+import {
+  type AnyChoice,
+  type Listing,
+  type ListingChoice,
+  type ListingSort,
+  listingChoices,
+  usualListing,
+} from '../../domain/certifications/listing.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
+import {
+  beyondPlace,
+  isUpwards,
+  type Key,
+  mostOf,
+  type Order,
+  orderBy,
+  type Reading,
+  valueSql,
+  windowStatement,
+} from '../store/windows.ts'
+import { certificationJson, hasStatus, listed } from './certification.sql.ts'
+import { visibleTo } from './certifications.store.ts'
+
+/**
+ * The list of everybody's certifications, a window at a time. What is listed is kept in a column, and every order has an
+ * index (0019), so that nothing is read but what is told. People and types are gone through in the order of their names,
+ * and of each what they hold.
+ */
+interface Body {
+  readonly body: string
+}
+
+const expiry: Key = { sql: 'c.sort_expiry', kind: 'moment' }
+const id: Key = { sql: 'c.id', kind: 'id' }
+
+const keys: Record<ListingSort, ReadonlyArray<Key>> = {
+  expiry: [expiry, id],
+  reminded: [{ sql: 'c.sort_reminded', kind: 'moment' }, id],
+  person: [{ sql: 'e.full_name collate list_order', kind: 'text' }, { sql: 'e.id', kind: 'id' }, expiry, id],
+  type: [{ sql: 't.name collate list_order', kind: 'text' }, { sql: 't.id', kind: 'id' }, expiry, id],
+}
+
+export const orderOf = ({ sort, isDescending }: Listing): Order => ({ name: sort, keys: keys[sort], isDescending })
+
+export const certificationsWindow =
+  (caller: Caller, listing: Listing, reading: Reading) => (sql: Statement.Constructor) =>
+    windowStatement(sql, reading, {
+      keys: keysOf(sql, caller, listing, reading),
+      row: sql.literal(certificationJson),
+      from: sql`join certifications c on c.tenant_id = ${caller.tenantId}::uuid and c.id = k.id`,
+    })
+
+const keysOf = (sql: Statement.Constructor, caller: Caller, listing: Listing, reading: Reading) => {
+  const held = holding(sql, caller, listing)
+  if (listing.sort === 'person')
+    return groupedKeys(sql, reading, {
+      group: sql`employees e`,
+      of: sql`e.tenant_id = ${caller.tenantId}::uuid and e.is_active and ${seen(sql, caller, 'e.id')}`,
+      inGroup: sql`c.employee_id = e.id and ${held}`,
+    })
+  if (listing.sort === 'type')
+    return groupedKeys(sql, reading, {
+      group: sql`certification_types t`,
+      of: sql`t.tenant_id = ${caller.tenantId}::uuid`,
+      inGroup: sql`c.type_id = t.id and ${held} and ${seen(sql, caller, 'c.employee_id')}`,
+    })
+  const [first, second] = reading.order.keys as readonly [Key, Key]
+  return sql`
+    select ${sql.literal(first.sql)} as k1, ${sql.literal(second.sql)} as k2, c.id
+    from certifications c
+    where ${held} and ${seen(sql, caller, 'c.employee_id')} and ${beyondPlace(sql, reading)}
+    order by ${sql.literal(orderBy(reading))}`
+}
+
+/** Of each group no more than a window can take; of the one it begins in, what lies beyond the place. */
+const groupedKeys = (
+  sql: Statement.Constructor,
+  reading: Reading,
+  { group, of, inGroup }: Readonly<Record<'group' | 'of' | 'inGroup', Statement.Fragment>>,
+) => {
+  const [name, key, , last] = reading.order.keys as readonly [Key, Key, Key, Key]
+  const inner = orderBy(reading, [expiry.sql, last.sql])
+  return sql`
+    select ${sql.literal(name.sql)} as k1, ${sql.literal(key.sql)} as k2, c.sort_expiry as k3, c.id as k4, c.id
+    from ${group} cross join lateral (
+      select c.sort_expiry, c.id from certifications c
+      where ${inGroup} and ${beyondInGroup(sql, reading)}
+      order by ${sql.literal(inner)} limit ${mostOf(reading)}::int) c
+    where ${of} and ${beyondPlace(sql, reading, true, 2)}
+    order by ${sql.literal(orderBy(reading))}`
+}
+
+const beyondInGroup = (sql: Statement.Constructor, reading: Reading) => {
+  const { beyond, order } = reading
+  if (beyond === null) return sql`true`
+  const [, group, , last] = order.keys as readonly [Key, Key, Key, Key]
+  const [, begun, moment, certification] = beyond as readonly [string, string, string, string]
+  const isBegun = sql`${sql.literal(group.sql)} = ${valueSql(sql, 'id', begun)}`
+  const [sign, least, leastId] = isUpwards(reading)
+    ? ['>', '-infinity', '00000000-0000-0000-0000-000000000000']
+    : ['<', 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  return sql`(c.sort_expiry, ${sql.literal(last.sql)}) ${sql.literal(sign)} (
+    case when ${isBegun} then ${valueSql(sql, 'moment', moment)} else ${valueSql(sql, 'moment', least)} end,
+    case when ${isBegun} then ${valueSql(sql, 'id', certification)} else ${valueSql(sql, 'id', leastId)} end)`
+}
+
+/** What the list shows, of whomever. */
+const holding = (sql: Statement.Constructor, { tenantId }: Caller, listing: Listing) =>
+  sql`c.tenant_id = ${tenantId}::uuid and ${sql.literal(listed)} and ${narrowed(sql, tenantId, listing)}`
+
+const narrowed = (sql: Statement.Constructor, tenantId: TenantId, { choice, types, search }: Listing) =>
+  sql.and([
+    inChoice(sql, tenantId, choice),
+    ...(types.length === 0 ? [] : [sql`c.type_id = any(${types}::uuid[])`]),
+    ...wordsOf(search).map(
+      (word) => sql`(
+      c.employee_id in (
+        select p.id from employees p
+        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, searchable(${word})) > 0)
+      or c.type_id in (
+        select y.id from certification_types y
+        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, searchable(${word})) > 0))`,
+    ),
+  ])
+
+const inChoice = (sql: Statement.Constructor, tenantId: TenantId, choice: AnyChoice) => {
+  if (choice === 'all') return sql`true`
+  const archived = sql`(select a.id from certification_types a where a.tenant_id = ${tenantId}::uuid and a.is_deleted)`
+  if (choice === 'archived') return sql`c.type_id in ${archived}`
+  const status = choice === 'active' ? 'true' : hasStatus(choice, 'now()', expiry.sql)
+  return sql`(c.type_id not in ${archived} and ${sql.literal(status)})`
+}
+
+/** How many the list shows. */
+export const certificationCount = (caller: Caller, listing: Listing) => (sql: Statement.Constructor) =>
+  sql<{ readonly count: number }>`
+    select count(*)::int as count from certifications c
+    where ${holding(sql, caller, listing)} and ${seen(sql, caller, 'c.employee_id')}`
+
+/** How many there are of each choice. Each is a stretch of an index, so that every row is gone past once. */
+export const certificationCounts = (caller: Caller) => (sql: Statement.Constructor) => {
+  const of = (choice: ListingChoice) => {
+    const listing = { ...usualListing, choice }
+    return sql`(select count(*) from certifications c
+      where ${holding(sql, caller, listing)} and ${seen(sql, caller, 'c.employee_id')})`
+  }
+  return sql<Body>`select json_build_object(${sql.csv(
+    listingChoices.map((choice) => sql`${sql.literal(`'${choice}'`)}, ${of(choice)}`),
+  )})::text as body`
+}
+
+const seen = (sql: Statement.Constructor, caller: Caller, column: string) => {
+  const visible = visibleTo(caller)
+  return visible === null ? sql`true` : sql`${sql.literal(column)} = any(${visible}::uuid[])`
+}
+
+/** Each has to be found in the person's name or the type's. */
+const wordsOf = (search: string): ReadonlyArray<string> =>
+  [...new Set(search.split(/\s+/).filter((word) => word !== ''))].slice(0, 8)
