@@ -3,7 +3,7 @@ import { expect, test } from './tenure.ts'
 
 /** § 2.1 hrDocumentCreate and hrDocumentEdit, as an admin. Every test writes a policy of its own. */
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' })
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d$/ })
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d( [A-Z]+)?$/ })
 const named = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 const begin = async (page: Page, title: string) => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { create, edit, openDetails, section, somebody } from './employees/person.ts'
+import { answer, question } from './leaving.ts'
 import { expect, menuOf, openOwnMenu, test, title } from './tenure.ts'
 
 const typed = '0491 570 006'
-
-const question = (page: Page) =>
-  page.getByRole('dialog').filter({
-    hasText: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
-  })
-
-const answer = (page: Page, name: 'Confirm' | 'Cancel') => question(page).getByRole('button', { name }).click()
 
 /** Somebody’s profile with a change in it that is not saved; the page before it was the org chart. */
 const startEditing = async (page: Page): Promise<string> => {

@@ -19,6 +19,8 @@ const aBrowser = (first = '/') => {
       entries[at] = { state, url: to ?? entries[at]?.url ?? '/' }
     },
     go: (delta: number) => {
+      // There is nothing beyond either end.
+      if (entries[at + delta] === undefined) return
       at += delta
       for (const listener of listeners) listener()
     },
@@ -72,14 +74,70 @@ describe('The browser’s history follows the navigation machine', () => {
     expect([pages.location(), moves.length]).toEqual(['/b', 2])
   })
 
-  it('knows an entry the person has made, an edited hash, for one after ours', () => {
+  it.each([
+    ['one back', -1, '/a'],
+    ['one forward', 1, '/c'],
+  ])('and makes it again once it is allowed after all: %s', (_, delta, there) => {
     const { browser, history } = aBrowser()
     const pages = pageHistory(browser)
+    const moves: Array<string> = []
+    pages.listen((to) => moves.push(to))
+    for (const to of ['/a', '/b', '/c']) pages.push(to, false)
+    history.go(-1)
+    pages.arrived()
+    history.go(delta)
+    pages.restore()
+    pages.arrived()
+    expect([pages.location(), moves.length]).toEqual([there, 2])
+    // From there, a move that is not allowed leads back there.
+    history.go(-delta)
+    pages.restore()
+    expect(pages.location()).toBe(there)
+  })
+
+  it('and not when somebody has gone elsewhere meanwhile', () => {
+    const { browser, history } = aBrowser()
+    const pages = pageHistory(browser)
+    pages.listen(() => undefined)
     pages.push('/a', false)
-    history.pushState(null, '', '/a#edited')
+    history.go(-1)
+    pages.restore()
+    pages.push('/b', false)
+    pages.arrived()
+    expect(pages.location()).toBe('/b')
+  })
+
+  it('steps over an entry that says what the one before says, back and forward', () => {
+    const { browser, history } = aBrowser('/start')
+    const pages = pageHistory(browser)
+    const moves: Array<string> = []
+    pages.listen((to) => {
+      moves.push(to)
+      pages.arrived()
+    })
+    pages.push('/list', false)
+    pages.push('/list?dialog=version', false)
+    pages.push('/list', true)
+    history.go(-1)
+    expect([moves, pages.location()]).toEqual([['/start'], '/start'])
+    history.go(1)
+    history.go(1)
+    expect(moves).toEqual(['/start', '/list'])
+  })
+
+  it('knows an entry the person has made, an edited hash, for one after ours', () => {
+    const { browser, history, listeners } = aBrowser()
+    const pages = pageHistory(browser)
+    pages.listen(() => undefined)
+    const edit = () => {
+      history.pushState(null, '', '/a#edited')
+      for (const listener of listeners) listener()
+    }
+    pages.push('/a', false)
+    edit()
     pages.restore()
     expect(pages.location()).toBe('/a')
-    history.pushState(null, '', '/a#edited')
+    edit()
     pages.arrived()
     expect(history.state).toEqual({ position: 2 })
   })

@@ -39,7 +39,8 @@ export const policyEditorGateway = (
   loadFile: (of, signal) => policyFileBytes(run, of, signal),
   saveFile: async (of, signal) =>
     Result.map(await policyFileBytes(run, of, signal), (content) => save(content, of.name)),
-  loadTemplates: (params, signal) => run('hrDocumentFiles', 'templates', { params, signal }),
+  loadTemplates: ({ tenantId }, signal) =>
+    run('marketplace', 'hrDocumentTemplates', { headers: { 'tenant-id': tenantId }, signal }),
   useTemplate: ({ use, ...params }, signal) => run('hrDocumentFiles', 'useTemplate', { params, payload: use, signal }),
   compareTemplate: async (params, signal) => {
     const [document, comparison] = await Promise.all([

@@ -1,18 +1,59 @@
 import * as Result from 'effect/Result'
 import { type CertificationEntry, isComplete } from '../../domain/certifications/entryDraft.ts'
 import { expiryOf } from '../../domain/certifications/expiry.ts'
-import type { Certification } from '../../domain/certifications/nouns.ts'
+import { certificationFileRule } from '../../domain/certifications/files.ts'
+import type { Certification, ReminderSent } from '../../domain/certifications/nouns.ts'
+import { sentReminder } from '../../domain/certifications/reminded.ts'
 import { wording } from '../../domain/certifications/wording.ts'
+import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { DraftInput } from '../kit/draft.machine.ts'
+import { draftOf } from '../kit/drafts.ts'
 import { type RunDialog, recordDialogs } from '../kit/recordDialogs.machine.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 
 /** § 2.6 Selecting a certification opens one of these over it; snoozing its reminders is ours. */
 export type CertificationDialog = 'version' | 'reminder' | 'snooze' | 'delete'
 
-/** What the version dialog holds: without files only the expiry moves, with files a new certification takes its place. */
+interface VersionFields {
+  /** Of the certification that takes its place, so that sending twice makes one. */
+  readonly id: CertificationId
+  readonly entry: CertificationEntry
+}
+
+export const versionDraft = draftOf<VersionFields>('certificationDialogs/version', certificationFileRule)
+export const snoozeDraft = draftOf<{ readonly untilDay: string }>('certificationDialogs/snooze')
+
+/** What is known where a dialog is opened, and no record says. */
+interface Opened {
+  readonly timeZone: string
+  readonly today: Day
+  readonly newId: CertificationId
+}
+
+/** What a dialog begins with; nothing where nothing is to be filled in. */
+export const draftFor = (
+  dialog: CertificationDialog,
+  { employeeId, certificationTypeId, issuedDay, expiryDate, snoozedUntil }: Certification,
+  { timeZone, today, newId }: Opened,
+): DraftInput | undefined => {
+  if (dialog === 'snooze')
+    return snoozeDraft.begun({ untilDay: isPaused(snoozedUntil, today) ? (snoozedUntil ?? '') : '' })
+  if (dialog !== 'version') return undefined
+  const entry: CertificationEntry = {
+    employeeId,
+    certificationTypeId,
+    issuedDay: issuedDay ?? '',
+    expires: expiryDate !== null,
+    expiryDay: expiryDate === null ? '' : dayIn(timeZone, Date.parse(expiryDate)),
+  }
+  return versionDraft.begun({ id: newId, entry })
+}
+
+/** What the version dialog sends: without files only the expiry moves, with files a new certification takes its place. */
 export interface VersionForm {
   readonly tenantId: TenantId
   readonly timeZone: string
@@ -21,7 +62,7 @@ export interface VersionForm {
   readonly files: ReadonlyArray<File>
 }
 
-/** What the snooze dialog holds; null goes on with the reminders now. */
+/** What the snooze dialog sends; null goes on with the reminders now. */
 export interface SnoozeForm {
   readonly tenantId: TenantId
   readonly untilDay: Day | null
@@ -31,14 +72,15 @@ const isUpload = (form: unknown): boolean => ((form as Partial<VersionForm> | nu
 
 const isSnooze = (form: unknown): boolean => (form as Partial<SnoozeForm> | null)?.untilDay != null
 
-const done: Record<CertificationDialog, (form: unknown) => string> = {
+const done: Record<CertificationDialog, (form: unknown, answer: unknown) => string> = {
   version: (form) => (isUpload(form) ? wording.added : wording.expiryUpdated),
-  reminder: () => wording.reminded,
+  // Of what is gone by now nothing is said.
+  reminder: (_, answer) => (answer === null ? '' : sentReminder(answer as ReminderSent)),
   snooze: (form) => (isSnooze(form) ? wording.snoozed : wording.unsnoozed),
   delete: () => wording.deleted,
 }
 
-const failed: typeof done = {
+const failed: Record<CertificationDialog, (form: unknown) => string> = {
   version: (form) => (isUpload(form) ? wording.addFailed : wording.expiryFailed),
   reminder: () => wording.remindFailed,
   snooze: () => wording.snoozeFailed,
@@ -49,7 +91,7 @@ const failed: typeof done = {
 export const certificationDialogsMachine = recordDialogs({
   id: 'certificationDialogs',
   told: {
-    done: (dialog, form) => done[dialog as CertificationDialog](form),
+    done: (dialog, form, answer) => done[dialog as CertificationDialog](form, answer),
     failed: (dialog, form) => failed[dialog as CertificationDialog](form),
   },
 })

@@ -7,6 +7,13 @@ import type { Failure } from '../../domain/kernel/failure.ts'
  */
 export const succeeded = (_: unknown, answer: Result.Result<unknown, unknown>): boolean => Result.isSuccess(answer)
 
+/** Only after `succeeded` has said no: it is not there, or not for the caller. */
+export const isNotFound = (_: unknown, answer: Result.Result<unknown, Failure>): boolean => {
+  const failure = failed(answer)
+  // 400: what stands in the address is no id at all.
+  return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
+}
+
 /** Only behind the guard `succeeded`. */
 export const answered = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
 

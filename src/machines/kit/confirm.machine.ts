@@ -1,19 +1,20 @@
-import * as Result from 'effect/Result'
+import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { hole, type Port } from './port.ts'
+import { unsavedGuard } from './unsaved.ts'
 
 /**
  * The confirmation dialog (§ 2.6): one actor for each question, started by the machine that wants to know.
  *
  * Rules it keeps: title 'Confirm' and text 'Are you sure?' unless told otherwise; asks for notes when wanted; confirming
  * runs what is plugged into `run`, closes only on its success, and on failure stays open and says why; a second
- * confirmation while it runs does nothing.
+ * confirmation while it runs does nothing; notes that were begun are not left unasked (§ 2.3).
  *
  * Events: `notes.changed {notes}`, `dialog.confirmed`, `dialog.cancelled`.
- * Reads: `context.{title, text, confirmLabel, cancelLabel, tone, asksNotes, notes, refusal}`; `hasTag('busy')`.
+ * Reads: `context.{title, text, confirmLabel, cancelLabel, tone, asksNotes, notesHint, notes, refusal}`; `hasTag('busy')`.
  * Output: `{ confirmed, answer }`.
  */
 export interface Question {
@@ -23,6 +24,8 @@ export interface Question {
   readonly cancelLabel?: string
   readonly tone?: 'usual' | 'danger'
   readonly asksNotes?: boolean
+  /** Where the notes will stand, and who reads them. */
+  readonly notesHint?: string
   /** What is said to have failed, before the reason. */
   readonly failure?: string
   /** Handed to `run` as it is. */
@@ -31,6 +34,9 @@ export interface Question {
 
 /** What a confirmation may run. */
 export type Confirmed<Subject, A> = Port<{ readonly subject: Subject; readonly notes: string }, A, Failure>
+
+/** Of notes, at most. */
+export const NOTES_MAX = 1_000
 
 export interface ConfirmOutput {
   readonly confirmed: boolean
@@ -50,10 +56,17 @@ type Event =
   | { readonly type: 'dialog.cancelled' }
 
 export const confirmMachine = setup({
-  types: {} as { context: Context; events: Event; input: Question; output: ConfirmOutput; tags: 'busy' },
-  actors: { run: hole<Confirmed<unknown, unknown>>('confirm.run') },
+  types: {} as {
+    context: Context
+    events: Event
+    input: Question
+    output: ConfirmOutput
+    tags: 'busy'
+    children: { unsaved: 'unsaved'; run: 'run' }
+  },
+  actors: { unsaved: unsavedGuard, run: hole<Confirmed<unknown, unknown>>('confirm.run') },
   actions: {
-    keepNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
+    keepNotes: assign((_, { notes }: { notes: string }) => ({ notes: notes.slice(0, NOTES_MAX) })),
     keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ confirmed: true, answer: answered(answer) })),
     sayWhy: assign(({ context }, failure: Failure) => ({ refusal: failedBecause(context.failure, failure) })),
     forgetWhy: assign({ refusal: null }),
@@ -68,6 +81,7 @@ export const confirmMachine = setup({
     cancelLabel: 'Cancel',
     tone: 'usual',
     asksNotes: false,
+    notesHint: '',
     failure: '',
     subject: null,
     ...input,
@@ -76,6 +90,16 @@ export const confirmMachine = setup({
     confirmed: false,
     answer: null,
   }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: {
+      by: 'confirm',
+      isUnsaved: ({ context }) => context.notes.trim() !== '',
+      leave: { type: 'dialog.cancelled' },
+    },
+    onError: {},
+  },
   initial: 'asking',
   states: {
     asking: {
@@ -90,7 +114,7 @@ export const confirmMachine = setup({
       invoke: {
         id: 'run',
         src: 'run',
-        input: ({ context: { subject, notes } }) => ({ subject, notes }),
+        input: ({ context: { subject, notes } }) => ({ subject, notes: notes.trim() }),
         onDone: [
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
@@ -106,11 +130,6 @@ export const confirmMachine = setup({
     cancelled: { type: 'final' },
   },
   output: ({ context: { confirmed, answer } }) => ({ confirmed, answer }),
-})
-
-/** A question whose answer is all there is to it: confirming runs nothing. */
-export const questionMachine = confirmMachine.provide({
-  actors: { run: plugged<{ subject: unknown; notes: string }, unknown, Failure>(async () => Result.succeed(null)) },
 })
 
 export type ConfirmActor = ActorRefFrom<typeof confirmMachine>

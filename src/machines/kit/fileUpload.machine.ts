@@ -5,12 +5,13 @@ import { type FileRule, problemSentence, withOffered } from '../../domain/kernel
 import { answered, defect, failed, succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
+import { unsavedGuard } from './unsaved.ts'
 
 /**
  * Files on their way to the server (§ 2.6, file upload panel and dialog): one actor for each time it is opened.
  *
  * Rules it keeps: a refused offer is said and changes nothing; nothing is sent before a file is chosen; what failed keeps
- * its files and can be tried again; leaving while it sends stops the sending.
+ * its files and can be tried again; leaving while it sends stops the sending; chosen files are not left unasked (§ 2.3).
  *
  * Events: `files.offered {files}`, `file.removed {file}`, `upload.asked`, `upload.progressed {fraction}`, `upload.left`.
  * Reads: `context.{rule, files, problem, progress, refusal}`; `matches('choosing' | 'ready' | 'uploading' | 'failed')`;
@@ -64,8 +65,9 @@ export const fileUploadMachine = setup({
     input: FileUploadInput
     output: FileUploadOutput
     tags: 'busy'
+    children: { unsaved: 'unsaved'; upload: 'upload' }
   },
-  actors: { upload: hole<UploadFiles<unknown, unknown>>('fileUpload.upload') },
+  actors: { unsaved: unsavedGuard, upload: hole<UploadFiles<unknown, unknown>>('fileUpload.upload') },
   guards: {
     succeeded,
     hasFiles: ({ context }) => context.files.length > 0,
@@ -99,6 +101,12 @@ export const fileUploadMachine = setup({
     uploaded: false,
     answer: null,
   }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: { by: 'fileUpload', isUnsaved: ({ context }) => context.files.length > 0, leave: { type: 'upload.left' } },
+    onError: {},
+  },
   initial: 'choosing',
   on: { 'upload.left': '.left' },
   states: {

@@ -1,7 +1,7 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { answered, defect, failed, isNotFound, succeeded } from './answers.ts'
 import { hole, type Port } from './port.ts'
 
 /**
@@ -38,11 +38,7 @@ const machineOf = (id: string) =>
     guards: {
       succeeded,
       isSameSubject: ({ context }, { subject }: { subject: unknown }) => isSame(context.subject, subject),
-      isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-        const failure = failed(answer)
-        // 400: what stands in the address is no id at all.
-        return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-      },
+      isNotFound,
     },
     actions: {
       open: assign((_, { subject }: { subject: unknown }) => ({ ...nothing, subject })),

@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
+import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
 import { tellParent } from './tell.ts'
@@ -11,12 +12,16 @@ import { tellParent } from './tell.ts'
  * The dialogs over one record of a list (§ 2.6, certification dialogs: version, reminder, delete).
  *
  * Rules it keeps: selecting a record opens one of its dialogs; confirming closes it only on success, and on failure it
- * stays open and says why; cancelling clears the selection; nothing leaves while an answer is awaited.
+ * stays open and says why; cancelling clears the selection; nothing leaves while an answer is awaited. A dialog with
+ * something to fill in holds it in a draft, which is asked about before it is lost (`draft.machine.ts`); one that was given
+ * up while its answer was awaited says in passing why it failed.
  *
- * Events: `record.selected {record, dialog}`, `dialog.confirmed {form}`, `dialog.progressed {fraction}`, `dialog.cancelled`.
- * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing' | 'asking' | 'running')`; `hasTag('busy')`.
+ * Events: `record.selected {record, dialog, draft?}`, `dialog.confirmed {form}`, `dialog.progressed {fraction}`,
+ * `dialog.cancelled`.
+ * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing' | 'asking' | 'running')`; `hasTag('busy')`;
+ * `children.draft` while a dialog with one is open.
  * Emits `toast` where its kind of record has words for it, and `dialog.succeeded {record, dialog, answer}`, which whoever
- * started it hears too. Not here: what the forms hold.
+ * started it hears too.
  */
 export interface SelectedRecord {
   readonly id: string
@@ -38,7 +43,7 @@ export type RunDialog<Selected extends SelectedRecord, Dialog extends string, Fo
 export interface DialogsShape {
   readonly id: string
   readonly told?: {
-    readonly done: (dialog: string, form: unknown) => string
+    readonly done: (dialog: string, form: unknown, answer: unknown) => string
     readonly failed: (dialog: string, form: unknown) => string
   }
 }
@@ -53,11 +58,15 @@ interface Context {
   readonly progress: number
   /** Why the last try did not succeed. */
   readonly refusal: string | null
+  /** What it held was given up while the answer was awaited. */
+  readonly isGivenUp: boolean
 }
 
 interface Selection {
   readonly record: SelectedRecord
   readonly dialog: string
+  /** What it begins with, where there is something to fill in. */
+  readonly draft?: DraftInput | undefined
 }
 
 type Event =
@@ -65,6 +74,7 @@ type Event =
   | { readonly type: 'dialog.confirmed'; readonly form?: unknown }
   | { readonly type: 'dialog.progressed'; readonly fraction: number }
   | { readonly type: 'dialog.cancelled' }
+  | DraftDone
 
 export interface Succeeded {
   readonly type: 'dialog.succeeded'
@@ -73,29 +83,52 @@ export interface Succeeded {
   readonly answer: unknown
 }
 
-const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null }
+const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null, isGivenUp: false }
 
 const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
 
 export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
   setup({
-    types: {} as { context: Context; events: Event; emitted: Succeeded | Toast; tags: 'busy' },
-    actors: { run: hole<Run>('recordDialogs.run') },
-    guards: { succeeded },
+    types: {} as {
+      context: Context
+      events: Event
+      emitted: Succeeded | Toast
+      tags: 'busy'
+      children: { run: 'run'; draft: 'draft' }
+    },
+    actors: { run: hole<Run>('recordDialogs.run'), draft: draftMachine },
+    guards: { succeeded, isGivenUp: ({ context }) => context.isGivenUp },
     actions: {
-      select: assign((_, { record, dialog }: Selection) => ({ ...nothing, record, dialog })),
-      clear: assign(nothing),
+      select: enqueueActions(({ enqueue }, { record, dialog, draft }: Selection) => {
+        enqueue.assign({ ...nothing, record, dialog })
+        enqueue.stopChild('draft')
+        if (draft !== undefined) enqueue.spawnChild('draft', { id: 'draft', input: draft })
+      }),
+      clear: enqueueActions(({ enqueue }) => {
+        enqueue.assign(nothing)
+        enqueue.stopChild('draft')
+      }),
+      giveUp: enqueueActions(({ enqueue }) => {
+        enqueue.assign({ isGivenUp: true })
+        enqueue.stopChild('draft')
+      }),
       keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
       keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
       sayWhy: assign(({ context: { dialog, form } }, failure: Failure) => ({
         refusal: failedBecause(told.failed(dialog as string, form), failure),
       })),
+      sayInPassing: enqueueActions(({ context: { dialog, form }, enqueue, system }, failure: Failure) =>
+        announce(
+          { enqueue, system },
+          { kind: 'error', text: failedBecause(told.failed(dialog as string, form), failure) },
+        ),
+      ),
       tell: enqueueActions(
         ({ context: { record, dialog, form }, enqueue, self, system }, answer: Result.Result<unknown, Failure>) => {
           const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: answered(answer) }
           enqueue.emit(news)
           tellParent({ enqueue, self }, news)
-          const text = told.done(dialog as string, form)
+          const text = told.done(dialog as string, form, news.answer)
           if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
         },
       ),
@@ -113,11 +146,15 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
           'record.selected': { actions: { type: 'select', params: ({ event }) => event } },
           'dialog.confirmed': { target: 'running', actions: { type: 'keepForm', params: ({ event }) => event } },
           'dialog.cancelled': { target: 'browsing', actions: 'clear' },
+          'xstate.done.actor.draft': { target: 'browsing', actions: 'clear' },
         },
       },
       running: {
         tags: 'busy',
-        on: { 'dialog.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+        on: {
+          'dialog.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+          'xstate.done.actor.draft': { actions: 'giveUp' },
+        },
         invoke: {
           id: 'run',
           src: 'run',
@@ -133,9 +170,17 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
               target: 'browsing',
               actions: [{ type: 'tell', params: ({ event }) => event.output }, 'clear'],
             },
+            {
+              guard: 'isGivenUp',
+              target: 'browsing',
+              actions: [{ type: 'sayInPassing', params: ({ event }) => failed(event.output) }, 'clear'],
+            },
             { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
           ],
-          onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+          onError: [
+            { guard: 'isGivenUp', target: 'browsing', actions: [{ type: 'sayInPassing', params: defect }, 'clear'] },
+            { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+          ],
         },
       },
     },

@@ -21,3 +21,13 @@ export const tellParent = (
 ): void => {
   if (self._parent) enqueue.sendTo(self._parent, event)
 }
+
+/** Tells one of this actor's own children, if it runs: one that broke is down for a while. */
+export const tellChild = (
+  { enqueue, self }: Telling & { readonly self: AnyActorRef },
+  id: string,
+  event: AnyEventObject,
+): void => {
+  const child: AnyActorRef | undefined = self.getSnapshot().children[id]
+  if (child) enqueue.sendTo(child, event)
+}

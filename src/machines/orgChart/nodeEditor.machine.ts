@@ -10,13 +10,14 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
 
 /**
  * The dialog over one node of the org chart: its note and its tags.
  *
  * Rules it keeps: nothing invalid is sent; it closes only on success or when it is cancelled; whatever the answer, what
- * was typed stays. What somebody else changed meanwhile is read and laid beside, and saving again is then a choice.
+ * was typed stays, and is not left unasked (§ 2.3). What somebody else changed meanwhile is read and laid beside, and saving again is then a choice.
  *
  * Events: `draft.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.{person, draft, theirs, refusal}`; `hasTag('busy')`.
@@ -48,6 +49,8 @@ type Event =
 
 type Read = Result.Result<ReadonlyArray<OrgChartPerson>, Failure>
 
+const isChanged = ({ person, draft }: Context): boolean => JSON.stringify(draft) !== JSON.stringify(draftOf(person))
+
 const latest = ({ person, theirs }: Context): OrgChartPerson => theirs ?? person
 
 export const nodeEditorMachine = setup({
@@ -58,8 +61,10 @@ export const nodeEditorMachine = setup({
     input: NodeEditorInput
     output: NodeEdited
     tags: 'busy'
+    children: { unsaved: 'unsaved'; loadChart: 'loadChart'; updateNode: 'updateNode' }
   },
   actors: {
+    unsaved: unsavedGuard,
     loadChart: hole<OrgChartPorts['loadChart']>('loadChart'),
     updateNode: hole<OrgChartPorts['updateNode']>('updateNode'),
   },
@@ -94,6 +99,12 @@ export const nodeEditorMachine = setup({
     saved: null,
     people: null,
   }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: { by: 'nodeEditor', isUnsaved: ({ context }) => isChanged(context), leave: { type: 'dialog.cancelled' } },
+    onError: {},
+  },
   initial: 'typing',
   states: {
     typing: {

@@ -1,7 +1,5 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
 import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
-import { wording } from '../../domain/session/wording.ts'
-import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
 
 /**
  * Which page is shown, and the way to the next one. It decides; the browser's history follows what it emits, and the
@@ -10,15 +8,18 @@ import { type ConfirmOutput, questionMachine } from '../kit/confirm.machine.ts'
  * Rules it keeps: every navigation starts the progress bar, which ends after the route has loaded, also when it fails;
  * before each navigation it waits for the logged-in employee, at most 25 times 150 ms, then goes on regardless (§ 2.1);
  * a group that takes longer than 120 s has failed and may be tried again (§ 9); leaving unsaved edits asks first, by
- * link and by the back button (§ 2.3).
+ * link, by the back button and by whatever closes a dialog (§ 2.3); while it is asked, the address is that of the page
+ * that shows; what is given up is told to whoever holds it; and what has been saved meanwhile is asked about no longer.
  *
  * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
  * (readiness), `unsaved.began {by}` and `unsaved.ended {by}` (editors; `by` is a path such as
- * `<employee>/work`, and what ends a path ends all below it).
+ * `<employee>/work`, and what ends a path ends all below it), `leaving.asked {by}` (a dialog that is to be closed).
+ * While it asks: `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.current` (path with search), `context.attempt` (rises with each retry), `context.unsaved` (for the
- * browser's own question on closing), `hasTag('progress')`, `hasTag('failed')`, `children.confirmation` while asking.
- * Emits `history.pushed {to, replace}`, `history.followed` and `history.restored`. System id: `navigation`.
+ * browser's own question on closing), `hasTag('progress')`, `hasTag('failed')`, `matches('confirming')`.
+ * Emits `history.pushed {to, replace}`, `history.followed` and `history.restored`; `unsaved.dropped {by}`, of all of it
+ * when `by` is null. System id: `navigation`.
  */
 export const groupTimeoutMs = 120_000
 
@@ -35,6 +36,8 @@ interface Context {
   readonly attempt: number
   readonly employeeIsHere: boolean
   readonly unsaved: ReadonlyArray<string>
+  /** What is to be left: the page with all that is unsaved, or one dialog by its name. */
+  readonly leaving: string | null
 }
 
 type Event =
@@ -47,6 +50,9 @@ type Event =
   | { readonly type: 'employee.arrived' }
   | { readonly type: 'unsaved.began'; readonly by: string }
   | { readonly type: 'unsaved.ended'; readonly by: string }
+  | { readonly type: 'leaving.asked'; readonly by: string }
+  | { readonly type: 'dialog.confirmed' }
+  | { readonly type: 'dialog.cancelled' }
 
 export type NavigationEmitted =
   | { readonly type: 'history.pushed'; readonly to: string; readonly replace: boolean }
@@ -54,6 +60,11 @@ export type NavigationEmitted =
   | { readonly type: 'history.followed' }
   /** It is not: the address bar must go back. */
   | { readonly type: 'history.restored' }
+  /** The person gives it up: whoever holds it lets go of it. */
+  | { readonly type: 'unsaved.dropped'; readonly by: string | null }
+
+/** As `by` names it, or below it. */
+const isUnder = (one: string, by: string): boolean => one === by || one.startsWith(`${by}/`)
 
 export const navigationMachine = setup({
   types: {} as {
@@ -62,23 +73,24 @@ export const navigationMachine = setup({
     emitted: NavigationEmitted
     input: { readonly current: string }
     tags: 'progress' | 'failed'
-    children: { confirmation: 'confirmation' }
   },
   delays: { poll: READINESS_POLL_MS, groupTimeout: groupTimeoutMs },
-  actors: { confirmation: questionMachine },
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
     employeeIsHere: ({ context }) => context.employeeIsHere,
     mayPollAgain: ({ context }) => context.polls + 1 < READINESS_ATTEMPTS,
     isCurrent: ({ context }: { context: Context }, { to }: { to: string }) => context.current === to,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
-    cameByHistory: ({ context }) => context.wanted.by === 'history',
+    isOfDialog: ({ context }) => context.leaving !== null,
+    isAllSaved: ({ context: { leaving, unsaved } }) =>
+      !unsaved.some((one) => leaving === null || isUnder(one, leaving)),
   },
   actions: {
     want: assign((_, { to, replace }: { to: string; replace?: boolean }) => ({
       wanted: { to, by: replace ? 'replace' : 'push' } as const,
+      leaving: null,
     })),
-    wantMoved: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'history' } as const })),
+    wantMoved: assign((_, { to }: { to: string }) => ({ wanted: { to, by: 'history' } as const, leaving: null })),
+    wantClosed: assign((_, { by }: { by: string }) => ({ leaving: by })),
     startPolling: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     rememberEmployee: assign({ employeeIsHere: true }),
@@ -86,9 +98,12 @@ export const navigationMachine = setup({
       unsaved: context.unsaved.includes(by) ? context.unsaved : [...context.unsaved, by],
     })),
     dropUnsaved: assign(({ context }, { by }: { by: string }) => ({
-      unsaved: context.unsaved.filter((one) => one !== by && !one.startsWith(`${by}/`)),
+      unsaved: context.unsaved.filter((one) => !isUnder(one, by)),
     })),
-    forgetUnsaved: assign({ unsaved: [] }),
+    giveUp: enqueueActions(({ context: { leaving, unsaved }, enqueue }) => {
+      enqueue.assign({ unsaved: leaving === null ? [] : unsaved.filter((one) => !isUnder(one, leaving)) })
+      enqueue.emit({ type: 'unsaved.dropped', by: leaving })
+    }),
     show: assign({ current: ({ context }) => context.wanted.to, attempt: 0 }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tellHistory: emit(
@@ -108,6 +123,7 @@ export const navigationMachine = setup({
     attempt: 0,
     employeeIsHere: false,
     unsaved: [],
+    leaving: null,
   }),
   on: {
     'employee.arrived': { actions: 'rememberEmployee' },
@@ -118,9 +134,14 @@ export const navigationMachine = setup({
       { target: '.waiting', actions: { type: 'want', params: ({ event }) => event } },
     ],
     'history.moved': [
-      { guard: 'hasUnsaved', target: '.confirming', actions: { type: 'wantMoved', params: ({ event }) => event } },
+      {
+        guard: 'hasUnsaved',
+        target: '.confirming',
+        actions: [{ type: 'wantMoved', params: ({ event }) => event }, 'restoreHistory'],
+      },
       { target: '.waiting', actions: { type: 'wantMoved', params: ({ event }) => event } },
     ],
+    'leaving.asked': { target: '.confirming', actions: { type: 'wantClosed', params: ({ event }) => event } },
   },
   initial: 'starting',
   states: {
@@ -132,33 +153,13 @@ export const navigationMachine = setup({
       },
     },
     confirming: {
-      invoke: {
-        id: 'confirmation',
-        src: 'confirmation',
-        input: { text: wording.leaveUnsaved },
-        onDone: [
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-            target: 'waiting',
-            actions: 'forgetUnsaved',
-          },
-          { guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' },
-          { target: 'resting' },
-        ],
-        onError: [{ guard: 'cameByHistory', target: 'resting', actions: 'restoreHistory' }, { target: 'resting' }],
-      },
+      always: { guard: 'isAllSaved', target: 'agreed' },
       on: {
-        'navigation.asked': [
-          // A link takes the place of the person's move, which must not stay in the address bar.
-          {
-            guard: 'cameByHistory',
-            actions: ['restoreHistory', { type: 'want', params: ({ event }) => event }],
-          },
-          { actions: { type: 'want', params: ({ event }) => event } },
-        ],
-        'history.moved': { actions: { type: 'wantMoved', params: ({ event }) => event } },
+        'dialog.confirmed': { target: 'agreed', actions: 'giveUp' },
+        'dialog.cancelled': 'resting',
       },
     },
+    agreed: { always: [{ guard: 'isOfDialog', target: 'resting' }, { target: 'waiting' }] },
     waiting: {
       tags: 'progress',
       entry: 'startPolling',

@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
+import { wording } from '../../domain/session/wording.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
-import { useNavigationState } from './machines.tsx'
+import { useNavigation, useNavigationState } from './machines.tsx'
 
 /** § 2.3 The question before unsaved edits are left; closing the tab is asked about in the browser's own words. */
 export const LeaveQuestion = () => {
-  const confirmation = useNavigationState(({ children }) => children.confirmation as ConfirmActor | undefined)
+  const navigation = useNavigation()
+  const isAsking = useNavigationState((snapshot) => snapshot.matches('confirming'))
   const unsaved = useNavigationState(({ context }) => context.unsaved.length > 0)
   useEffect(() => {
     if (!unsaved) return
@@ -14,19 +14,11 @@ export const LeaveQuestion = () => {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
-  return confirmation === undefined ? null : <Asked confirmation={confirmation} />
-}
-
-const Asked = ({ confirmation }: { readonly confirmation: ConfirmActor }) => {
-  const { title, text, confirmLabel, cancelLabel } = useSelector(confirmation, ({ context }) => context)
-  return (
+  return isAsking ? (
     <ConfirmDialog
-      title={title}
-      text={text}
-      confirmLabel={confirmLabel}
-      cancelLabel={cancelLabel}
-      onConfirm={() => confirmation.send({ type: 'dialog.confirmed' })}
-      onCancel={() => confirmation.send({ type: 'dialog.cancelled' })}
+      text={wording.leaveUnsaved}
+      onConfirm={() => navigation.send({ type: 'dialog.confirmed' })}
+      onCancel={() => navigation.send({ type: 'dialog.cancelled' })}
     />
-  )
+  ) : null
 }

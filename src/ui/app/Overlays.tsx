@@ -8,7 +8,7 @@ import { Palette } from './palette/Palette.tsx'
 import { ShortcutsSheet } from './shortcuts/ShortcutsSheet.tsx'
 
 /** What lies over the page: palette, help or shortcuts, one at a time. */
-export const Overlays = ({ commands, page }: OverlaysProps) => {
+export const Overlays = ({ commands, page, typedAhead }: OverlaysProps) => {
   const palette = useSelector(commands, ({ children }) => children.palette as PaletteActor | undefined)
   const help = useSelector(commands, ({ children }) => children.helpPanel as HelpPanelActor | undefined)
   const isSheet = useSelector(commands, (snapshot) => snapshot.matches('sheet'))
@@ -22,7 +22,7 @@ export const Overlays = ({ commands, page }: OverlaysProps) => {
     return () => listening.unsubscribe()
   }, [commands])
 
-  if (palette) return <Palette palette={palette} />
+  if (palette) return <Palette palette={palette} typedAhead={typedAhead} />
   if (help) return <HelpPanel help={help} page={page} />
   return isSheet ? <ShortcutsSheet commands={commands} /> : null
 }

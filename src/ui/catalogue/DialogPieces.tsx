@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
 import { recordDialogsMachine } from '../../machines/kit/recordDialogs.machine.ts'
 import { Button } from '../kit/Button.tsx'
+import { Confirmation } from '../kit/Confirmation.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -20,7 +22,7 @@ export const DialogPieces = () => (
       <Opens
         states={[
           { name: 'As it is by default', content: (close) => <ConfirmDialog onConfirm={close} onCancel={close} /> },
-          { name: 'With notes', content: (close) => <ConfirmDialog notes onConfirm={close} onCancel={close} /> },
+          { name: 'With notes', content: (close) => <WithNotes close={close} /> },
           {
             name: 'Destroys, and was refused',
             content: (close) => (
@@ -82,6 +84,17 @@ const Waiting = ({ close }: { readonly close: () => void }) => {
   return <ConfirmDialog busy onConfirm={nothing} onCancel={close} />
 }
 
+const asking = confirmMachine.provide({ actors: { run: briefly as never } })
+
+const WithNotes = ({ close }: { readonly close: () => void }) => {
+  const confirmation = useActorRef(asking, { input: { asksNotes: true, notesHint: 'Optional.' } })
+  useEffect(() => {
+    const ending = confirmation.subscribe({ complete: close })
+    return () => ending.unsubscribe()
+  }, [confirmation, close])
+  return <Confirmation confirmation={confirmation} />
+}
+
 const dialogs = recordDialogsMachine.provide({ actors: { run: briefly } })
 const licence = { id: 'licence', name: 'Forklift licence' }
 
@@ -113,7 +126,7 @@ const CertificationDialogs = () => {
         </Dialog>
       ) : null}
       {dialog === 'reminder' ? (
-        <ConfirmDialog {...ending} title="Send a reminder" confirmLabel="Send reminder" notes />
+        <ConfirmDialog {...ending} title="Send a reminder" confirmLabel="Send reminder" />
       ) : null}
       {dialog === 'delete' ? (
         <ConfirmDialog {...ending} title={`Delete ${licence.name}`} confirmLabel="Delete" tone="danger" />

@@ -18,14 +18,19 @@ export const CertificationDialogs = () => {
 const Open = ({ dialogs }: { readonly dialogs: RecordDialogsActor }) => {
   const record = useSelector(dialogs, ({ context }) => context.record as Certification | null)
   const dialog = useSelector(dialogs, ({ context }) => context.dialog as CertificationDialog | null)
+  const draft = useSelector(dialogs, ({ children }) => children.draft)
   if (record === null) return null
-  if (dialog === 'version') return <VersionDialog key={record.id} dialogs={dialogs} certification={record} />
-  if (dialog === 'snooze') return <SnoozeDialog key={record.id} dialogs={dialogs} certification={record} />
-  return dialog === 'reminder' ? (
-    <ReminderDialog dialogs={dialogs} certification={record} />
-  ) : (
-    <DeleteDialog dialogs={dialogs} certification={record} />
-  )
+  const over = { dialogs, certification: record }
+  switch (dialog) {
+    case 'version':
+      return draft === undefined ? null : <VersionDialog key={record.id} {...over} draft={draft} />
+    case 'snooze':
+      return draft === undefined ? null : <SnoozeDialog key={record.id} {...over} draft={draft} />
+    case 'reminder':
+      return <ReminderDialog {...over} />
+    default:
+      return <DeleteDialog {...over} />
+  }
 }
 
 const useAnswers = (dialogs: RecordDialogsActor) => {

@@ -3,6 +3,7 @@ import { isReason } from '../../domain/certifications/lifecycle.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { RenewalActor } from '../../machines/certifications/renewal.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
@@ -22,7 +23,7 @@ export const CheckDialog = ({ renewal, certification }: CheckDialogProps) => {
   const { because, hasTried, refusal } = useSelector(renewal, ({ context }) => context)
   const isBusy = useSelector(renewal, (snapshot) => snapshot.hasTag('busy'))
   const timeZone = useTimeZone()
-  const leave = () => renewal.send({ type: 'renewal.left' })
+  const leave = () => askToLeave(renewal, { type: 'renewal.left' })
   return (
     <Dialog
       title={`${certification.typeName} of ${certification.employeeName}`}

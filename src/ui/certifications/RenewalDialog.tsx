@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
-import { mayAdd } from '../../domain/certifications/access.ts'
+import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { type CertificationEntry, entryProblems } from '../../domain/certifications/entryDraft.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import { searchable } from '../../domain/employees/listing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { RenewalActor } from '../../machines/certifications/renewal.machine.ts'
 import type { RenewalSubject } from '../../machines/certifications/renewal.ts'
-import { useActor } from '../app/session.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { PersonPicker } from '../employees/PersonPicker.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Text } from '../kit/Text.tsx'
-import { usePeople, usePeopleById } from './area.ts'
+import { useKeeper, usePeople, usePeopleById } from './area.ts'
 import { CertificateFiles } from './CertificateFiles.tsx'
 import { CheckDialog } from './CheckDialog.tsx'
 import { TermFields, TypeField } from './EntryFields.tsx'
@@ -37,14 +37,20 @@ const EntryDialog = ({ renewal, subject }: EntryDialogProps) => {
   const { entry, files, problem, hasTried, progress, refusal } = useSelector(renewal, ({ context }) => context)
   const isBusy = useSelector(renewal, (snapshot) => snapshot.hasTag('busy'))
   const change = (changed: Partial<CertificationEntry>) => renewal.send({ type: 'entry.changed', change: changed })
-  const leave = () => renewal.send({ type: 'renewal.left' })
+  const leave = () => askToLeave(renewal, { type: 'renewal.left' })
   const fields = { entry, hasTried, onChange: change }
-  const { renews, isVerified } = subject
+  const { renews } = subject
+  const keeper = useKeeper()
+  const isVerified = entry.employeeId === null || addedAs(keeper, entry.employeeId) === 'verified'
   const confirmLabel = isVerified ? 'Add certification' : 'Hand in'
   return (
     <Dialog
       title={
-        renews === null ? (isVerified ? 'Add certification' : 'Hand in a certification') : `Renew ${renews.typeName}`
+        renews === null
+          ? isVerified || subject.entry.employeeId === null
+            ? 'Add certification'
+            : 'Hand in a certification'
+          : `Renew ${renews.typeName}`
       }
       confirmLabel={confirmLabel}
       error={refusal}
@@ -83,7 +89,8 @@ const Purpose = ({ renews, isVerified }: { readonly renews: Certification | null
 }
 
 const purposeOf = (renews: Certification | null, isVerified: boolean): ReactNode => {
-  if (!isVerified) return 'Your manager looks at it before it counts. What you hold now counts until then.'
+  if (!isVerified)
+    return 'Your manager or an administrator looks at it before it counts. What you hold now counts until then.'
   return renews === null
     ? null
     : `It takes the place of the one ${renews.employeeName} holds, which stays in the history.`
@@ -96,11 +103,11 @@ interface PersonOfProps {
 }
 
 const PersonOf = ({ entry, hasTried, onChange }: PersonOfProps) => {
-  const actor = useActor()
+  const keeper = useKeeper()
   const people = usePeople()
   const byId = usePeopleById()
   const found = useMemo(() => searchable(people), [people])
-  const mayChoose = (id: EmployeeId) => id !== actor.employeeId && mayAdd(actor, id).allowed
+  const mayChoose = (id: EmployeeId) => mayAdd(keeper, id).allowed
   return (
     <PersonPicker
       label="Person"

@@ -1,32 +1,31 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { isPaused, maySnoozeUntil, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
 import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { dayProblem } from '../../domain/kernel/typed.ts'
-import type { SnoozeForm } from '../../machines/certifications/certificationDialogs.ts'
+import { type SnoozeForm, snoozeDraft } from '../../machines/certifications/certificationDialogs.ts'
 import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
-import { type OverCertification, useToday } from './area.ts'
+import { type DraftedOver, useToday } from './area.ts'
 
 /** The scheduled reminders of one certification wait until a day, or go on. */
-export const SnoozeDialog = ({ dialogs, certification }: OverCertification) => {
+export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => {
   const { id: tenantId, timeZone } = useTenant()
   const today = useToday()
   const { typeName, employeeName, expiryDate, snoozedUntil } = certification
   const isSnoozed = isPaused(snoozedUntil, today)
-  const [untilDay, setUntilDay] = useState(isSnoozed ? (snoozedUntil ?? '') : '')
-  const [hasTried, setTried] = useState(false)
+  const { fields, hasTried, change, tried, leave } = useDraft(draft, snoozeDraft)
+  const { untilDay } = fields
   const isBusy = useSelector(dialogs, (snapshot) => snapshot.hasTag('busy'))
   const refusal = useSelector(dialogs, ({ context }) => context.refusal)
   const expiryDay = expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate))
   const problem = problemOf(untilDay, today, expiryDay)
   const send = (form: SnoozeForm) => dialogs.send({ type: 'dialog.confirmed', form })
-  const leave = () => dialogs.send({ type: 'dialog.cancelled' })
   return (
     <Dialog
       title={`${typeName} of ${employeeName}`}
@@ -34,7 +33,7 @@ export const SnoozeDialog = ({ dialogs, certification }: OverCertification) => {
       busy={isBusy}
       error={refusal}
       onConfirm={() => {
-        setTried(true)
+        tried()
         if (problem === undefined) send({ tenantId, untilDay })
       }}
       onCancel={leave}
@@ -64,7 +63,7 @@ export const SnoozeDialog = ({ dialogs, certification }: OverCertification) => {
         hint={`At most ${SNOOZE_MOST_DAYS} days from now, and not after it expires.`}
         value={untilDay}
         error={hasTried || untilDay !== '' ? problem : undefined}
-        onChange={setUntilDay}
+        onChange={(day) => change({ untilDay: day })}
       />
     </Dialog>
   )

@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
 import { mayPauseUntil } from '../../domain/employees/reminderPauses/pauses.ts'
 import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { dayProblem } from '../../domain/kernel/typed.ts'
-import type { PausedPerson, PauseForm, ReminderPauseDialog } from '../../machines/certifications/reminderPause.ts'
+import {
+  type PausedPerson,
+  type PauseForm,
+  pauseDraft,
+  type ReminderPauseDialog,
+} from '../../machines/certifications/reminderPause.ts'
+import type { DraftActor } from '../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { useTenant } from '../app/session.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 
@@ -18,34 +23,40 @@ interface PauseDialogProps {
   readonly dialogs: RecordDialogsActor
   readonly person: PausedPerson
   readonly dialog: ReminderPauseDialog
-  readonly pause: ReminderPause | null
 }
 
-export const PauseDialog = ({ dialog, ...rest }: PauseDialogProps) =>
-  dialog === 'pause' ? <Pausing {...rest} /> : <Resuming {...rest} />
+export const PauseDialog = ({ dialog, ...rest }: PauseDialogProps) => {
+  const draft = useSelector(rest.dialogs, ({ children }) => children.draft)
+  if (dialog === 'resume') return <Resuming {...rest} />
+  return draft === undefined ? null : <Pausing {...rest} draft={draft} />
+}
 
 type Props = Omit<PauseDialogProps, 'dialog'>
 
 const useAnswers = (dialogs: RecordDialogsActor) => ({
   busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
   error: useSelector(dialogs, ({ context }) => context.refusal),
-  onCancel: () => dialogs.send({ type: 'dialog.cancelled' }),
 })
 
-const Pausing = ({ dialogs, person, pause }: Props) => {
+const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActor }) => {
   const { id: tenantId, timeZone } = useTenant()
   const answers = useAnswers(dialogs)
-  const [untilDay, setUntilDay] = useState(pause?.untilDay ?? '')
-  const [reason, setReason] = useState(pause?.reason ?? '')
-  const [hasTried, setTried] = useState(false)
+  const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
+  const { untilDay, reason } = fields
   const problem = problemOf(untilDay, dayIn(timeZone, Date.now()))
   const confirm = () => {
-    setTried(true)
+    tried()
     const form: PauseForm = { tenantId, untilDay, reason: reason.trim() }
     if (problem === undefined) dialogs.send({ type: 'dialog.confirmed', form })
   }
   return (
-    <Dialog {...answers} title={`Pause reminders for ${person.fullName}`} confirmLabel="Pause" onConfirm={confirm}>
+    <Dialog
+      {...answers}
+      title={`Pause reminders for ${person.fullName}`}
+      confirmLabel="Pause"
+      onConfirm={confirm}
+      onCancel={leave}
+    >
       <Text tone="muted">
         No scheduled reminders of policies and certifications go out about {person.fullName} until that day. What is
         owed stays owed, and reminders that somebody sends are sent.
@@ -56,14 +67,14 @@ const Pausing = ({ dialogs, person, pause }: Props) => {
         hint="The day reminders go on, at most a year from now."
         value={untilDay}
         error={hasTried || untilDay !== '' ? problem : undefined}
-        onChange={setUntilDay}
+        onChange={(day) => change({ untilDay: day })}
       />
       <TextField
         label="Reason"
         hint={`Optional, for example “On leave”. ${person.fullName} can read it.`}
         maxLength={160}
         value={reason}
-        onChange={setReason}
+        onChange={(typed) => change({ reason: typed })}
       />
     </Dialog>
   )
@@ -77,6 +88,7 @@ const Resuming = ({ dialogs, person }: Props) => {
       title={`Resume reminders for ${person.fullName}`}
       confirmLabel="Resume now"
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } })}
+      onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     >
       <p>What is due is reminded of again from the next morning on.</p>
     </Dialog>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { TERMINATION_NOTES_MAX, TERMINATION_REASON_MAX, type TerminationDraft } from '../../domain/employees/drafts.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { type TerminationActor, terminationProblemsIn } from '../../machines/employees/termination.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { grouped } from '../kit/numbers.ts'
@@ -28,7 +29,7 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
       busy={snapshot.hasTag('busy')}
       error={refusal}
       onConfirm={() => termination.send({ type: 'dialog.confirmed' })}
-      onCancel={() => termination.send({ type: 'dialog.cancelled' })}
+      onCancel={() => askToLeave(termination, { type: 'dialog.cancelled' })}
     >
       <Text tone="muted">
         Their employment ends on the day you choose. The record stays and can be read; this cannot be undone.

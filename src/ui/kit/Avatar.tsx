@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { avatarTone, initials } from '../../domain/kernel/person.ts'
 import { look } from './classes.ts'
-import { initials, toneOf } from './initials.ts'
 
 type AvatarProps = {
   readonly name: string
@@ -10,15 +10,13 @@ type AvatarProps = {
   readonly label?: string
 }
 
-const tones = ['0', '1', '2', '3', '4'] as const
-
-/** The picture, or initials until (or unless) it loads. */
+/** The picture; the default one (§ 3) until it loads, or where there is none. */
 export const Avatar = ({ name, src, size = 32, label }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && src !== failed
   return (
     <span
-      className={look('avatar', { size: `${size}`, tone: tones[toneOf(name, tones.length)] })}
+      className={look('avatar', { size: `${size}`, tone: `${avatarTone(name)}` })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {shown ? (

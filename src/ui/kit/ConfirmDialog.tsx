@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { TextArea } from './TextArea.tsx'
 
 type ConfirmDialogProps = {
   readonly title?: string
@@ -8,11 +7,11 @@ type ConfirmDialogProps = {
   readonly confirmLabel?: string
   readonly cancelLabel?: string
   readonly tone?: 'solid' | 'danger'
-  /** Asks for notes too. */
-  readonly notes?: boolean
   readonly busy?: boolean
   readonly error?: ReactNode
-  readonly onConfirm: (notes: string) => void
+  /** What else is asked, below the text: notes. */
+  readonly children?: ReactNode
+  readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
@@ -21,15 +20,11 @@ export const ConfirmDialog = ({
   title = 'Confirm',
   text = 'Are you sure?',
   confirmLabel = 'Confirm',
-  notes: asksNotes = false,
-  onConfirm,
+  children,
   ...dialog
-}: ConfirmDialogProps) => {
-  const [notes, setNotes] = useState('')
-  return (
-    <Dialog {...dialog} title={title} confirmLabel={confirmLabel} onConfirm={() => onConfirm(notes)}>
-      {typeof text === 'string' ? <p>{text}</p> : text}
-      {asksNotes ? <TextArea label="Notes" value={notes} onChange={setNotes} /> : null}
-    </Dialog>
-  )
-}
+}: ConfirmDialogProps) => (
+  <Dialog {...dialog} title={title} confirmLabel={confirmLabel}>
+    {typeof text === 'string' ? <p>{text}</p> : text}
+    {children}
+  </Dialog>
+)

@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
+import { type ConfirmActor, NOTES_MAX } from '../../machines/kit/confirm.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { TextArea } from './TextArea.tsx'
 
 /** A question of the confirmation machine, as the dialog that asks it. */
 export const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmActor }) => {
-  const { title, text, confirmLabel, cancelLabel, tone, refusal } = useSelector(confirmation, ({ context }) => context)
+  const { title, text, confirmLabel, cancelLabel, tone, asksNotes, notesHint, notes, refusal } = useSelector(
+    confirmation,
+    ({ context }) => context,
+  )
   const isBusy = useSelector(confirmation, (snapshot) => snapshot.hasTag('busy'))
   return (
     <ConfirmDialog
@@ -16,7 +21,17 @@ export const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmA
       busy={isBusy}
       error={refusal}
       onConfirm={() => confirmation.send({ type: 'dialog.confirmed' })}
-      onCancel={() => confirmation.send({ type: 'dialog.cancelled' })}
-    />
+      onCancel={() => askToLeave(confirmation, { type: 'dialog.cancelled' })}
+    >
+      {asksNotes ? (
+        <TextArea
+          label="Notes"
+          hint={notesHint || undefined}
+          value={notes}
+          maxLength={NOTES_MAX}
+          onChange={(typed) => confirmation.send({ type: 'notes.changed', notes: typed })}
+        />
+      ) : null}
+    </ConfirmDialog>
   )
 }

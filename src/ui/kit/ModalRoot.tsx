@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { slot, type Variants } from './classes.ts'
 
 type ModalRootProps = {
@@ -53,8 +53,15 @@ export const ModalRoot = ({
     if (lightly && event.target === event.currentTarget) onLeave()
   }
 
+  // Before the browser makes a close request of it, the second of which it would not let anybody refuse.
+  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.currentTarget.querySelector('[popover=auto]:popover-open')) return
+    event.preventDefault()
+    onLeave()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, handled by onCancel
     <dialog
       ref={root}
       className={slot('dialog', 'root', { kind })}
@@ -63,15 +70,18 @@ export const ModalRoot = ({
       aria-label={label}
       aria-labelledby={labelledBy}
       onClick={outside}
+      onKeyDown={press}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onLeave()
       }}
       onClose={(event) => {
-        // The browser may close on a second Escape whatever we said; the owner still decides.
-        if (event.target === event.currentTarget && !event.currentTarget.open && event.currentTarget.isConnected)
-          onLeave()
+        // The browser may close on a second close request whatever we said; the owner still decides.
+        const dialog = event.currentTarget
+        if (event.target !== dialog || dialog.open || !dialog.isConnected) return
+        dialog.showModal()
+        onLeave()
       }}
     >
       {children}

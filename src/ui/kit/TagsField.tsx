@@ -13,7 +13,10 @@ type TagsFieldProps = FieldProps & {
   readonly placeholder?: string
 }
 
-/** Enter or a comma adds, Backspace in the empty field removes the last, arrows walk through the suggestions. */
+/**
+ * Enter or a comma adds, and so does leaving the field; Escape takes back what was typed, Backspace in the empty field
+ * removes the last, arrows walk through the suggestions.
+ */
 export const TagsField = (field: TagsFieldProps) => {
   const { tags, onChange, known = [], placeholder, denied } = field
   const control = useControl(field)
@@ -45,6 +48,7 @@ export const TagsField = (field: TagsFieldProps) => {
     if (key === 'ArrowDown') step(1)
     else if (key === 'ArrowUp') step(-1)
     else if (key === 'Escape' && offers.length > 0) setOpen(false)
+    else if (key === 'Escape' && typed !== '') setTyped('')
     else if (key === 'Enter' && (offers[active] ?? typed.trim())) add(offers[active] ?? typed)
     else if (key === ',') add(typed)
     else return

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileUploadActor } from '../../machines/kit/fileUpload.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { FileUploadDialog } from './FileUploadDialog.tsx'
 import { useFileUpload } from './fileUpload.ts'
 
@@ -17,6 +18,6 @@ export const UploadDialog = ({ upload, ...said }: UploadDialogProps) => (
     {...useFileUpload(upload)}
     {...said}
     onSubmit={() => upload.send({ type: 'upload.asked' })}
-    onClose={() => upload.send({ type: 'upload.left' })}
+    onClose={() => askToLeave(upload, { type: 'upload.left' })}
   />
 )

@@ -1,24 +1,19 @@
 import { dateTime, dayIn, ordinalDate, timeIn } from '../../domain/kernel/days.ts'
+import { zoneBeside } from './readerZone.ts'
 
 /** What a date says on the screen, and what its tooltip adds. § 2.6 */
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 const DAY_MS = 86_400_000
 
-/** A day (`YYYY-MM-DD`) is the same everywhere; an instant is read in a time zone (the person's, unless told). */
+/** A day (`YYYY-MM-DD`) is the same everywhere; an instant is read in the client's zone and never in the reader's. */
 const isDay = (value: string): boolean => DAY_ONLY.test(value)
-
-let own: string | undefined
-
-const zoneOr = (timeZone: string | undefined): string => {
-  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return timeZone ?? own
-}
 
 /** Midnight of the day, as if it were a day in UTC, to count and name days by; undefined when it is none. */
 const midnightOf = (value: string, timeZone: string | undefined): number | undefined => {
   const instant = Date.parse(value)
   if (Number.isNaN(instant)) return undefined
-  return Date.parse(isDay(value) ? value : dayIn(zoneOr(timeZone), instant))
+  if (isDay(value)) return instant
+  return timeZone === undefined ? undefined : Date.parse(dayIn(timeZone, instant))
 }
 
 export const writtenDay = (value: string, timeZone?: string): string | undefined => {
@@ -27,13 +22,23 @@ export const writtenDay = (value: string, timeZone?: string): string | undefined
 }
 
 export const writtenTime = (value: string, timeZone?: string): string | undefined =>
-  isDay(value) || Number.isNaN(Date.parse(value))
+  isDay(value) || timeZone === undefined || Number.isNaN(Date.parse(value))
     ? writtenDay(value, timeZone)
-    : dateTime(zoneOr(timeZone), Date.parse(value))
+    : withZone(dateTime(timeZone, Date.parse(value)), zoneBeside(timeZone, Date.parse(value))?.letters)
+
+/** `09:05`, where the day stands beside it. */
+export const writtenHour = (value: string, timeZone?: string): string | undefined => {
+  const instant = Date.parse(value)
+  return isDay(value) || timeZone === undefined || Number.isNaN(instant)
+    ? undefined
+    : withZone(timeIn(timeZone, instant), zoneBeside(timeZone, instant)?.letters)
+}
+
+const withZone = (time: string, zone: string | undefined): string => (zone === undefined ? time : `${time} ${zone}`)
 
 let words: Intl.DateTimeFormat | undefined
 
-/** "Wednesday 3 January 2024", with the time where it is an instant. */
+/** "Wednesday 3 January 2024", with the time where it is an instant, and its zone where the reader's clock differs. */
 export const fullDate = (value: string, timeZone?: string): string | undefined => {
   const midnight = midnightOf(value, timeZone)
   if (midnight === undefined) return undefined
@@ -47,7 +52,9 @@ export const fullDate = (value: string, timeZone?: string): string | undefined =
   const found = words.formatToParts(midnight)
   const word = (type: string) => found.find((part) => part.type === type)?.value
   const day = `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`
-  return isDay(value) ? day : `${day}, ${timeIn(zoneOr(timeZone), Date.parse(value))}`
+  if (isDay(value) || timeZone === undefined) return day
+  const instant = Date.parse(value)
+  return withZone(`${day}, ${timeIn(timeZone, instant)}`, zoneBeside(timeZone, instant)?.sentence)
 }
 
 let spans: Intl.RelativeTimeFormat | undefined
@@ -60,7 +67,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** "in 3 days", "yesterday", "2 months ago". For a day, whole days in the reader's time zone. */
+/** "in 3 days", "yesterday", "2 months ago". For a day, whole days where the client is. */
 export const relativeDate = (value: string, now: Date, timeZone?: string): string | undefined => {
   const midnight = midnightOf(value, timeZone)
   const today = midnightOf(now.toISOString(), timeZone)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LOGO_CROP } from '../../domain/onboarding/logo.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { cropperBy, framesNothing } from '../../machines/kit/cropper.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import type { LogoUploadActor } from '../../machines/onboarding/logoUpload.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { Cropper } from '../kit/Cropper.tsx'
@@ -39,7 +40,7 @@ export const LogoCropDialog = ({ upload, file }: LogoCropDialogProps) => {
   }, [isAdjusting])
   const waiting = isAdjusting || isCutting ? undefined : 'The image is being read.'
   const denied = isEmpty ? 'Nothing of the image is in the frame.' : waiting
-  const cancel = () => upload.send({ type: 'dialog.cancelled' })
+  const cancel = () => askToLeave(upload, { type: 'dialog.cancelled' })
   return (
     <Dialog
       title={wording.cropLogo}

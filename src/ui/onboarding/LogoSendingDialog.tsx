@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { wording } from '../../domain/onboarding/wording.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import type { LogoUploadActor } from '../../machines/onboarding/logoUpload.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -11,7 +12,7 @@ export const LogoSendingDialog = ({ upload }: { readonly upload: LogoUploadActor
   const { files, cropped, refusal } = useSelector(upload, ({ context }) => context)
   const isBusy = useSelector(upload, (snapshot) => snapshot.hasTag('busy'))
   const file = cropped ?? files[0]
-  const cancel = () => upload.send({ type: 'dialog.cancelled' })
+  const cancel = () => askToLeave(upload, { type: 'dialog.cancelled' })
   return (
     <Dialog
       title={isBusy ? wording.uploadingLogo : wording.logoFailed}

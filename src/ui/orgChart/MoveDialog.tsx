@@ -1,10 +1,12 @@
-import { useState } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { linesOf, mayRearrange, stepsFor } from '../../domain/orgChart/moving.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { denials, sentences } from '../../domain/orgChart/wording.ts'
+import type { DraftActor } from '../../machines/kit/draft.machine.ts'
+import { moveDraft } from '../../machines/orgChart/arranging.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
 import { useOrgChart, useOrgChartState, useTree } from './area.ts'
 import { FindPerson } from './FindPerson.tsx'
@@ -12,25 +14,30 @@ import { FindPerson } from './FindPerson.tsx'
 /** § 7 A new manager without dragging: by name, or nobody. */
 export const MoveDialog = () => {
   const tree = useTree()
-  const isChoosing = useOrgChartState((snapshot) => snapshot.hasTag('choosing'))
+  const draft = useOrgChartState(({ children }) => children.draft)
   const node = useOrgChartState(({ context: { subject } }) => (subject === null ? undefined : tree.byId.get(subject)))
-  return isChoosing && node !== undefined ? <Choosing key={node.person.id} node={node} /> : null
+  return draft !== undefined && node !== undefined ? <Choosing key={node.person.id} node={node} draft={draft} /> : null
 }
 
-const Choosing = ({ node }: { readonly node: OrgNode }) => {
+interface ChoosingProps {
+  readonly node: OrgNode
+  readonly draft: DraftActor
+}
+
+const Choosing = ({ node, draft }: ChoosingProps) => {
   const chart = useOrgChart()
   const tree = useTree()
   const actor = useOrgChartState(({ context }) => context.actor)
-  const [chosen, setChosen] = useState<OrgNode | null>(null)
-  const [isTop, setTop] = useState(false)
-  const [leavesTeam, setLeavesTeam] = useState(false)
+  const { fields, change, leave } = useDraft(draft, moveDraft)
+  const { isTop, leavesTeam } = fields
+  const chosen = fields.managerId === null ? undefined : tree.byId.get(fields.managerId)
   const { person, manager, reports } = node
   const lines = linesOf(tree)
   const whyNot = (managerId: EmployeeId | null): string | undefined => {
     const may = mayRearrange(actor, stepsFor(node, managerId, leavesTeam), lines)
     return may.allowed ? undefined : denials[may.because]
   }
-  const managerId = isTop ? null : (chosen?.person.id ?? undefined)
+  const managerId = isTop ? null : chosen?.person.id
   const denied = managerId === undefined ? 'Choose a manager first.' : whyNot(managerId)
   return (
     <Dialog
@@ -41,7 +48,7 @@ const Choosing = ({ node }: { readonly node: OrgNode }) => {
       onConfirm={() => {
         if (managerId !== undefined) chart.send({ type: 'move.asked', id: person.id, managerId, leavesTeam })
       }}
-      onCancel={() => chart.send({ type: 'dialog.cancelled' })}
+      onCancel={leave}
     >
       <Text tone="muted">
         {manager === null ? 'Reports to nobody now.' : `Reports to ${manager.person.fullName} now.`}
@@ -53,14 +60,14 @@ const Choosing = ({ node }: { readonly node: OrgNode }) => {
         denied={isTop ? 'Nobody will stand above them.' : undefined}
         chosen={chosen?.person.fullName ?? ''}
         mayBe={(other) => other.person.isActive && other !== manager && whyNot(other.person.id) === undefined}
-        onFound={setChosen}
+        onFound={({ person: found }) => change({ managerId: found.id })}
       />
-      <CheckboxField label="Nobody: the top of the chart" checked={isTop} onChange={setTop} />
+      <CheckboxField label="Nobody: the top of the chart" checked={isTop} onChange={(top) => change({ isTop: top })} />
       {reports.length === 0 ? null : (
         <CheckboxField
           label={`Leave their team where it is (${sentences.directReports(reports.length)})`}
           checked={leavesTeam}
-          onChange={setLeavesTeam}
+          onChange={(leaves) => change({ leavesTeam: leaves })}
         />
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { noteProblem } from '../../domain/orgChart/drafts.ts'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { sentences } from '../../domain/orgChart/wording.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import type { NodeEditorActor } from '../../machines/orgChart/nodeEditor.machine.ts'
 import { usePart } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -27,7 +28,7 @@ const Editing = ({ editor }: { readonly editor: NodeEditorActor }) => {
       busy={isBusy}
       error={refusal}
       onConfirm={() => editor.send({ type: 'dialog.confirmed' })}
-      onCancel={() => editor.send({ type: 'dialog.cancelled' })}
+      onCancel={() => askToLeave(editor, { type: 'dialog.cancelled' })}
     >
       {theirs === null ? null : <Theirs person={theirs} />}
       <TextArea

@@ -2,6 +2,7 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
 import { usesInWords } from '../../domain/organisation/uses.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { pathTo } from '../app/paths.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { grouped } from '../kit/numbers.ts'
@@ -39,7 +40,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
       busy={isBusy}
       error={refusal}
       onConfirm={() => machine.send({ type: 'merge.asked' })}
-      onCancel={() => machine.send({ type: 'dialog.cancelled' })}
+      onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
     >
       <p>
         It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You

@@ -40,8 +40,22 @@ describe('2.6 Certification dialogs', () => {
     const { actor, run, told, at } = someDialogs()
     actor.send({ type: 'record.selected', record: whiteCard, dialog })
     actor.send({ type: 'dialog.confirmed', form: confirmed })
-    await run.give(whiteCard)
+    await run.give({ ...whiteCard, reminder: 'sent' })
     expect([told, at().context.record]).toEqual([[`success: ${text}`], null])
+  })
+
+  it.each([
+    [
+      'alreadyReminded',
+      `${whiteCard.employeeName} has been reminded of this today already and is not written to again.`,
+    ],
+    ['withoutAddress', `${whiteCard.employeeName} has no email address: tell them in person. No reminder was sent.`],
+  ])('no reminder is said to be sent when none was (%s)', async (reminder, text) => {
+    const { actor, run, told } = someDialogs()
+    actor.send({ type: 'record.selected', record: whiteCard, dialog: 'reminder' })
+    actor.send({ type: 'dialog.confirmed', form })
+    await run.give({ ...whiteCard, reminder })
+    expect(told).toEqual([`success: ${text}`])
   })
 
   it.each([

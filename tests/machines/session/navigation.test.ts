@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type NavigationEmitted, navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
-import { aClock, settled } from '../ports.ts'
+import { aClock } from '../ports.ts'
 
 const aNavigation = ({ ready = true } = {}) => {
   const clock = aClock()
@@ -118,58 +118,78 @@ describe('Loading a group times out after 120 seconds (§ 9)', () => {
 describe('Leaving with unsaved edits asks (§ 2.3)', () => {
   const dirty = () => {
     const navigation = aNavigation()
-    navigation.actor.send({ type: 'unsaved.began', by: 'editor-1' })
-    return { ...navigation, dialog: () => navigation.at().children.confirmation }
+    const { actor } = navigation
+    actor.send({ type: 'unsaved.began', by: 'editor-1' })
+    return {
+      ...navigation,
+      asks: () => navigation.at().matches('confirming'),
+      stay: () => actor.send({ type: 'dialog.cancelled' }),
+      proceed: () => actor.send({ type: 'dialog.confirmed' }),
+    }
   }
 
-  it('with the exact question, and shows the page until it is answered', () => {
-    const { ask, at, dialog, bar } = dirty()
+  it('and shows the page until it is answered', () => {
+    const { ask, at, asks, bar } = dirty()
     ask('/goals')
-    expect(dialog()?.getSnapshot().context).toMatchObject({
-      title: 'Confirm',
-      text: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
-    })
-    expect([at().context.current, bar()]).toEqual(['/', false])
+    expect([asks(), at().context.current, bar()]).toEqual([true, '/', false])
   })
 
   it('and stays when cancelled, edits kept', () => {
-    const { ask, at, dialog, emitted } = dirty()
+    const { ask, at, stay, emitted } = dirty()
     ask('/goals')
-    dialog()?.send({ type: 'dialog.cancelled' })
+    stay()
     expect([at().matches('resting'), at().context.current, at().context.unsaved]).toEqual([true, '/', ['editor-1']])
     expect(emitted).toEqual([])
   })
 
-  it('on the back button too, and takes the browser’s move back when cancelled', () => {
-    const { actor, at, dialog, emitted } = dirty()
+  it('on the back button too: the address stays that of the page while it is asked, however often it is pressed', () => {
+    const { actor, at, stay, emitted } = dirty()
     actor.send({ type: 'history.moved', to: '/goals' })
-    expect(at().context.current).toBe('/')
-    dialog()?.send({ type: 'dialog.cancelled' })
     expect([at().context.current, emitted]).toEqual(['/', [{ type: 'history.restored' }]])
+    actor.send({ type: 'history.moved', to: '/before' })
+    expect(emitted).toEqual([{ type: 'history.restored' }, { type: 'history.restored' }])
+    stay()
+    expect([at().context.current, emitted.length]).toEqual(['/', 2])
   })
 
-  it('and a link that takes the place of such a move takes it back too', () => {
-    const { actor, ask, at, dialog, emitted } = dirty()
+  it('and a link that takes the place of such a move leads where it leads', () => {
+    const { actor, ask, at, proceed, emitted } = dirty()
     actor.send({ type: 'history.moved', to: '/goals' })
     ask('/employees')
-    expect(emitted).toEqual([{ type: 'history.restored' }])
-    dialog()?.send({ type: 'dialog.cancelled' })
-    expect([at().context.current, emitted]).toEqual(['/', [{ type: 'history.restored' }]])
+    proceed()
+    expect([at().context.current, emitted.at(-1)]).toEqual([
+      '/employees',
+      { type: 'history.pushed', to: '/employees', replace: false },
+    ])
   })
 
-  it('and goes on when confirmed, by link and by the back button', async () => {
+  it('and goes on when confirmed, by link and by the back button; all that was unsaved is given up', () => {
     const byLink = dirty()
     byLink.ask('/goals')
-    byLink.dialog()?.send({ type: 'dialog.confirmed' })
-    await settled()
+    byLink.proceed()
     expect([byLink.at().context.current, byLink.at().context.unsaved]).toEqual(['/goals', []])
-    expect(byLink.emitted).toEqual([{ type: 'history.pushed', to: '/goals', replace: false }])
+    expect(byLink.emitted).toEqual([
+      { type: 'unsaved.dropped', by: null },
+      { type: 'history.pushed', to: '/goals', replace: false },
+    ])
 
     const byBack = dirty()
     byBack.actor.send({ type: 'history.moved', to: '/goals' })
-    byBack.dialog()?.send({ type: 'dialog.confirmed' })
-    await settled()
-    expect([byBack.at().context.current, byBack.emitted]).toEqual(['/goals', [{ type: 'history.followed' }]])
+    byBack.proceed()
+    expect([byBack.at().context.current, byBack.emitted]).toEqual([
+      '/goals',
+      [{ type: 'history.restored' }, { type: 'unsaved.dropped', by: null }, { type: 'history.followed' }],
+    ])
+  })
+
+  it('and goes on by itself when all of it has been saved meanwhile', () => {
+    const { actor, ask, at } = dirty()
+    actor.send({ type: 'unsaved.began', by: 'editor-2' })
+    ask('/goals')
+    actor.send({ type: 'unsaved.ended', by: 'editor-2' })
+    expect(at().context.current).toBe('/')
+    actor.send({ type: 'unsaved.ended', by: 'editor-1' })
+    expect(at().context.current).toBe('/goals')
   })
 
   it('not when there are none any more', () => {
@@ -177,5 +197,42 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
     actor.send({ type: 'unsaved.ended', by: 'editor-1' })
     ask('/goals')
     expect(at().context.current).toBe('/goals')
+  })
+
+  describe('closing a dialog', () => {
+    const inDialog = () => {
+      const navigation = dirty()
+      navigation.actor.send({ type: 'unsaved.began', by: 'dialog/version' })
+      navigation.actor.send({ type: 'leaving.asked', by: 'dialog/version' })
+      return navigation
+    }
+
+    it('asks about the dialog alone, and leaves what else is unsaved on the page', () => {
+      const { at, asks, proceed, emitted } = inDialog()
+      expect(asks()).toBe(true)
+      proceed()
+      expect([at().value, at().context.current, at().context.unsaved]).toEqual(['resting', '/', ['editor-1']])
+      expect(emitted).toEqual([{ type: 'unsaved.dropped', by: 'dialog/version' }])
+    })
+
+    it('keeps it when cancelled', () => {
+      const { at, stay, emitted } = inDialog()
+      stay()
+      expect([at().value, at().context.unsaved, emitted]).toEqual(['resting', ['editor-1', 'dialog/version'], []])
+    })
+
+    it('is not asked about any longer when it has been saved meanwhile', () => {
+      const { actor, at, emitted } = inDialog()
+      actor.send({ type: 'unsaved.ended', by: 'dialog' })
+      expect([at().value, emitted]).toEqual(['resting', []])
+    })
+
+    it('and leaving the page under the question asks about the page', () => {
+      const { actor, at, asks, proceed } = inDialog()
+      actor.send({ type: 'history.moved', to: '/goals' })
+      expect(asks()).toBe(true)
+      proceed()
+      expect([at().context.current, at().context.unsaved]).toEqual(['/goals', []])
+    })
   })
 })

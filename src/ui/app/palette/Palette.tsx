@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { PaletteActor, Step } from '../../../machines/session/palette/palette.machine.ts'
 import { slot } from '../../kit/classes.ts'
 import { ModalRoot } from '../../kit/ModalRoot.tsx'
@@ -11,8 +11,14 @@ const label = 'Find a page, a person or an action'
 
 const steps: Readonly<Record<string, Step>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
+interface PaletteProps {
+  readonly palette: PaletteActor
+  /** What was typed before its field was there; Enter is a line of its own. */
+  readonly typedAhead: () => string
+}
+
 /** WAI-ARIA combobox with a list: the focus stays in the field, the arrows move what is active. */
-export const Palette = ({ palette }: { readonly palette: PaletteActor }) => {
+export const Palette = ({ palette, typedAhead }: PaletteProps) => {
   const query = useSelector(palette, ({ context }) => context.query)
   const rows = useSelector(palette, ({ context }) => context.rows)
   const more = useSelector(palette, ({ context }) => context.more)
@@ -20,6 +26,13 @@ export const Palette = ({ palette }: { readonly palette: PaletteActor }) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const activeId = rows[active] ? `${id}${active}` : undefined
+
+  // The field has the focus by now: its own dialog is laid out before this is.
+  useLayoutEffect(() => {
+    const [typed = '', ...entered] = typedAhead().split('\n')
+    if (typed !== '') palette.send({ type: 'query.typed', query: typed })
+    if (entered.length > 0) palette.send({ type: 'row.chosen' })
+  }, [palette, typedAhead])
 
   useEffect(() => {
     if (active === 0) list.current?.scrollTo(0, 0)

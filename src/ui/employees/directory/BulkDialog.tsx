@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { tagsProblems } from '../../../domain/employees/drafts.ts'
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { DepartmentId } from '../../../domain/kernel/ids.ts'
-import type { BulkChangeActor } from '../../../machines/employees/directory/bulkChange.machine.ts'
+import {
+  type BulkChangeActor,
+  departmentDraft,
+  tagsDraft,
+} from '../../../machines/employees/directory/bulkChange.machine.ts'
+import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { useDraft } from '../../kit/drafting.ts'
 import { grouped } from '../../kit/numbers.ts'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { Stack } from '../../kit/Stack.tsx'
@@ -19,11 +24,12 @@ interface BulkProps {
 /** What is asked before several people are changed. */
 export const BulkDialog = ({ bulk }: BulkProps) => {
   const kind = useSelector(bulk, ({ context }) => context.kind)
+  const draft = useSelector(bulk, ({ children }) => children.draft)
   switch (kind) {
     case 'tags':
-      return <TagsDialog bulk={bulk} />
+      return draft === undefined ? null : <TagsDialog bulk={bulk} draft={draft} />
     case 'department':
-      return <DepartmentDialog bulk={bulk} />
+      return draft === undefined ? null : <DepartmentDialog bulk={bulk} draft={draft} />
     default:
       return <StandingDialog bulk={bulk} isActive={kind === 'reactivate'} />
   }
@@ -38,7 +44,6 @@ const useAsking = (bulk: BulkChangeActor) => {
     people: people.flatMap((id) => byId.get(id) ?? []),
     error: useSelector(bulk, ({ context }) => context.refusal),
     busy: useSelector(bulk, (snapshot) => snapshot.hasTag('busy')),
-    onCancel: () => bulk.send({ type: 'change.abandoned' }),
   }
 }
 
@@ -58,38 +63,44 @@ const StandingDialog = ({ bulk, isActive }: BulkProps & { readonly isActive: boo
       confirmLabel={`${verb} ${who}`}
       tone={isActive ? 'solid' : 'danger'}
       onConfirm={() => bulk.send({ type: 'change.confirmed', change: { isActive } })}
+      onCancel={() => bulk.send({ type: 'change.abandoned' })}
     />
   )
 }
 
-const DepartmentDialog = ({ bulk }: BulkProps) => {
+interface DraftedProps extends BulkProps {
+  readonly draft: DraftActor
+}
+
+const DepartmentDialog = ({ bulk, draft }: DraftedProps) => {
   const { who, people: _, ...asking } = useAsking(bulk)
   const departments = useDepartments()
-  const [chosen, setChosen] = useState('')
-  const departmentId = chosen === '' ? null : (chosen as DepartmentId)
+  const { fields, change, leave } = useDraft(draft, departmentDraft)
+  const departmentId = fields.departmentId === '' ? null : (fields.departmentId as DepartmentId)
   return (
     <Dialog
       {...asking}
       title={`Department of ${who}`}
       confirmLabel={`Move ${who}`}
       onConfirm={() => bulk.send({ type: 'change.confirmed', change: { departmentId } })}
+      onCancel={leave}
     >
       <SelectField
         label="New department"
         placeholder="No department"
-        value={chosen}
+        value={fields.departmentId}
         choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={setChosen}
+        onChange={(chosen) => change({ departmentId: chosen })}
       />
     </Dialog>
   )
 }
 
-const TagsDialog = ({ bulk }: BulkProps) => {
+const TagsDialog = ({ bulk, draft }: DraftedProps) => {
   const { who, people, ...asking } = useAsking(bulk)
   const known = useTagNames()
-  const [added, setAdded] = useState<ReadonlyArray<string>>([])
-  const [removed, setRemoved] = useState<ReadonlyArray<string>>([])
+  const { fields, change, leave } = useDraft(draft, tagsDraft)
+  const { added, removed } = fields
   const had = [...new Set(people.flatMap(({ tags }) => tags.map(({ name }) => name)))]
   const { tags: problem } = tagsProblems({ tags: added })
   return (
@@ -99,6 +110,7 @@ const TagsDialog = ({ bulk }: BulkProps) => {
       confirmLabel={`Change tags of ${who}`}
       denied={added.length + removed.length === 0 ? 'Choose a tag first.' : problem}
       onConfirm={() => bulk.send({ type: 'change.confirmed', change: { addTags: added, removeTags: removed } })}
+      onCancel={leave}
     >
       <Stack gap={4}>
         <TagsField
@@ -107,14 +119,14 @@ const TagsDialog = ({ bulk }: BulkProps) => {
           known={known}
           tags={added}
           error={problem}
-          onChange={setAdded}
+          onChange={(tags) => change({ added: tags })}
         />
         <TagsField
           label="Remove"
           known={had}
           tags={removed}
           denied={had.length === 0 ? 'None of them has a tag.' : undefined}
-          onChange={setRemoved}
+          onChange={(tags) => change({ removed: tags })}
         />
       </Stack>
     </Dialog>

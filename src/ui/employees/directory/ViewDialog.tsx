@@ -1,42 +1,76 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import { mayBeCalled } from '../../../domain/employees/directory/views.ts'
 import { viewDenials } from '../../../domain/employees/directory/wording.ts'
+import { type ViewDialogName, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
+import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
+import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { useDraft } from '../../kit/drafting.ts'
 import { TextField } from '../../kit/TextField.tsx'
 
+/** Of the view a dialog is over; a new one has only an id. */
+type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
+
 interface ViewDialogProps {
+  readonly dialogs: RecordDialogsActor
   readonly views: ReadonlyArray<DirectoryView>
-  /** Null for a new one. */
-  readonly renamed: DirectoryView | null
-  readonly onSave: (id: DirectoryView['id'], name: string) => void
-  readonly onCancel: () => void
+  /** What the list shows now, which a new view keeps. */
+  readonly query: string
+  readonly onSaved: (id: DirectoryView['id']) => void
 }
 
-/** The name of a view. */
-export const ViewDialog = ({ views, renamed, onSave, onCancel }: ViewDialogProps) => {
-  const [name, setName] = useState(renamed?.name ?? '')
-  const [isTried, setTried] = useState(false)
-  const may = mayBeCalled(name, views, renamed?.id ?? null)
+/** What is asked of one view: its name, or whether it may go. */
+export const ViewDialog = (props: ViewDialogProps) => {
+  const { dialogs } = props
+  const record = useSelector(dialogs, ({ context }) => context.record as Over | null)
+  const dialog = useSelector(dialogs, ({ context }) => context.dialog as ViewDialogName | null)
+  const draft = useSelector(dialogs, ({ children }) => children.draft)
+  if (record === null) return null
+  if (dialog === 'delete') return <Deleting dialogs={dialogs} view={record} />
+  return draft === undefined ? null : <Naming {...props} view={record} draft={draft} />
+}
+
+type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: DraftActor }
+
+const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
+  const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
+  const isNew = view.name === undefined
+  const may = mayBeCalled(fields.name, views, isNew ? null : view.id)
   const save = () => {
-    setTried(true)
-    if (may.allowed) onSave(renamed?.id ?? (crypto.randomUUID() as string as DirectoryView['id']), name.trim())
+    tried()
+    if (!may.allowed) return
+    const form = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
+    dialogs.send({ type: 'dialog.confirmed', form })
+    if (isNew) onSaved(view.id)
   }
   return (
     <Dialog
-      title={renamed === null ? 'Save as a view' : `Rename ${renamed.name}`}
-      confirmLabel={renamed === null ? 'Save view' : 'Rename view'}
+      title={isNew ? 'Save as a view' : `Rename ${view.name}`}
+      confirmLabel={isNew ? 'Save view' : 'Rename view'}
       onConfirm={save}
-      onCancel={onCancel}
+      onCancel={leave}
     >
       <TextField
         label="Name"
         hint="Search, filters and order as they are now. Only you see your views."
-        value={name}
-        onChange={setName}
-        error={isTried && !may.allowed ? viewDenials[may.because] : undefined}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+        error={hasTried && !may.allowed ? viewDenials[may.because] : undefined}
         autoFocus
       />
     </Dialog>
   )
 }
+
+const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; readonly view: Over }) => (
+  <ConfirmDialog
+    title={`Delete ${view.name}?`}
+    text="Only the view goes, nobody in it."
+    confirmLabel={`Delete ${view.name}`}
+    tone="danger"
+    onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: null })}
+    onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
+  />
+)

@@ -1,28 +1,32 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { LINK_MAX, linkProblem, linkTyped } from '../../../domain/policies/content/links.ts'
+import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
+import { linkDraft } from '../../../machines/policies/policyDesk.machine.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { useDraft } from '../../kit/drafting.ts'
 import { TextField } from '../../kit/TextField.tsx'
 
 interface LinkDialogProps {
-  /** Of the link that is there; empty for a new one. */
-  readonly href: string
+  readonly draft: DraftActor
+  /** Whether there is no link yet. */
+  readonly isNew: boolean
   readonly onLink: (href: string) => void
   readonly onUnlink: () => void
-  readonly onCancel: () => void
+  /** However it was closed. */
+  readonly onClosed: () => void
 }
 
-export const LinkDialog = ({ href, onLink, onUnlink, onCancel }: LinkDialogProps) => {
-  const [typed, setTyped] = useState(href)
-  const [wasAsked, setAsked] = useState(false)
-  const problem = linkProblem(typed)
-  const isNew = href === ''
+export const LinkDialog = ({ draft, isNew, onLink, onUnlink, onClosed }: LinkDialogProps) => {
+  const { fields, hasTried, change, tried, leave } = useDraft(draft, linkDraft)
+  const problem = linkProblem(fields.href)
+  useEffect(() => onClosed, [onClosed])
   return (
     <Dialog
       title={isNew ? 'Add link' : 'Edit link'}
       confirmLabel={isNew ? 'Add link' : 'Save link'}
-      onCancel={onCancel}
-      onConfirm={() => (problem === null ? onLink(linkTyped(typed)) : setAsked(true))}
+      onCancel={leave}
+      onConfirm={() => (problem === null ? onLink(linkTyped(fields.href)) : tried())}
       {...(isNew
         ? {}
         : {
@@ -38,9 +42,9 @@ export const LinkDialog = ({ href, onLink, onUnlink, onCancel }: LinkDialogProps
     >
       <TextField
         label="Address"
-        value={typed}
-        onChange={setTyped}
-        error={wasAsked ? (problem ?? undefined) : undefined}
+        value={fields.href}
+        onChange={(href) => change({ href })}
+        error={hasTried ? (problem ?? undefined) : undefined}
         hint="A page of the web, a mailbox (mailto:), a telephone (tel:) or a page of Tenure (/)."
         placeholder="https://"
         maxLength={LINK_MAX}

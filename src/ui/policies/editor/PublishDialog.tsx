@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { outcomeMeanings, outcomeNames } from '../../../domain/policies/editorWording.ts'
 import type { HrDocument, PolicyReview } from '../../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX, needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
+import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import { type PolicyPublishingActor, publishingProblems } from '../../../machines/policies/policyPublishing.machine.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { RadioField } from '../../kit/RadioField.tsx'
@@ -25,7 +26,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
       busy={isBusy}
       error={refusal}
       onConfirm={() => publishing.send({ type: 'review.confirmed' })}
-      onCancel={() => publishing.send({ type: 'dialog.cancelled' })}
+      onCancel={() => askToLeave(publishing, { type: 'dialog.cancelled' })}
     >
       {isFirst ? (
         <Text>This is the first version: everybody it binds is asked to read it and to agree.</Text>

@@ -1,8 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ReadText } from '../../../machines/policies/policyText.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
+import { useDesk } from './area.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { openText, type TextView } from './view.ts'
@@ -23,7 +25,9 @@ export const TextEditor = (props: TextEditorProps) => {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<TextView>()
-  const [link, setLink] = useState<string | null>(null)
+  const desk = useDesk()
+  const link = useSelector(desk, ({ children }) => children.draft)
+  const isOpen = useRef(false)
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -46,25 +50,42 @@ export const TextEditor = (props: TextEditorProps) => {
         translate: 'no',
       },
       onChange: () => latest.current.onChange(),
-      onLink: () => setLink(opened.linkHere()),
+      onLink: () => desk.send({ type: 'link.asked', href: opened.linkHere() }),
       onSave: () => latest.current.onSave?.(),
       onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     })
     setView(opened)
+    isOpen.current = true
     onOpen(opened.read)
-    return opened.close
-  }, [id])
+    return () => {
+      isOpen.current = false
+      opened.close()
+    }
+  }, [id, desk])
 
-  const closeLink = (act?: (view: TextView) => void) => {
-    setLink(null)
-    // After the dialog has given the focus back.
-    if (view) queueMicrotask(() => (act ? act(view) : view.focus()))
+  const next = useRef<((view: TextView) => void) | null>(null)
+  const closeLink = (act: (view: TextView) => void) => {
+    next.current = act
+    desk.send({ type: 'link.closed' })
   }
+  const goOn = useCallback(() => {
+    const act = next.current ?? ((open: TextView) => open.focus())
+    next.current = null
+    // After the dialog has given the focus back.
+    queueMicrotask(() => {
+      if (view && isOpen.current) act(view)
+    })
+  }, [view])
   return (
     <div>
       <div className={slot('writing', 'frame')}>
         {view ? (
-          <Toolbar view={view} textId={id} bar={bar} onLink={() => setLink(view.linkHere())} />
+          <Toolbar
+            view={view}
+            textId={id}
+            bar={bar}
+            onLink={() => desk.send({ type: 'link.asked', href: view.linkHere() })}
+          />
         ) : (
           <div className={slot('writing', 'tools')} style={{ height: 45 }} />
         )}
@@ -75,12 +96,13 @@ export const TextEditor = (props: TextEditorProps) => {
           In a list, Tab makes an item lie deeper. Escape, then Tab, leaves the text; Alt F10 leads to its tools.
         </Text>
       </div>
-      {link === null ? null : (
+      {link === undefined || view === undefined ? null : (
         <LinkDialog
-          href={link}
+          draft={link}
+          isNew={view.linkHere() === ''}
           onLink={(href) => closeLink((open) => open.link(href))}
           onUnlink={() => closeLink((open) => open.unlink())}
-          onCancel={() => closeLink()}
+          onClosed={goOn}
         />
       )}
     </div>

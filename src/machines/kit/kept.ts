@@ -1,0 +1,24 @@
+import type { Announcement } from './announce.ts'
+
+/** How long a child that broke stays down before it is started again. */
+export const RESTART_MS = 5_000
+
+/** What a person is told then: whatever it did is not there for the moment. */
+export const broken: Announcement = {
+  kind: 'error',
+  text: 'A part of this page has stopped working. It starts again in a few seconds; if it does not, reload the page.',
+}
+
+/**
+ * The region of a parallel machine that keeps one child alive. One that breaks is started again after a pause, and leaves
+ * the others alone: without the pause, one that throws while it starts would be started without end, and the page would
+ * hang. The machine's `setup` brings `announce` (`announce.ts`); whoever sends to the child asks whether it is there.
+ */
+export const kept = <const Invoke extends { readonly id: string; readonly src: string }>(invoke: Invoke) =>
+  ({
+    initial: 'running',
+    states: {
+      running: { invoke: { ...invoke, onError: 'pausing' } },
+      pausing: { entry: { type: 'announce', params: broken }, after: { [RESTART_MS]: 'running' } },
+    },
+  }) as const
