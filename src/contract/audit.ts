@@ -1,8 +1,12 @@
+import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { AuditFilter, AuditPage, Cursor } from '../domain/audit/nouns.ts'
+import { isTimelineGroup, timelineGroups } from '../domain/audit/timeline.ts'
 import { Refusal403, Refusal404, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, inTenant, ofEmployee } from './paths.ts'
+
+const groupNames = Object.keys(timelineGroups).filter(isTimelineGroup)
 
 /** Ours (issue 5): the record of changes of a tenant, for its administrators. */
 export class AuditGroup extends HttpApiGroup.make('audit')
@@ -40,7 +44,7 @@ export class HistoryGroup extends HttpApiGroup.make('history')
     HttpApiEndpoint.get('timeline', '/api/:tenantId/employees/:id/timeline', {
       params: ofEmployee,
       headers,
-      query: Cursor,
+      query: { ...Cursor, group: Schema.optional(Schema.Literals(groupNames)) },
       success: reply(AuditPage),
       error: [Refusal404],
     }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 import { create, edit, fullName, openDetails, somebody } from './employees/person.ts'
 import { expect, menuOf, test, title } from './tenure.ts'
 
@@ -28,6 +29,25 @@ test('the timeline tells what happened to a person, in plain sentences', async (
   await expect(timeline(page)).not.toContainText('0491')
 })
 
+test('the timeline stands under its days, and is narrowed to a kind that stands in the address', async ({ as }) => {
+  const page = await as('ava', { path: '/employee/create' })
+  const person = await changedPerson(page, 'Kalle')
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  const today = timeline(page).getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('listitem')).toHaveCount(2)
+  await expect(today.getByRole('listitem').last()).toContainText(', reporting to Max Oduya')
+
+  await timeline(page).getByLabel('Show').selectOption('Positions')
+  await expect(page).toHaveURL(/tab=timeline&of=positions/)
+  await expect(timeline(page)).toContainText('Nothing of this kind has happened')
+  await page.reload()
+  await expect(timeline(page).getByLabel('Show')).toHaveValue('positions')
+  await expect(timeline(page)).toContainText('Nothing of this kind has happened')
+  await timeline(page).getByLabel('Show').selectOption('Record and work')
+  await expect(today.getByRole('listitem').first()).toContainText(`changed ${fullName(person)}’s phone`)
+  await expectNoBarriers(page, 'of a timeline')
+})
+
 test('the audit is narrowed by its filters, which stand in the address', async ({ as }) => {
   const page = await as('ava', { path: '/employee/create' })
   const person = await changedPerson(page, 'Juno')
@@ -52,7 +72,7 @@ test('a change opens with all that is kept of it, and leads to those like it', a
   const page = await as('ava', { path: '/company/audit?kind=position' })
   await changes(page).getByText('approved the position “Carpenter” of Eve Marlowe').click()
   const dialog = page.getByRole('dialog', { name: 'Change' })
-  await expect(dialog).toContainText('Status: Draft → Approved')
+  await expect(dialog).toContainText('Status changed from Draft to Approved')
   await dialog.getByRole('button', { name: 'Only by Max Oduya' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/actor=/)

@@ -11,6 +11,7 @@ export const actionWords = {
   cancelled: 'cancelled',
   toggled: 'switched',
   invited: 'invited',
+  accepted: 'accepted',
   reset: 'reset',
   viewed: 'looked at',
   approved: 'approved',

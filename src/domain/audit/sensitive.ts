@@ -1,7 +1,8 @@
 /**
  * Whose values the record of changes keeps, by the kind of record: of every other field it keeps the name alone. A
  * field is sensitive unless it stands here. Never here: personal and emergency data, passwords and second factors,
- * phone numbers, notes, reasons, and what people write to each other.
+ * phone numbers, notes, reasons, and what people write to each other. Only the notes of a confirmation are kept, since
+ * they are written for this record, and whoever writes them is told who reads it.
  */
 import type { FieldChange } from './nouns.ts'
 
@@ -18,6 +19,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'hideFromEmployeeDirectory',
     'tags',
     'terminationDate',
+    'underlings',
     'remindersPausedUntil',
   ],
   position: ['title', 'startDateUTC', 'status', 'isCurrent'],
@@ -35,7 +37,7 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
     'renewEveryMonths',
     'isArchived',
   ],
-  account: ['email', 'isAdmin'],
+  account: ['email', 'isAdmin', 'notes'],
   import: ['rows'],
   department: ['name'],
   category: ['text'],

@@ -4,6 +4,7 @@
  */
 import { ordinalDate } from '../kernel/days.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
+import { auditedValues } from './sensitive.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
 type Told = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
@@ -25,6 +26,24 @@ function deedIn(entry: Told): string {
 
 /** What has words of its own; nothing where the ordinary ones do. */
 const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
+  'employee created': (entry) => {
+    const [position, department, manager, start] = ['positionTitle', 'departmentId', 'reportsTo', 'startDate'].map(
+      (field) => after(entry, field),
+    )
+    return [
+      `added ${personIn(entry)}`,
+      ...(position === undefined ? [] : [` as ${position}`]),
+      ...(department === undefined ? [] : [` in ${department}`]),
+      ...(manager === undefined ? [] : [`, reporting to ${manager}`]),
+      ...(start === undefined ? [] : [`, from ${written(start)}`]),
+    ].join('')
+  },
+  'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
+  'hrDocument exported': ({ name }) => `exported the evidence of the policy “${name ?? ''}”`,
+  'employeeList exported': () => 'exported the list of people',
+  'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
+  'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
+  'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
   'employee terminated': (entry) => {
     const day = after(entry, 'terminationDate')
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
@@ -40,6 +59,7 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
       : `showed ${personIn(entry)} in the directory again`
   },
   'account invited': (entry) => `invited ${personIn(entry)} to sign in`,
+  'account accepted': () => 'accepted the invitation to sign in',
   'account removed': (entry) => `removed ${possessive(personIn(entry))} login`,
   'account reset': (entry) => `reset ${possessive(personIn(entry))} two-factor authentication`,
   'account updated': (entry) => {
@@ -82,11 +102,57 @@ function changeIn(entry: Told): string {
 const saysNothing = ['content', 'item']
 
 /** What each field was and is, where the sentence has no room for it. */
-export const details = ({ fields, values }: Told): ReadonlyArray<string> =>
-  fields.length > 1 || values.length > 1 ? values.map(detailOf) : []
+export const details = (entry: Told): ReadonlyArray<string> => {
+  if (entry.action === 'created') return givenIn(entry)
+  const told = entry.values.filter(
+    ({ field }) => !(toldInSentence[`${entry.kind} ${entry.action}`] ?? []).includes(field),
+  )
+  if (entry.action === 'terminated') return told.map(detailOf)
+  return entry.fields.length > 1 || entry.values.length > 1 ? told.map(detailOf) : []
+}
 
-export const detailOf = ({ field, before, after }: FieldChange): string =>
-  `${fieldWords(field)}: ${written(before)} → ${written(after)}`
+const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'employee created': ['firstName', 'lastName', 'positionTitle', 'departmentId', 'reportsTo', 'startDate'],
+  'employee terminated': ['isActive', 'terminationDate'],
+}
+
+/** Of something new what it was given, the name apart: that stands in the sentence. */
+const givenIn = (entry: Told): ReadonlyArray<string> => {
+  const told = toldInSentence[`${entry.kind} created`] ?? []
+  return entry.fields.flatMap((field) => {
+    if (told.includes(field)) return []
+    const value = entry.values.find((value) => value.field === field)
+    if (value !== undefined) return value.after === entry.name || value.after === null ? [] : [detailOf(value)]
+    // A record of before this was exact names every field there is, given or not.
+    return entry.kind === 'employee' && isExact(entry) ? [`${fieldWords(field)} set`] : []
+  })
+}
+
+const isExact = ({ kind, fields, values }: Told): boolean =>
+  fields.every((field) => !(auditedValues[kind] ?? []).includes(field) || values.some((value) => value.field === field))
+
+export const detailOf = ({ field, before, after }: FieldChange): string => {
+  // Written for this change; there were none before.
+  if (field === 'notes') return `${fieldWords(field)}: ${written(after)}`
+  const own = ownDetails[field]?.(after ?? '')
+  if (own !== undefined) return own
+  if (before === null) return `${fieldWords(field)} set to ${written(after)}`
+  if (after === null) return `${fieldWords(field)} removed, was ${written(before)}`
+  return `${fieldWords(field)} changed from ${written(before)} to ${written(after)}`
+}
+
+/** What "set to yes" would say badly. */
+const ownDetails: Readonly<Record<string, (after: string) => string | undefined>> = {
+  isActive: (after) => (after === 'yes' ? 'made active' : 'made inactive'),
+  isAdmin: (after) => (after === 'yes' ? 'made an administrator' : 'no administrator any more'),
+  isCurrent: (after) =>
+    /^(yes|true)$/.test(after) ? 'made the current position' : 'not the current position any more',
+  isArchived: (after) => (/^(yes|true)$/.test(after) ? 'archived' : 'taken out of the archive'),
+  isDeleted: (after) => (/^(yes|true)$/.test(after) ? 'archived' : 'taken out of the archive'),
+  hideFromEmployeeDirectory: (after) => (after === 'yes' ? 'hidden from the directory' : 'shown in the directory'),
+  terminationReason: (after) => `reason: ${after}`,
+  underlings: (after) => `direct reports taken over by ${after}`,
+}
 
 /** `Ben Okafor`, `the department “Finance”`, `the position “Foreman” of Ben Okafor`, `their own login`, `the company` */
 function subjectIn(entry: Told): string {

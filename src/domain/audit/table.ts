@@ -4,8 +4,9 @@ import type { AuditEntry } from './nouns.ts'
 import { detailOf, sentenceOf } from './sentences.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
-export const headings: ReadonlyArray<string> = [
-  'Time',
+/** The times of a table that leaves the product say which they are. */
+export const headingsIn = (timeZone: string): ReadonlyArray<string> => [
+  `Time (${timeZone})`,
   'Time (UTC)',
   'Who',
   'Action',

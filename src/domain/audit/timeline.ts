@@ -7,9 +7,10 @@
  */
 import type { AuditEntry } from './nouns.ts'
 import { auditedValues } from './sensitive.ts'
+import type { WrittenKind } from './written.ts'
 
 /** Fields without a value in the record that stand on every profile. */
-const onEveryProfile = ['phone', 'avatarId', 'underlings', 'termination']
+const onEveryProfile = ['phone', 'avatarId', 'termination', 'terminationReason']
 
 /** Kinds that are the business of the person and the administrators alone. */
 const confidential = ['account', 'document', 'import']
@@ -17,6 +18,62 @@ const confidential = ['account', 'document', 'import']
 export const kindsOfLine: ReadonlyArray<string> = Object.keys(auditedValues).filter(
   (kind) => !confidential.includes(kind),
 )
+
+/** What a timeline can be narrowed to, and the kinds of record each of it is about. */
+export const timelineGroups = {
+  record: ['employee', 'emergency'],
+  positions: ['position'],
+  certifications: ['certification', 'certificationFile'],
+  policies: ['hrDocument'],
+  goals: ['goal', 'goalComment'],
+  documents: ['document'],
+  login: ['account'],
+} as const satisfies Readonly<Record<string, ReadonlyArray<WrittenKind>>>
+
+export type TimelineGroup = keyof typeof timelineGroups
+
+export const isTimelineGroup = (name: string | null | undefined): name is TimelineGroup =>
+  typeof name === 'string' && Object.hasOwn(timelineGroups, name)
+
+/** Of which group a kind is; undefined for what is about nobody. */
+export const groupOf = (kind: string): TimelineGroup | undefined =>
+  Object.keys(timelineGroups)
+    .filter(isTimelineGroup)
+    .find((group) => (timelineGroups[group] as ReadonlyArray<string>).includes(kind))
+
+/** The groups a reader is offered: whoever is of the line alone has nothing to find in some. */
+export const groupsFor = (seesAll: boolean): ReadonlyArray<TimelineGroup> =>
+  Object.keys(timelineGroups)
+    .filter(isTimelineGroup)
+    .filter((group) => seesAll || timelineGroups[group].some((kind) => kindsOfLine.includes(kind)))
+
+/** A termination as the person's record has it today. */
+export interface RecordedTermination {
+  readonly date: string
+  readonly reason: string
+}
+
+/**
+ * The record of changes keeps no reasons, since nothing in it is ever taken back. Whoever reads a timeline reads the
+ * person's record too, and finds the reason that stands there beside the termination it belongs to.
+ */
+export const withReason = (
+  entries: ReadonlyArray<AuditEntry>,
+  termination: RecordedTermination | null,
+): ReadonlyArray<AuditEntry> =>
+  entries.map((entry) =>
+    termination !== null && termination.reason !== '' && isTermination(entry, termination.date)
+      ? {
+          ...entry,
+          values: [...entry.values, { field: 'terminationReason', before: null, after: termination.reason }],
+        }
+      : entry,
+  )
+
+export const isTermination = ({ kind, action, values }: AuditEntry, date?: string): boolean =>
+  kind === 'employee' &&
+  action === 'terminated' &&
+  (date === undefined || values.some(({ field, after }) => field === 'terminationDate' && after === date))
 
 const fieldsOfLine = (kind: string): ReadonlyArray<string> => [
   ...(auditedValues[kind] ?? []),

@@ -3,6 +3,7 @@
  * apart: `goalComment` is a goal comment, so a new noun reads well before anybody has thought of it.
  */
 import { actionWords } from './actions.ts'
+import type { TimelineGroup } from './timeline.ts'
 
 /** Kinds that are called otherwise than their name. */
 const kinds: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ const fields: Readonly<Record<string, string>> = {
   isCurrent: 'current position',
   hideFromEmployeeDirectory: 'place in the directory',
   underlings: 'direct reports',
+  terminationReason: 'reason',
   startDateUTC: 'start date',
   terminationDate: 'last day',
   logoUrl: 'logo',
@@ -47,6 +49,17 @@ export const kindWords = (kind: string): string => kinds[kind] ?? apart(kind)
 
 /** The last part of a path says it: `personal.dateOfBirth` is a date of birth. */
 export const fieldWords = (field: string): string => fields[field] ?? apart(field.split('.').at(-1) ?? field)
+
+/** What a timeline can be narrowed to. */
+export const groupWords = {
+  record: 'Record and work',
+  positions: 'Positions',
+  certifications: 'Certifications',
+  policies: 'Policies',
+  goals: 'Goals',
+  documents: 'Documents',
+  login: 'Login',
+} as const satisfies Readonly<Record<TimelineGroup, string>>
 
 export const actionWord = (action: string): string =>
   (actionWords as Readonly<Record<string, string>>)[action] ?? apart(action)

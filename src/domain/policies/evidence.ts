@@ -4,6 +4,7 @@
  * in both, so that one proves the other.
  */
 import { dateTime, ordinalDate } from '../kernel/days.ts'
+import { byText } from '../kernel/order.ts'
 import type { PolicyStanding, PolicyVersionSummary } from './nouns.ts'
 
 /** A version, and whether what is stored today still has the hash it was published with. */
@@ -20,6 +21,8 @@ export interface ProvedVersion
 export interface ProvedStanding {
   /** The person in a pack about a policy, the policy in a pack about a person. */
   readonly name: string
+  /** Of the person in a pack about a policy: what tells them from another of their name. */
+  readonly identification: string
   readonly department: string | null
   readonly standing: PolicyStanding
   readonly versionNo: number
@@ -31,6 +34,7 @@ export interface ProvedStanding {
 /** One agreement as it was given: to the text of that hash. */
 export interface ProvedAgreement {
   readonly name: string
+  readonly identification: string
   readonly versionNo: number
   readonly agreementDateUtc: string
   readonly sha256: string
@@ -62,6 +66,7 @@ export const standingWords: Readonly<Record<PolicyStanding, string>> = {
 export const registerHeaders = [
   'record',
   'name',
+  'number or e-mail',
   'department',
   'standing',
   'version',
@@ -79,6 +84,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
     'version',
     version.title,
     '',
+    '',
     version.isIntact ? 'Intact' : 'Not as published',
     String(version.versionNo),
     '',
@@ -93,6 +99,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
   ...evidence.standings.map((one) => [
     'standing',
     one.name,
+    one.identification,
     one.department ?? '',
     standingWords[one.standing],
     String(one.versionNo),
@@ -106,6 +113,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
   ...evidence.agreements.map((one) => [
     'agreement',
     one.name,
+    one.identification,
     '',
     '',
     String(one.versionNo),
@@ -117,6 +125,12 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
     '',
   ]),
 ]
+
+/** People and policies as a person looks for them: Test 2 before Test 10, and two of one name by what tells them apart. */
+export const byName = (one: Named, other: Named): number =>
+  byText(one.name, other.name) || byText(one.identification, other.identification)
+
+type Named = Pick<ProvedStanding, 'name' | 'identification'>
 
 export const localTime = ({ timeZone }: Pick<Evidence, 'timeZone'>, instant: string | null): string =>
   instant === null ? '' : dateTime(timeZone, Date.parse(instant))

@@ -60,6 +60,9 @@ const audience = ({ isForAll, people, departments, positions, tags }: PolicyFact
 }
 
 export interface PersonFacts {
+  /** Null where there is none, or where whoever asks may not read it. */
+  readonly employeeNumber: string | null
+  readonly email: string
   readonly department: string | null
   readonly positionTitle: string | null
   readonly startDate: string | null
@@ -67,14 +70,20 @@ export interface PersonFacts {
 }
 
 export const personFacts = (
-  { department, positionTitle, startDate, isActive }: PersonFacts,
+  { employeeNumber, email, department, positionTitle, startDate, isActive }: PersonFacts,
   asAt: string | null,
 ): Facts => [
+  ...(employeeNumber === null ? [] : [['Employee number', employeeNumber] as const]),
+  ['E-mail', email],
   ['Position', positionTitle ?? 'None'],
   ['Department', department ?? 'None'],
   ['Started', startDate === null ? 'Not known' : ordinalDate(startDate)],
   ['Status today', isActive ? 'Active' : 'Inactive'],
-  ...(asAt === null ? [] : [['Based on', personBasis] as const]),
+  ...(asAt === null
+    ? isActive
+      ? []
+      : [['Based on', 'What bound them and what they had agreed to when their employment ended.'] as const]
+    : [['Based on', personBasis] as const]),
 ]
 
 const personBasis =

@@ -15,6 +15,7 @@ export type PolicyFileProblem =
   | 'hiddenContent'
   | 'passwordProtected'
   | 'activeContent'
+  | 'leadsElsewhere'
   | 'tooManyPages'
   | 'unreadable'
   | 'quotaExceeded'
@@ -26,7 +27,8 @@ export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
   contentDiffers: 'This file is not a PDF, whatever its name says.',
   hiddenContent: 'This PDF holds a second file. Save it anew without attachments and choose the new one.',
   passwordProtected: 'This PDF is protected with a password. Save it without one, so that everybody can read it.',
-  activeContent: 'This PDF holds a program (JavaScript or the like). Print it to a new PDF and choose that one.',
+  activeContent: documentSentences.activeContent,
+  leadsElsewhere: documentSentences.leadsElsewhere,
   tooManyPages: `A policy of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
   unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
   quotaExceeded: documentSentences.quotaExceeded,

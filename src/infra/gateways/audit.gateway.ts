@@ -1,5 +1,6 @@
 import * as Result from 'effect/Result'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
+import { isTimelineGroup } from '../../domain/audit/timeline.ts'
 import type { AuditPorts } from '../../machines/audit/audit.ports.ts'
 import type { Run } from '../http/run.ts'
 
@@ -7,9 +8,13 @@ import type { Run } from '../http/run.ts'
 export const auditGateway = (run: Run, saved: (content: Blob, name: string) => void): AuditPorts => ({
   loadTrail: ({ tenantId, filter, before }, signal) =>
     run('audit', 'list', { params: { tenantId }, query: { ...filter, ...from(before) }, signal }),
-  loadTimeline: async ({ tenantId, filter: { person }, before }, signal) => {
+  loadTimeline: async ({ tenantId, filter: { person, kind }, before }, signal) => {
     if (person === undefined) throw new Error('A timeline is somebody’s')
-    return run('history', 'timeline', { params: { tenantId, id: person }, query: from(before), signal })
+    return run('history', 'timeline', {
+      params: { tenantId, id: person },
+      query: { ...from(before), ...(isTimelineGroup(kind) ? { group: kind } : {}) },
+      signal,
+    })
   },
   exportTrail: async ({ tenantId, filter }, signal) =>
     Result.map(await run.bytes('audit', 'csv', { params: { tenantId }, query: filter, signal }), (file) =>

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
+import type { TimelineGroup } from '../../domain/audit/timeline.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -15,7 +16,7 @@ import { entryPagesMachine } from './entryPages.machine.ts'
  * Rules it keeps: each is read when it is opened and forgotten when it is closed, so that it is never an old one; one export
  * at a time, of just what the filter lets through when it is asked for, and it goes on when the page is left.
  *
- * Events: `trail.opened {filter}`, `trail.closed`, `export.asked {filter}`, `timeline.opened {person}`, `timeline.closed`.
+ * Events: `trail.opened {filter}`, `trail.closed`, `export.asked {filter}`, `timeline.opened {person, group?}`, `timeline.closed`.
  * Reads: `children.trail` and `children.timeline` (entryPages) while open; `hasTag('exporting')`. Emits `toast`.
  * System id: `audit`, given by the root when the area opens.
  */
@@ -27,6 +28,8 @@ interface Context extends AuditInput {
   /** What the trail was opened with. */
   readonly filter: AuditFilter
   readonly person: EmployeeId | null
+  /** What of the person's timeline it begins with. */
+  readonly group: TimelineGroup | undefined
   /** What is being exported. */
   readonly wanted: AuditFilter
 }
@@ -35,7 +38,7 @@ type Event =
   | { readonly type: 'trail.opened'; readonly filter: AuditFilter }
   | { readonly type: 'trail.closed' }
   | { readonly type: 'export.asked'; readonly filter: AuditFilter }
-  | { readonly type: 'timeline.opened'; readonly person: EmployeeId }
+  | { readonly type: 'timeline.opened'; readonly person: EmployeeId; readonly group?: TimelineGroup | undefined }
   | { readonly type: 'timeline.closed' }
 
 export const auditMachine = setup({
@@ -60,12 +63,15 @@ export const auditMachine = setup({
     ),
     keepFilter: assign((_, { filter }: { filter: AuditFilter }) => ({ filter })),
     keepWanted: assign((_, { filter }: { filter: AuditFilter }) => ({ wanted: filter })),
-    keepPerson: assign((_, { person }: { person: EmployeeId }) => ({ person })),
+    keepPerson: assign((_, { person, group }: { person: EmployeeId; group?: TimelineGroup | undefined }) => ({
+      person,
+      group,
+    })),
     forgetPerson: assign({ person: null }),
   },
 }).createMachine({
   id: 'audit',
-  context: ({ input }) => ({ ...input, filter: {}, person: null, wanted: {} }),
+  context: ({ input }) => ({ ...input, filter: {}, person: null, group: undefined, wanted: {} }),
   type: 'parallel',
   states: {
     trail: {
@@ -97,9 +103,9 @@ export const auditMachine = setup({
           invoke: {
             id: 'timeline',
             src: 'timeline',
-            input: ({ context: { tenantId, person } }) => ({
+            input: ({ context: { tenantId, person, group } }) => ({
               tenantId,
-              filter: timelineOf(person as EmployeeId),
+              filter: timelineOf(person as EmployeeId, group),
             }),
             onError: { target: 'closed', actions: 'forgetPerson' },
           },

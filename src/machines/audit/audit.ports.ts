@@ -1,5 +1,6 @@
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditPage } from '../../domain/audit/nouns.ts'
+import type { TimelineGroup } from '../../domain/audit/timeline.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
@@ -24,5 +25,6 @@ export type AuditPorts = {
   exportTrail: Port<OfTenant & { readonly filter: AuditFilter }, void, Failure>
 }
 
-/** Whose timeline it is. */
-export const timelineOf = (person: EmployeeId): AuditFilter => ({ person })
+/** Whose timeline it is, and what of it: the kind is then a group of them. */
+export const timelineOf = (person: EmployeeId, group?: TimelineGroup): AuditFilter =>
+  group === undefined ? { person } : { person, kind: group }

@@ -31,7 +31,7 @@ const list = Effect.fn(function* ({ query }: { readonly query: Asked & { readonl
 const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
   const caller = yield* callerWho({ role: 'admin' })
   const database = yield* Database
-  const parts = [Buffer.from(csvHead)]
+  const parts = [Buffer.from(csvHead(caller.timeZone))]
   let before: number | null = null
   let count = 0
   do {

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
-import type { AuditAction } from '../../domain/audit/actions.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { keptValues } from '../../domain/audit/sensitive.ts'
+import type { WrittenChange } from '../../domain/audit/written.ts'
 import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
@@ -17,10 +17,12 @@ export const asNobody = (tenantId: TenantId): Actor => ({ tenantId, userId: nobo
 
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-export interface Change {
-  readonly action: AuditAction
-  /** The noun in camelCase: `employee`, `position`, `goalComment`, … */
-  readonly kind: string
+export type Change = WrittenChange & About
+
+/** The same of one kind, where the kind is said elsewhere. */
+export type ChangeOf<Kind extends Change['kind']> = Omit<Extract<Change, { readonly kind: Kind }>, 'kind' | 'person'>
+
+interface About {
   readonly id: string
   /** Whom it is about, for that person's timeline. An employee's own record is about that employee. */
   readonly person?: EmployeeId | undefined

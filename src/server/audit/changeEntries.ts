@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { keptValues } from '../../domain/audit/sensitive.ts'
+import type { WrittenChange } from '../../domain/audit/written.ts'
 import { TenantSql } from '../store/database.ts'
 import type { Actor, Change } from './audit.store.ts'
 
@@ -9,7 +10,7 @@ export type Subject = Pick<Change, 'id' | 'person' | 'name' | 'fields' | 'values
 /** The same change to many subjects, a row for each, in one statement. */
 export const changeEntries = (
   { tenantId, userId, employeeId }: Actor,
-  { action, kind, fields = [] }: Pick<Change, 'action' | 'kind' | 'fields'>,
+  { action, kind, fields = [] }: WrittenChange & Pick<Change, 'fields'>,
   subjects: ReadonlyArray<Subject>,
 ) =>
   Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFilter, writtenFilter } from '../../../src/domain/audit/filter.ts'
 import { keptValues } from '../../../src/domain/audit/sensitive.ts'
-import { headings, rowOf } from '../../../src/domain/audit/table.ts'
+import { headingsIn, rowOf } from '../../../src/domain/audit/table.ts'
 import { forLine } from '../../../src/domain/audit/timeline.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 import { ava, eve } from '../../fixtures/people.ts'
@@ -81,8 +81,9 @@ describe('Issue 5, audit: the filter stands in the address', () => {
 describe('Issue 5, audit: the table of changes', () => {
   it('says when in the tenant’s zone and in UTC, who, what and whom', () => {
     const row = rowOf(anEntry(), 'Australia/Brisbane')
+    const headings = headingsIn('Australia/Brisbane')
     expect(Object.fromEntries(headings.map((heading, at) => [heading, row[at]]))).toEqual({
-      Time: '21 Nov 2026 13:00',
+      'Time (Australia/Brisbane)': '21 Nov 2026 13:00',
       'Time (UTC)': '2026-11-21T03:00:00.000Z',
       Who: 'Ava Tran',
       Action: 'changed',

@@ -78,7 +78,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       anEntry({ actor: { id: ava, fullName: null } }),
       'Somebody who has left changed Eve Larsen’s phone',
     ],
-    ['a kind nobody thought of', done({ action: 'created', kind: 'goalComment' }), 'Ava Tran added a goal comment'],
+    ['a kind nobody thought of', done({ action: 'created', kind: 'assetNote' }), 'Ava Tran added an asset note'],
     [
       'a login',
       anEntry({ kind: 'account', action: 'invited', fields: ['login'] }),
@@ -145,10 +145,25 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       { field: 'startDate', before: null, after: '2021-08-02' },
     ]
     expect(details(anEntry({ fields: ['departmentId', 'startDate'], values }))).toEqual([
-      'department: Finance → Sales',
-      'start date: nothing → 2nd Aug 2021',
+      'department changed from Finance to Sales',
+      'start date set to 2nd Aug 2021',
     ])
     expect(details(changed('departmentId', 'Finance', 'Sales'))).toEqual([])
+  })
+
+  it('2.6 and the notes of whoever confirmed it', () => {
+    const given = anEntry({
+      kind: 'account',
+      fields: ['isAdmin', 'notes'],
+      values: [
+        { field: 'isAdmin', before: 'no', after: 'yes' },
+        { field: 'notes', before: null, after: 'While Nia is away' },
+      ],
+    })
+    expect([sentenceOf(given), details(given)]).toEqual([
+      'Ava Tran made Eve Larsen an administrator',
+      ['administrator: no → yes', 'notes: While Nia is away'],
+    ])
   })
 
   it('a name without words of its own is taken apart', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  byName,
   type Evidence,
   evidenceFileName,
   evidenceMoment,
@@ -34,6 +35,7 @@ const evidence: Evidence = {
   standings: [
     {
       name: 'Eve Larsen',
+      identification: 'E1005',
       department: null,
       standing: 'outdated',
       versionNo: 2,
@@ -42,12 +44,44 @@ const evidence: Evidence = {
       dueUtc: null,
     },
   ],
-  agreements: [{ name: 'Eve Larsen', versionNo: 1, agreementDateUtc: '2026-10-03T16:00:00.000Z', sha256: 'ab' }],
+  agreements: [
+    {
+      name: 'Eve Larsen',
+      identification: 'E1005',
+      versionNo: 1,
+      agreementDateUtc: '2026-10-03T16:00:00.000Z',
+      sha256: 'ab',
+    },
+  ],
 }
 
 describe('the register of an evidence pack (ours)', () => {
   it('has a cell under every heading, in every row', () => {
     for (const row of registerRows(evidence)) expect(row).toHaveLength(registerHeaders.length)
+  })
+
+  it('names each person with what tells them from another of their name', () => {
+    const [version, standing, agreement] = registerRows(evidence).map((row) =>
+      row.slice(1, 1 + registerHeaders.indexOf('number or e-mail')),
+    )
+    expect(version).toEqual(['Heat and Sun', ''])
+    expect(standing).toEqual(['Eve Larsen', 'E1005'])
+    expect(agreement).toEqual(['Eve Larsen', 'E1005'])
+  })
+
+  it('is in the order people are looked for: by number where there is one, whatever the accents', () => {
+    const people = ['Test10 Person', 'Zoe Test', 'Test2 Person', 'Émile Adam', 'Test1 Person', 'Eve Larsen']
+    const shuffled = people.map((name) => ({ name, identification: '' }))
+    expect(shuffled.toSorted(byName).map(({ name }) => name)).toEqual([
+      'Émile Adam',
+      'Eve Larsen',
+      'Test1 Person',
+      'Test2 Person',
+      'Test10 Person',
+      'Zoe Test',
+    ])
+    const twins = ['E20', 'E3'].map((identification) => ({ name: 'John Smith', identification }))
+    expect(twins.toSorted(byName).map((twin) => twin.identification)).toEqual(['E3', 'E20'])
   })
 
   it('tells instants in UTC and in the zone of the tenant, on both sides of the change to daylight saving', () => {
@@ -135,7 +169,22 @@ describe('what stands at its head', () => {
   })
 
   it('and who a person is', () => {
-    const person = { department: null, positionTitle: 'Foreman', startDate: '2021-07-05', isActive: true }
-    expect(personFacts(person, null).map(([, value]) => value)).toEqual(['Foreman', 'None', '5th Jul 2021', 'Active'])
+    const person = {
+      employeeNumber: 'E1005',
+      email: 'eve@banksia.example',
+      department: null,
+      positionTitle: 'Foreman',
+      startDate: '2021-07-05',
+      isActive: true,
+    }
+    expect(personFacts(person, null).map(([, value]) => value)).toEqual([
+      'E1005',
+      'eve@banksia.example',
+      'Foreman',
+      'None',
+      '5th Jul 2021',
+      'Active',
+    ])
+    expect(personFacts({ ...person, employeeNumber: null }, null)[0]).toEqual(['E-mail', 'eve@banksia.example'])
   })
 })

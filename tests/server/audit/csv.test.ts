@@ -14,8 +14,8 @@ describe('Issue 5, audit: the export is safe from formulas', () => {
   })
 
   it('every cell stands in quotes, and every line ends, so that one part follows the other', () => {
-    expect(csvHead.startsWith('\uFEFF"Time","Time (UTC)","Who"')).toBe(true)
-    expect(csvHead.endsWith('"Sentence"\r\n')).toBe(true)
+    expect(csvHead('Australia/Perth').startsWith('\uFEFF"Time (Australia/Perth)","Time (UTC)","Who"')).toBe(true)
+    expect(csvHead('Australia/Perth').endsWith('"Sentence"\r\n')).toBe(true)
     expect(csvLines([], 'Australia/Brisbane')).toBe('')
     expect(csvLines([anEntry(), anEntry()], 'Australia/Brisbane')).toBe(
       `"21 Nov 2026 13:00","2026-11-21T03:00:00.000Z","Ava Tran","changed","person","","Eve Larsen","phone","","Ava Tran changed Eve Larsen’s phone"\r\n`.repeat(

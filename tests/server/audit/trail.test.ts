@@ -208,7 +208,7 @@ describe('Issue 5, timeline: for whoever may access the person, without fields t
         Effect.all([
           record({ action: 'updated', kind: 'employee', id: person, fields: ['dateOfBirth', 'positionTitle'] }),
           record({ action: 'updated', kind: 'employee', id: person, fields: ['dateOfBirth'] }),
-          record({ action: 'created', kind: 'account', id: person, person }),
+          record({ action: 'invited', kind: 'account', id: person, person }),
           record({ action: 'approved', kind: 'position', id: newId(), person, name: 'Foreman', fields: ['status'] }),
           record({ action: 'updated', kind: 'employee', id: world.colleague.employeeId, fields: ['phone'] }),
         ]),
@@ -219,7 +219,7 @@ describe('Issue 5, timeline: for whoever may access the person, without fields t
   test.each(['admin', 'target'] as const)('%s: everything about this person, and nothing else', async (actor) => {
     expect(kinds(await pageAt(at(), world[actor], world))).toEqual([
       'position approved',
-      'account created',
+      'account invited',
       'employee updated',
       'employee updated',
     ])
@@ -230,6 +230,16 @@ describe('Issue 5, timeline: for whoever may access the person, without fields t
     expect(kinds(page)).toEqual(['position approved', 'employee updated'])
     expect(page.entries.map(({ fields }) => fields)).toEqual([['status'], ['positionTitle']])
     expect(JSON.stringify(page)).not.toContain('dateOfBirth')
+  })
+
+  test('is narrowed to a kind of record, and that of a manager never to more than they may see', async () => {
+    const narrowed = async (group: string, actor: 'admin' | 'manager') =>
+      kinds(await pageAt(`${at()}?group=${group}`, world[actor], world))
+    expect(await narrowed('positions', 'admin')).toEqual(['position approved'])
+    expect(await narrowed('login', 'admin')).toEqual(['account invited'])
+    expect(await narrowed('login', 'manager')).toEqual([])
+    expect(await narrowed('record', 'manager')).toEqual(['employee updated'])
+    expect((await ask(`${at()}?group=everything`, world.admin, world)).status).toBe(400)
   })
 
   test('whoever may not access the person is told that there is nobody', async () => {

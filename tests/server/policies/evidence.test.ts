@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import papaparse from 'papaparse'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { canonicalText } from '../../../src/domain/policies/content/canonical.ts'
 import type { HrDocument } from '../../../src/domain/policies/nouns.ts'
 import { aPdf } from '../kit/pdf.ts'
@@ -68,6 +69,19 @@ const wordsOf = async (rest: string, by?: Person): Promise<string> => {
   }
   return pages.join('\n')
 }
+
+const picturesOf = async (rest: string): Promise<number> => {
+  const document = await pdfjs.getDocument({ data: (await bytesOf(rest)).bytes, verbosity: 0 }).promise
+  const { fnArray } = await (await document.getPage(1)).getOperatorList()
+  return fnArray.filter((drawn) => drawn === pdfjs.OPS.paintImageXObject).length
+}
+
+const aSquare = () =>
+  sharp({ create: { width: 60, height: 60, channels: 4, background: '#c2622d' } })
+    .png()
+    .toBuffer()
+
+const aDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="40"/></svg>'
 
 /** A policy in force, which everybody is bound by. */
 const published = async (title = 'Heat', text = 'Drink water.'): Promise<string> => {
@@ -170,6 +184,80 @@ describe('the evidence pack of a policy', () => {
       expect(words).toContain(said)
     // Nothing has changed in between, so the one proves the other.
     expect(words).toContain((await registerOf(`hrDocuments/${id}/evidence/csv`)).sha256)
+  })
+
+  const numbered = (person: Person, employeeNumber: string) =>
+    rows(
+      server,
+      `insert into employee_other (tenant_id, id, employee_number) values ($1, $2, $3)
+       on conflict (tenant_id, id) do update set employee_number = $3`,
+      [own.tenantId, person.employeeId, employeeNumber],
+    )
+
+  it('two of one name are told apart by number, else by e-mail, in the register and on the pages', async () => {
+    const twins = [own.target, own.colleague, own.manager]
+    for (const { employeeId } of twins)
+      await rows(server, `update employees set first_name = 'John', last_name = 'Smith' where id = $1`, [employeeId])
+    await numbered(own.target, 'E20')
+    await numbered(own.colleague, 'E3')
+    const id = await published()
+    const { rows: lines } = await registerOf(`hrDocuments/${id}/evidence/csv`)
+    const found = lines.filter(({ record, name }) => record === 'standing' && name === 'John Smith')
+    const [{ email } = { email: '' }] = await rows<{ readonly email: string }>(
+      server,
+      'select email from employees where id = $1',
+      [own.manager.employeeId],
+    )
+    expect(found.map((line) => line['number or e-mail'])).toEqual(['E3', 'E20', email])
+    const words = await wordsOf(`hrDocuments/${id}/evidence/pdf`)
+    for (const mark of ['E3', 'E20', email]) expect(words).toContain(mark)
+  })
+
+  it('who may not read somebody’s employee number identifies them by e-mail', async () => {
+    await numbered(own.target, 'E20')
+    await rows(
+      server,
+      `update security_groups g set features = $2::jsonb from security_group_members m
+       where m.tenant_id = g.tenant_id and m.group_id = g.id and m.employee_id = $1`,
+      [own.featureHolder.employeeId, JSON.stringify([{ featureId: 'companyPoliciesManage', actions: ['Modify'] }])],
+    )
+    const id = await published()
+    const identified = async (by: Person) =>
+      (await registerOf(`hrDocuments/${id}/evidence/csv`, by)).rows.find(
+        ({ record, name }) => record === 'standing' && name === `Eve ${own.canary}`,
+      )?.['number or e-mail']
+    expect(await identified(own.admin)).toBe('E20')
+    expect(await identified(own.featureHolder)).toMatch(/@/)
+  })
+
+  it('is in the order of names as people count: 1, 2, 10', async () => {
+    const people = [own.target, own.colleague, own.manager]
+    for (const [at, { employeeId }] of people.entries())
+      await rows(server, 'update employees set first_name = $2 where id = $1', [employeeId, `Test${[10, 1, 2][at]}`])
+    const id = await published()
+    const { rows: lines } = await registerOf(`hrDocuments/${id}/evidence/csv`)
+    const names = lines.filter(({ record, name }) => record === 'standing' && name?.startsWith('Test'))
+    expect(names.map(({ name }) => name)).toEqual(['Test1', 'Test2', 'Test10'].map((name) => `${name} ${own.canary}`))
+  })
+
+  it('says on every page whose it is, who made it, and in which zone it tells the time', async () => {
+    const id = await published()
+    const words = await wordsOf(`hrDocuments/${id}/evidence/pdf`)
+    expect(words).toMatch(/made \d+ \w+ \d{4} \d\d:\d\d by .* \(.*@.*\)/)
+    expect(words).toContain('Times in Australia/Brisbane (AEST)')
+    expect(words).toMatch(/Page 1 of \d/)
+  })
+
+  test.each([
+    ['a picture', 'logo.png', 'png'],
+    ['a drawing', 'logo.svg', 'svg'],
+  ])('has the logo of the client, uploaded as %s', async (_, name, kind) => {
+    const id = await published()
+    expect(await picturesOf(`hrDocuments/${id}/evidence/pdf`)).toBe(0)
+    const form = new FormData()
+    form.set('logo', new Blob([kind === 'png' ? new Uint8Array(await aSquare()) : aDrawing]), name)
+    expect((await ask('TenantOnboarding/logo', { body: form })).status).toBe(200)
+    expect(await picturesOf(`hrDocuments/${id}/evidence/pdf`)).toBe(1)
   })
 
   it('as at a day it tells what was then: who was bound, by which version, and who had agreed', async () => {

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
 import type { Block, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
+import { isolated } from '../../../src/server/policies/paper/paper.ts'
 import { printed } from '../../../src/server/policies/paper/printing.ts'
 
 const run = (text: string) => ({ type: 'text' as const, text })
@@ -14,6 +15,7 @@ const pagesOf = async (content: PolicyContent) => {
     state: 'Version 3',
     sha256: 'ab'.repeat(32),
     clientName: 'Banksia Ridge',
+    logo: undefined,
     timeZone: 'Australia/Brisbane',
     madeUtc: '2026-11-21T02:30:00.000Z',
   }
@@ -24,7 +26,16 @@ const pagesOf = async (content: PolicyContent) => {
       const page = await document.getPage(index + 1)
       const { items } = await page.getTextContent()
       const links = (await page.getAnnotations()).flatMap(({ url }) => (url === undefined ? [] : [url as string]))
-      return { lines: items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])), links }
+      const places = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' ? [{ text: item.str, x: item.transform[4] as number }] : [],
+      )
+      const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+      return {
+        text,
+        places,
+        lines: items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])),
+        links,
+      }
     }),
   )
 }
@@ -60,19 +71,22 @@ it('every kind of block is on the page as text, with the numbers and points of i
   })
   expect(page?.lines).toEqual([
     'Heat',
-    'Banksia Ridge · Version 3',
+    'Version 3',
     'Water',
     'First line',
     'Second line',
     'A litre an hour',
-    '4. Stop',
+    '4.',
+    'Stop',
     '•',
     'Shade',
-    '5. Cool',
+    '5.',
+    'Cool',
     'the site and ours',
     `SHA-256 ${'ab'.repeat(32)}`,
-    'Heat · Version 3 · printed 21 Nov 2026 12:30',
-    '1 of 1',
+    'Banksia Ridge',
+    'Heat · Version 3 · printed 21 Nov 2026 12:30, Australia/Brisbane (AEST)',
+    'Page 1 of 1',
   ])
   // A page of the product is no address outside of it.
   expect(page?.links).toEqual(['https://example.com/heat'])
@@ -93,7 +107,58 @@ it('a long list goes on from page to page, and no point stays behind without its
   expect(pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Point')))).toEqual(points)
 })
 
-it('letters of other scripts are there, marks are taken apart, and what has no letter is a box', async () => {
-  const [page] = await pagesOf({ type: 'doc', content: [say('Ελένη, Дмитро, Łukasz, Nguyễn, 王')] })
-  expect(page?.lines).toContain('Ελένη, Дмитро, Łukasz, Nguyen, □')
+const names = [
+  ['Vietnamese', 'Nguyễn Thị Ánh Tuyết'],
+  ['Vietnamese, its marks typed apart', 'Nguyễn Thị Ánh'.normalize('NFD')],
+  ['Polish', 'Łukasz Żółć'],
+  ['Greek', 'Ζωή Παπαδοπούλου'],
+  ['Ukrainian', 'Дмитро Шевченко'],
+  ['Arabic, whose letters join', 'يوسف الحدّاد'],
+  ['Arabic of three words', 'عبد الله بن الأمير'],
+  ['Hebrew', 'נועה בן־דוד'],
+  ['Hebrew with its vowels', 'שָׁלוֹם'],
+  ['two directions', 'Ada (אדה) Levi'],
+  ['faces and a flag', 'Party 😀👩🏽‍🚒🇦🇺❤️ Person'],
+  ['Thai', 'สมชาย น้ำใจ'],
+  ['Devanagari', 'प्रिया शर्मा क्षत्रिय'],
+  ['Chinese', '王小明'],
+  ['Japanese', '山田 太郎'],
+  ['Korean', '김민준'],
+] as const
+
+it('a name in any of these scripts is read back as it is written, letter by letter', async () => {
+  const pages = await pagesOf({ type: 'doc', content: names.map(([, name]) => say(name)) as never })
+  const written = pages.flatMap(({ text }) => text.split('\n'))
+  expect(names.filter(([, name]) => !written.includes(name))).toEqual([])
+})
+
+it('letters that look alike are told apart, and one glyph of two letters says which it is', async () => {
+  const lines = ['AB ΑΒ АВ', 'Thị hit in', 'بتث يوسف ثبت', 'office waffle']
+  const [page] = await pagesOf({ type: 'doc', content: lines.map(say) as never })
+  for (const line of lines) expect(page?.text).toContain(line)
+})
+
+it('a letter that no font has is told by its number, and the rest of the name is there', async () => {
+  const [page] = await pagesOf({ type: 'doc', content: [say('Ann \u{10B80}dams')] })
+  expect(page?.text).toContain('Ann [U+10B80]dams')
+})
+
+it('a name at the foot keeps its direction to itself', async () => {
+  const [page] = await pagesOf({ type: 'doc', content: [say(`by ${isolated('كريم')} 3rd Jan`)] })
+  // From left to right, as they are seen: without its own direction the 3 would be left of the name.
+  const seen = (page?.places ?? []).filter(({ text }) => /by|كريم|3rd/.test(text)).toSorted((a, b) => a.x - b.x)
+  expect(seen.map(({ text }) => text.trim())).toEqual(['by', 'كريم', '3rd Jan'])
+})
+
+it('who reads from right to left reads Hebrew at the right', async () => {
+  const [page] = await pagesOf({ type: 'doc', content: [say('Left'), say('שלום לכולם')] })
+  const at = (text: string) => page?.places.find((place) => place.text === text)?.x ?? 0
+  expect(at('Left')).toBeLessThan(60)
+  expect(at('שלום לכולם')).toBeGreaterThan(400)
+})
+
+it('a word without end is parted between its letters, and a long name wraps within its column', async () => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
+  const [page] = await pagesOf({ type: 'doc', content: [say(word)] })
+  expect(page?.lines.filter((line) => word.includes(line) && line.length > 5).join('')).toBe(word)
 })

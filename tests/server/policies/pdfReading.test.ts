@@ -19,6 +19,9 @@ describe('§ 7 existingDocument: one PDF and nothing beside it', () => {
       aPdf({ objects: [packedObjects({ 12: '<< /Title (Policy) >>' })] }),
       1,
     ],
+    ['that opens at a place', aPdf({ catalog: '/OpenAction [20 0 R /XYZ null null 0]' }), 1],
+    ['that opens on its last page', aPdf({ catalog: '/OpenAction << /S /Named /N /LastPage >>' }), 1],
+    ['that leads on from page to page', aPdf({ catalog: '/OpenAction << /S /GoTo /D (end) >> /AA << >>' }), 1],
     ['with a link', aPdf({ objects: ['<< /S /URI /URI (https://example.com) >>'] }), 1],
     ['with a word on its pages that names a program', aPdf({ text: 'JavaScript and Launch' }), 1],
   ])('a PDF %s is taken, and its pages counted', async (_, bytes, pages) => {
@@ -42,6 +45,37 @@ describe('§ 7 existingDocument: one PDF and nothing beside it', () => {
     ['with a program packed away', aPdf({ objects: [packedObjects({ 12: script })] }), 'activeContent'],
     ['that starts another program', aPdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] }), 'activeContent'],
     ['that sends a form', aPdf({ objects: ['<< /S /SubmitForm /F (https://example.com) >>'] }), 'activeContent'],
+    [
+      'that opens an address by itself',
+      aPdf({ catalog: '/OpenAction << /S /URI /URI (https://example.com) >>' }),
+      'leadsElsewhere',
+    ],
+    [
+      'that opens an address it speaks of elsewhere, packed away and written in numbers',
+      aPdf({
+        catalog: '/Open#41ction 12 0 R',
+        objects: [packedObjects({ 12: '<< /S /U#52I /URI (https://example.com) >>' })],
+      }),
+      'leadsElsewhere',
+    ],
+    [
+      'that opens an address after a place',
+      aPdf({ catalog: '/OpenAction << /S /GoTo /D (a) /Next [<< /S /URI /URI (https://example.com) >>] >>' }),
+      'leadsElsewhere',
+    ],
+    [
+      'that opens an address when it is closed',
+      aPdf({ catalog: '/AA << /WC << /S /URI /URI (https://example.com) >> >>' }),
+      'leadsElsewhere',
+    ],
+    [
+      'that leads into another file',
+      aPdf({ objects: ['<< /S /GoToR /F (other.pdf) /D [0 /Fit] >>'] }),
+      'leadsElsewhere',
+    ],
+    ['that leads into a file inside', aPdf({ objects: ['<< /S /GoToE /T << /R /C >> >>'] }), 'hiddenContent'],
+    ['with a film', aPdf({ objects: ['<< /Subtype /RichMedia >>'] }), 'hiddenContent'],
+    ['that brings data into a form', aPdf({ objects: ['<< /S /ImportData /F (a.fdf) >>'] }), 'activeContent'],
     ['with a file inside', aPdf({ catalog: '/Names << /EmbeddedFiles << /Names [] >> >>' }), 'hiddenContent'],
     ['that is an archive too', Buffer.concat([aPdf(), aZip(['a.js'])]), 'hiddenContent'],
     ['that goes on after its end', Buffer.concat([aPdf(), Buffer.from('MZ\x90\0')]), 'hiddenContent'],

@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
+import { identification, readableNumber } from '../../../domain/employees/identification.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
-import { type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
+import { byName, type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
 import { mayTakeEvidenceOf } from '../../../domain/policies/evidenceAccess.ts'
 import { personFacts, policyFacts } from '../../../domain/policies/evidenceFacts.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { FileStore } from '../../files/fileStore.ts'
+import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
 import { Database } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managingAnything } from '../entering.ts'
+import { isolated } from '../paper/paper.ts'
 import { printed } from '../paper/printing.ts'
 import { hashOf } from '../publishing.ts'
-import { companyOf, nameOf } from '../reminding/reminding.store.ts'
+import { companyOf } from '../reminding/reminding.store.ts'
 import {
   type About,
   personHeading,
   policyHeading,
   provedAgreements,
   provedStandings,
+  type StoredAgreement,
+  type StoredStanding,
   type StoredVersion,
   storedVersions,
 } from './evidence.store.ts'
@@ -59,7 +64,9 @@ export const evidenceOf = Effect.fn(function* ({
   const [heading] = yield* database.read(caller, personHeading(caller.tenantId, employeeId))
   if (heading === undefined) return yield* Effect.fail(notFound)
   const asked = { ...(yield* moment(caller, asAt)), policy: null, person: employeeId }
-  const pack = { kind: 'person' as const, title: heading.fullName, facts: personFacts(heading, asked.day) }
+  const employeeNumber = readableNumber(caller, heading, caller)
+  const facts = personFacts({ ...heading, employeeNumber }, asked.day)
+  const pack = { kind: 'person' as const, title: heading.fullName, facts }
   return yield* packed(caller, asked, pack, format, { kind: 'employee', id: employeeId })
 })
 
@@ -76,7 +83,7 @@ const packed = Effect.fn(function* (
   asked: About,
   pack: Pick<Evidence, 'kind' | 'title' | 'facts'>,
   format: Format,
-  subject: { readonly kind: string; readonly id: string; readonly name?: string },
+  subject: { readonly kind: 'hrDocument' | 'employee'; readonly id: string; readonly name?: string },
 ) {
   const database = yield* Database
   const now = yield* Clock.currentTimeMillis
@@ -89,26 +96,34 @@ const packed = Effect.fn(function* (
       return { ...told, isIntact }
     }),
   )
-  const { company, madeBy } = yield* database.withTenant(
+  const company = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
       yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
-      const company = yield* companyOf(caller.tenantId)
-      return { company, madeBy: yield* nameOf(caller.tenantId, caller.employeeId) }
+      return yield* companyOf(caller.tenantId)
     }),
   )
+  const [maker] = yield* database.read(caller, personHeading(caller.tenantId, caller.employeeId))
+  const told = <A extends StoredStanding | StoredAgreement>({ personId, email, employeeNumber, ...rest }: A) => ({
+    ...rest,
+    // In a pack about a person the rows are policies, and the person stands at its head.
+    identification:
+      asked.policy === null ? '' : identification(caller, { id: personId, email, employeeNumber }, caller),
+  })
   const evidence: Evidence = {
     ...pack,
     clientName: company.name,
     timeZone: caller.timeZone,
     madeUtc: new Date(now).toISOString(),
-    madeBy: madeBy ?? '',
+    madeBy: maker === undefined ? '' : `${isolated(maker.fullName)} (${identification(caller, maker, caller)})`,
     asAt: asked.day,
     versions,
-    standings,
-    agreements,
+    standings: standings.map(told).toSorted(byName),
+    agreements: agreements.map(told),
   }
-  const bytes = yield* printed({ kind: format === 'pdf' ? 'evidence' : 'register', evidence })
+  const bytes = yield* printed(
+    format === 'csv' ? { kind: 'register', evidence } : { kind: 'evidence', evidence, logo: yield* logoOf(caller) },
+  )
   const name = evidenceFileName(pack.title, asked.day ?? dayIn(caller.timeZone, now), format)
   return fileResponse({ bytes, name, contentType: format === 'pdf' ? 'application/pdf' : 'text/csv' })
 })

@@ -23,37 +23,54 @@ const asked = `
         else ($4::date + 1)::timestamp at time zone t.time_zone - interval '1 millisecond' end as moment
     from tenants t where t.id = $1::uuid)`
 
-/** Everybody the policy binds, or everything that binds the person. */
+/** Everybody the policy binds, or everything that binds the person; of a leaver what bound them when their employment ended. */
 const standings = ({ policy, day }: About): string => {
   const asThen = 'cross join lateral policy_duties_at(q.tenant_id'
-  if (day === null)
-    return `select d.* from asked q cross join lateral policy_duties(q.tenant_id) d
-      where ${policy === null ? 'd.employee_id = q.person' : 'd.document_id = q.policy'}`
+  if (day === null) {
+    const now = 'select d.* from asked q cross join lateral policy_duties(q.tenant_id) d where'
+    return policy === null
+      ? `${now} d.employee_id = q.person
+         union all select d.* from asked q cross join lateral policy_duties_left(q.tenant_id, q.person) d`
+      : `${now} d.document_id = q.policy`
+  }
   return policy === null
     ? `select d.* from asked q join hr_documents h on h.tenant_id = q.tenant_id ${asThen}, h.id, q.moment) d
        where d.employee_id = q.person`
     : `select d.* from asked q ${asThen}, q.policy, q.moment) d`
 }
 
+/** Of the person, whatever the pack is about. */
+interface OfPerson {
+  readonly personId: EmployeeId
+  readonly email: string
+  readonly employeeNumber: string | null
+}
+
+export type StoredStanding = Omit<ProvedStanding, 'identification'> & OfPerson
+export type StoredAgreement = Omit<ProvedAgreement, 'identification'> & OfPerson
+
+const ofPerson = `e.id as "personId", e.email, o.employee_number as "employeeNumber"`
+const withNumber = 'left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id'
+
 export const provedStandings = (about: About) => (sql: Statement.Constructor) =>
-  sql.unsafe<ProvedStanding>(
+  sql.unsafe<StoredStanding>(
     `with ${asked}, standings as (${standings(about)})
-     select case when $2::uuid is null then h.title else e.full_name end as name, p.name as department, s.standing,
+     select case when $2::uuid is null then h.title else e.full_name end as name, ${ofPerson}, p.name as department, s.standing,
        s.version_no as "versionNo", s.agreed_version_no as "agreedVersionNo",
        ${instant('s.agreed_utc')} as "agreementDateUtc", ${instant('s.due_utc')} as "dueUtc"
      from standings s
      join hr_documents h on h.tenant_id = $1::uuid and h.id = s.document_id
      join employees e on e.tenant_id = $1::uuid and e.id = s.employee_id
      left join departments p on p.tenant_id = e.tenant_id and p.id = e.department_id
-     order by lower(case when $2::uuid is null then h.title else e.full_name end), e.id, h.id`,
+     ${withNumber}`,
     valuesOf(about),
   )
 
 /** Every agreement that was given by then, those of people included who are not bound any more. */
 export const provedAgreements = (about: About) => (sql: Statement.Constructor) =>
-  sql.unsafe<ProvedAgreement>(
+  sql.unsafe<StoredAgreement>(
     `with ${asked}
-     select case when $2::uuid is null then v.title else e.full_name end as name, a.version_no as "versionNo",
+     select case when $2::uuid is null then v.title else e.full_name end as name, ${ofPerson}, a.version_no as "versionNo",
        ${instant('a.agreement_date_utc')} as "agreementDateUtc", a.sha256
      from asked q
      join hr_document_agreements a on a.tenant_id = q.tenant_id and a.agreement_date_utc <= q.moment
@@ -61,6 +78,7 @@ export const provedAgreements = (about: About) => (sql: Statement.Constructor) =
      join hr_document_versions v on v.tenant_id = a.tenant_id and v.document_id = a.document_id
        and v.version_no = a.version_no
      join employees e on e.tenant_id = a.tenant_id and e.id = a.employee_id
+     ${withNumber}
      order by a.agreement_date_utc, lower(e.full_name), e.id, v.document_id`,
     valuesOf(about),
   )
@@ -133,7 +151,10 @@ export const policyHeading = (about: About & { readonly policy: HrDocumentId }) 
   )
 
 export interface PersonHeading {
+  readonly id: EmployeeId
   readonly fullName: string
+  readonly email: string
+  readonly employeeNumber: string | null
   readonly department: string | null
   readonly positionTitle: string | null
   readonly startDate: string | null
@@ -142,9 +163,10 @@ export interface PersonHeading {
 
 export const personHeading = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
   sql<PersonHeading>`
-    select e.full_name as "fullName", d.name as department, p.title as "positionTitle",
+    select e.id, e.full_name as "fullName", e.email, o.employee_number as "employeeNumber", d.name as department, p.title as "positionTitle",
       e.start_date::text as "startDate", e.is_active as "isActive"
     from employees e
     left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
+    left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id
     left join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current
     where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`

@@ -1,3 +1,4 @@
+import { zoneName } from '../../../domain/kernel/zones.ts'
 import {
   type Evidence,
   evidenceMoment,
@@ -5,14 +6,17 @@ import {
   localTime,
   standingWords,
 } from '../../../domain/policies/evidence.ts'
-import { type Paper, type Part, plain } from '../paper/paper.ts'
+import { isolated, type Paper, type Part, plain } from '../paper/paper.ts'
 
 /** The pack for a person. It names the hash of the pack for a machine, made of the same facts in the same moment. */
-export const evidencePaper = (evidence: Evidence, registerSha256: string): Paper => ({
+export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: Uint8Array | undefined): Paper => ({
   title: evidenceTitle(evidence),
-  subtitle: `${evidence.clientName} · ${evidenceMoment(evidence)} · times in ${evidence.timeZone}`,
-  foot: `${evidenceTitle(evidence)} · ${evidenceMoment(evidence)}`,
+  clientName: evidence.clientName,
+  logo,
+  subtitle: `${evidenceMoment(evidence)}. ${timesIn(evidence)}`,
+  foot: `${isolated(evidenceTitle(evidence))} · made ${localTime(evidence, evidence.madeUtc)} by ${evidence.madeBy} · ${timesIn(evidence)}`,
   madeUtc: evidence.madeUtc,
+  isWide: true,
   parts: [
     {
       kind: 'facts',
@@ -30,7 +34,9 @@ export const evidencePaper = (evidence: Evidence, registerSha256: string): Paper
 })
 
 const note =
-  'The hash of a written version is taken of its title and text, that of an uploaded one of its file; the register (CSV) of the same moment holds all of this for a machine, and its second line the hash printed above. A letter this font does not hold is shown as □; the register has it.'
+  'The hash of a written version is taken of its title and text, that of an uploaded one of its file; the register (CSV) of the same moment holds all of this for a machine, and its second line the hash printed above. A letter no font here has is shown by its number, such as [U+0BA4]; the register has the letter.'
+
+const timesIn = ({ timeZone, madeUtc }: Evidence): string => `Times in ${zoneName(timeZone, Date.parse(madeUtc))}`
 
 const heading = (text: string): Part => ({ kind: 'heading', level: 2, runs: plain(text) })
 
@@ -62,15 +68,21 @@ const standingParts = (evidence: Evidence): ReadonlyArray<Part> => [
   {
     kind: 'table',
     columns: [
-      [evidence.kind === 'policy' ? 'Name' : 'Policy', 3.2],
-      ['Department', 2.2],
-      ['Standing', 2.4],
+      ...(evidence.kind === 'policy'
+        ? ([
+            ['Name', 3],
+            ['Number or e-mail', 3.4],
+          ] as const)
+        : ([['Policy', 5]] as const)),
+      ['Department', 2],
+      ['Standing', 2],
       ['Agreed to', 1.4],
-      ['On', 2.4],
-      ['Due', 2.4],
+      ['On', 2],
+      ['Due', 2],
     ],
     rows: evidence.standings.map((one) => [
       one.name,
+      ...(evidence.kind === 'policy' ? [one.identification] : []),
       one.department ?? '',
       standingWords[one.standing],
       one.agreedVersionNo === null ? '—' : `Version ${one.agreedVersionNo}`,

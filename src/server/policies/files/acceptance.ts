@@ -1,9 +1,9 @@
 import { Effect, Result } from 'effect'
 import { documentName } from '../../../domain/employees/documents/documents.ts'
 import type { PolicyFileProblem } from '../../../domain/policies/fileProblems.ts'
-import { POLICY_FILE_MAX_BYTES } from '../../../domain/policies/files.ts'
+import { POLICY_FILE_MAX_BYTES, POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import { isTwoFiles } from '../../files/hiddenContent.ts'
-import { pagesOf } from './pdfReading.ts'
+import { pdfRead, type ReadPdf } from '../../files/pdfReading.ts'
 
 export interface AcceptedPolicyFile {
   readonly name: string
@@ -18,9 +18,18 @@ export const accepted = (bytes: Uint8Array, fileName: string): Effect.Effect<Acc
   const name = documentName(fileName)
   const problem = atFirstSight(bytes, name)
   return problem === undefined
-    ? Effect.map(pagesOf(bytes), (read) => Result.map(read, (pages) => ({ name, pages, bytes })))
+    ? Effect.map(pdfRead(bytes), (read) =>
+        Result.flatMap(read, (found): Accepted => {
+          const reason = asPolicyProblem(found)
+          return reason === undefined ? Result.succeed({ name, pages: found.pages, bytes }) : Result.fail(reason)
+        }),
+      )
     : Effect.succeed(Result.fail(problem))
 }
+
+/** A policy is for everybody it binds, whatever they read it with. */
+const asPolicyProblem = ({ pages, isProtected }: ReadPdf): PolicyFileProblem | undefined =>
+  isProtected ? 'passwordProtected' : pages > POLICY_FILE_MAX_PAGES ? 'tooManyPages' : undefined
 
 const atFirstSight = (bytes: Uint8Array, name: string): PolicyFileProblem | undefined => {
   if (!/\.pdf$/i.test(name)) return 'unsupportedType'

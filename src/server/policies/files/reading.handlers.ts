@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { FileStore } from '../../files/fileStore.ts'
+import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
@@ -53,7 +54,7 @@ const storedBytes = (caller: Caller, { fileId }: Readable) =>
   Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, fileId ?? ''))
 
 const printedText = (caller: Caller, { title, content, versionNo, sha256, clientName }: Readable) =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+  Effect.flatMap(Effect.all([Clock.currentTimeMillis, logoOf(caller)]), ([now, logo]) =>
     content === null
       ? Effect.undefined
       : printed({
@@ -64,6 +65,7 @@ const printedText = (caller: Caller, { title, content, versionNo, sha256, client
             state: versionNo === null ? 'Draft' : `Version ${versionNo}`,
             sha256,
             clientName,
+            logo,
             timeZone: caller.timeZone,
             madeUtc: new Date(now).toISOString(),
           },

@@ -1,24 +1,29 @@
 import PDFDocument from 'pdfkit'
-import { type FontName, fonts } from './fonts.ts'
+import { embedded, type Face } from './fonts.ts'
+import { lineHeight } from './ink.ts'
+import type { Span } from './lines.ts'
+import { printedLogo } from './logo.ts'
+import { drawHeadsAndFeet } from './margins.ts'
 import type { Paper, Part, Run } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 import { drawLine, drawTable } from './tables.ts'
+import { type Writing, writingOn } from './writing.ts'
 
-const ink = '#1c1c1c'
 const faint = '#5b5b5b'
 const margin = 50
 const indent = 16
-const lineGap = 2
-const sizes = { title: 20, 1: 16, 2: 13, 3: 11, text: 10, foot: 8 } as const
+const sizes = { title: 19, 1: 15, 2: 12.5, 3: 10.5, text: 9.5 } as const
 
-/** A4, selectable text, embedded letters; nothing is loaded from anywhere but the fonts. */
-export const drawn = (paper: Paper): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
+/** A4, text that can be searched and copied, letters of its own; nothing is loaded from anywhere but the fonts. */
+export const drawn = async (paper: Paper): Promise<Uint8Array> => {
+  const logo = paper.logo === undefined ? undefined : await printedLogo(paper.logo)
+  return new Promise((resolve, reject) => {
     const sheet = new PDFDocument({
       size: 'A4',
-      margins: { top: margin, left: margin, right: margin, bottom: margin + 14 },
+      layout: paper.isWide ? 'landscape' : 'portrait',
+      margins: { top: margin + 34, left: margin, right: margin, bottom: margin + 14 },
       bufferPages: true,
-      font: fonts.regular,
+      font: embedded.regular,
       lang: 'en-AU',
       displayTitle: true,
       pdfVersion: '1.7',
@@ -28,48 +33,50 @@ export const drawn = (paper: Paper): Promise<Uint8Array> =>
     sheet.on('data', (piece: Uint8Array) => pieces.push(piece))
     sheet.on('end', () => resolve(Buffer.concat(pieces)))
     sheet.on('error', reject)
-    for (const [name, file] of Object.entries(fonts)) sheet.registerFont(name, file)
-    const written = writing(sheet)
-    sheet.font('strong').fontSize(sizes.title).fillColor(ink).text(written(paper.title))
-    sheet.font('regular').fontSize(sizes.text).fillColor(faint).text(written(paper.subtitle)).fillColor(ink)
-    sheet.moveDown(1)
-    for (const part of paper.parts) draw(sheet, part, written)
-    drawFeet(sheet, written(paper.foot))
+    const writing = writingOn(sheet)
+    const page: Page = { sheet, writing }
+    drawRuns(page, [{ text: paper.title, isStrong: true }], sizes.title, 0)
+    drawRuns(page, [{ text: paper.subtitle }], sizes.text, 0, faint)
+    sheet.y += 12
+    for (const part of paper.parts) draw(page, part)
+    drawHeadsAndFeet(sheet, writing, paper, logo, margin)
     sheet.end()
   })
+}
 
-type Written = (text: string) => string
+interface Page {
+  readonly sheet: Sheet
+  readonly writing: Writing
+}
 
-const draw = (sheet: Sheet, part: Part, written: Written): void => {
+const draw = (page: Page, part: Part): void => {
+  const { sheet, writing } = page
   switch (part.kind) {
     case 'heading':
       // A heading with nothing below it on its page belongs on the next.
       if (sheet.y > sheet.page.maxY() - 70) sheet.addPage()
-      sheet.moveDown(0.6).fontSize(sizes[part.level])
-      drawRuns(sheet, part.runs, written, sheet.page.margins.left, 'strong')
-      sheet.fontSize(sizes.text).moveDown(0.3)
+      sheet.y += sizes[part.level] * 0.8
+      drawRuns(
+        page,
+        part.runs.map((run) => ({ ...run, isStrong: true })),
+        sizes[part.level],
+        0,
+      )
+      sheet.y += 3
       return
     case 'text':
-      drawText(sheet, part, written)
+      drawText(page, part)
       return
     case 'rule':
-      sheet.moveDown(0.5)
+      sheet.y += 6
       drawLine(sheet, faint, 0.5)
-      sheet.moveDown(0.5)
+      sheet.y += 6
       return
     case 'facts':
-      drawTable(
-        sheet,
-        unnamed,
-        part.rows.map((row) => row.map(written)),
-      )
+      drawTable(sheet, writing, unnamed, part.rows)
       return
     case 'table':
-      drawTable(
-        sheet,
-        part.columns,
-        part.rows.map((row) => row.map(written)),
-      )
+      drawTable(sheet, writing, part.columns, part.rows)
   }
 }
 
@@ -79,91 +86,52 @@ const unnamed = [
   ['', 3],
 ] as const
 
-const drawText = (sheet: Sheet, { runs, depth, mark }: Extract<Part, { kind: 'text' }>, written: Written): void => {
-  const left = sheet.page.margins.left + depth * indent
+const drawText = (page: Page, { runs, depth, mark }: Extract<Part, { kind: 'text' }>): void => {
+  const { sheet, writing } = page
+  const left = depth * indent
   if (mark !== undefined) {
-    sheet.font('regular').fontSize(sizes.text)
     // Else the mark would stay behind when its text goes on to the next page.
-    if (sheet.y + sheet.currentLineHeight(true) > sheet.page.maxY()) sheet.addPage()
-    const top = sheet.y
-    sheet.text(mark, left - indent + 2, top, { lineBreak: false })
-    sheet.y = top
+    if (sheet.y + sizes.text * lineHeight > sheet.page.maxY()) sheet.addPage()
+    const block = writing.layText(mark, 'regular', sizes.text, indent * 2)
+    writing.draw(block, sheet.page.margins.left + left - indent + 2, sheet.y)
   }
-  drawRuns(sheet, runs, written, left, 'regular')
-  sheet.moveDown(mark === undefined && depth === 0 ? 0.5 : 0.25)
+  drawRuns(page, runs, sizes.text, left)
+  sheet.y += mark === undefined && depth === 0 ? 6 : 3
 }
 
-const drawRuns = (sheet: Sheet, runs: ReadonlyArray<Run>, written: Written, left: number, usual: FontName): void => {
-  for (const line of linesOf(runs)) drawLineOf(sheet, line, written, left, usual)
+/** Line by line, from page to page. A paragraph that reads from right to left stands at the right. */
+const drawRuns = (
+  { sheet, writing }: Page,
+  runs: ReadonlyArray<Run>,
+  size: number,
+  indented: number,
+  colour?: string,
+): void => {
+  const { left, right } = sheet.page.margins
+  const width = sheet.page.width - left - right - indented
+  for (const paragraph of paragraphsOf(runs)) {
+    for (const line of writing.lay(paragraph, size, width).lines) {
+      if (sheet.y + size * lineHeight > sheet.page.maxY()) sheet.addPage()
+      const x = left + indented + (line.isRightToLeft ? width - line.width : 0)
+      writing.drawLine(line, x, sheet.y, size, colour)
+      sheet.y += size * lineHeight
+    }
+  }
+  sheet.x = left
 }
 
-/** Where a line ends by what was written, and not for want of room: the drawing library loses that between two runs. */
-const linesOf = (runs: ReadonlyArray<Run>): ReadonlyArray<ReadonlyArray<Run>> => {
-  const lines: Array<Array<Run>> = [[]]
+/** Where a line ends by what was written, and not for want of room. */
+const paragraphsOf = (runs: ReadonlyArray<Run>): ReadonlyArray<ReadonlyArray<Span>> => {
+  const paragraphs: Array<Array<Span>> = [[]]
   for (const run of runs) {
     run.text.split('\n').forEach((text, at) => {
-      if (at > 0) lines.push([])
-      if (text !== '') lines.at(-1)?.push({ ...run, text })
+      if (at > 0) paragraphs.push([])
+      if (text !== '')
+        paragraphs.at(-1)?.push({ text, face: faceOf(run), isUnderlined: run.isUnderlined === true, link: run.link })
     })
   }
-  return lines
+  return paragraphs
 }
 
-const drawLineOf = (sheet: Sheet, runs: ReadonlyArray<Run>, written: Written, left: number, usual: FontName): void => {
-  const width = sheet.page.width - sheet.page.margins.right - left
-  if (runs.length === 0) sheet.text(' ', left, sheet.y, { width, lineGap })
-  runs.forEach((run, at) => {
-    const options = {
-      width,
-      lineGap,
-      continued: at < runs.length - 1,
-      underline: run.isUnderlined === true || run.link !== undefined,
-      link: run.link ?? null,
-    }
-    sheet.font(usual === 'strong' ? 'strong' : fontOf(run))
-    if (at === 0) sheet.text(written(run.text), left, sheet.y, options)
-    else sheet.text(written(run.text), options)
-  })
-}
-
-const fontOf = ({ isStrong, isEmphasised }: Run): FontName =>
+const faceOf = ({ isStrong, isEmphasised }: Run): Face =>
   isStrong === true ? (isEmphasised === true ? 'both' : 'strong') : isEmphasised === true ? 'emphasised' : 'regular'
-
-const drawFeet = (sheet: Sheet, foot: string): void => {
-  const { start, count } = sheet.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    sheet.switchToPage(page)
-    // Below the margin a text would begin another page.
-    sheet.page.margins.bottom = 0
-    const top = sheet.page.height - margin
-    const width = sheet.page.width - 2 * margin
-    sheet.font('regular').fontSize(sizes.foot).fillColor(faint)
-    sheet.text(foot, margin, top, { width: width - 60, height: 10, ellipsis: true, lineBreak: false })
-    sheet.text(`${page - start + 1} of ${count}`, margin, top, { width, align: 'right', lineBreak: false })
-  }
-}
-
-interface Glyphs {
-  readonly hasGlyphForCodePoint?: (code: number) => boolean
-}
-
-/**
- * A text with the letters there are: one with marks that has no letter of its own is taken apart, and what is then still
- * without one becomes a box, so that nobody takes a gap for a name.
- */
-const writing = (sheet: Sheet): Written => {
-  const { font } = (sheet as unknown as { readonly _font: { readonly font: Glyphs } })._font
-  const isThere = (letter: string) => font.hasGlyphForCodePoint?.(letter.codePointAt(0) ?? 0) !== false
-  const known = new Map<string, string>()
-  const letterFor = (letter: string): string => {
-    if (isThere(letter) || letter === '\n') return letter
-    const apart = [...letter.normalize('NFD')].filter(isThere).join('')
-    return apart === '' ? '\u25A1' : apart
-  }
-  return (text) =>
-    text.replace(/[^\x20-\x7e\n]/gu, (letter) => {
-      const found = known.get(letter) ?? letterFor(letter)
-      known.set(letter, found)
-      return found
-    })
-}

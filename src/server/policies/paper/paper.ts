@@ -28,12 +28,21 @@ export type Part =
 
 export interface Paper {
   readonly title: string
+  /** At the head of every page. */
+  readonly clientName: string
+  /** As it was uploaded. */
+  readonly logo: Uint8Array | undefined
   /** Below the title. */
   readonly subtitle: string
   /** At the foot of every page, before its number. */
   readonly foot: string
   readonly madeUtc: string
+  /** Its tables want room more than its texts do. */
+  readonly isWide: boolean
   readonly parts: ReadonlyArray<Part>
 }
+
+/** A name within a sentence, which neither turns what stands beside it round nor is turned by it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`
 
 export const plain = (text: string): ReadonlyArray<Run> => [{ text }]

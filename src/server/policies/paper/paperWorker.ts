@@ -8,7 +8,9 @@ const bytesOf = async (job: PrintJob): Promise<Uint8Array> => {
   if (job.kind === 'register') return registerOf(job.evidence).bytes
   const [{ drawn }, { policyPaper }] = await Promise.all([import('./drawing.ts'), import('./policyPaper.ts')])
   return drawn(
-    job.kind === 'policy' ? policyPaper(job.policy) : evidencePaper(job.evidence, registerOf(job.evidence).sha256),
+    job.kind === 'policy'
+      ? policyPaper(job.policy)
+      : evidencePaper(job.evidence, registerOf(job.evidence).sha256, job.logo),
   )
 }
 

@@ -1,4 +1,5 @@
 import { dateTime } from '../../../domain/kernel/days.ts'
+import { zoneName } from '../../../domain/kernel/zones.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { contentParts } from './contentParts.ts'
 import { type Paper, plain } from './paper.ts'
@@ -11,6 +12,7 @@ export interface PrintedPolicy {
   readonly state: string
   readonly sha256: string | null
   readonly clientName: string
+  readonly logo: Uint8Array | undefined
   readonly timeZone: string
   readonly madeUtc: string
 }
@@ -21,13 +23,17 @@ export const policyPaper = ({
   state,
   sha256,
   clientName,
+  logo,
   timeZone,
   madeUtc,
 }: PrintedPolicy): Paper => ({
   title,
-  subtitle: [clientName, state].filter((word) => word !== '').join(' · '),
-  foot: `${title} · ${state} · printed ${dateTime(timeZone, Date.parse(madeUtc))}`,
+  clientName,
+  logo,
+  subtitle: state,
+  foot: `${title} · ${state} · printed ${dateTime(timeZone, Date.parse(madeUtc))}, ${zoneName(timeZone, Date.parse(madeUtc))}`,
   madeUtc,
+  isWide: false,
   parts: [
     ...contentParts(content),
     ...(sha256 === null

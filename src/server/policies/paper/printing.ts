@@ -6,7 +6,8 @@ import type { PrintedPolicy } from './policyPaper.ts'
 
 export type PrintJob =
   | { readonly kind: 'policy'; readonly policy: PrintedPolicy }
-  | { readonly kind: 'evidence' | 'register'; readonly evidence: Evidence }
+  | { readonly kind: 'evidence'; readonly evidence: Evidence; readonly logo: Uint8Array | undefined }
+  | { readonly kind: 'register'; readonly evidence: Evidence }
 
 /** However many documents are wanted at once, they leave everybody else a processor. */
 const oneAtATime = Semaphore.makeUnsafe(1)

@@ -1,4 +1,6 @@
+import { lineHeight } from './ink.ts'
 import type { Sheet } from './sheet.ts'
+import type { Block, Writing } from './writing.ts'
 
 /** A heading of nothing for columns that need none. */
 type Columns = ReadonlyArray<readonly [heading: string, share: number]>
@@ -15,31 +17,30 @@ interface Column {
 }
 
 /** Rows of any number: the headings stand again on every page, and no row is cut in two unless it fills a page. */
-export const drawTable = (sheet: Sheet, columns: Columns, rows: ReadonlyArray<Row>): void => {
+export const drawTable = (sheet: Sheet, writing: Writing, columns: Columns, rows: ReadonlyArray<Row>): void => {
   const places = placesOf(sheet, columns)
-  const hasHeadings = columns.some(([heading]) => heading !== '')
-  const headings = () => {
-    if (!hasHeadings) return
-    sheet.font('strong').fontSize(size)
-    drawRow(
-      sheet,
-      places,
-      places.map(({ heading }) => heading),
-    )
-    sheet.font('regular')
+  const laid = (row: Row, face: 'regular' | 'strong'): ReadonlyArray<Block> =>
+    places.map((column, at) => writing.layText(row[at] ?? '', face, size, column.width - 2 * padding))
+  const headings = columns.some(([heading]) => heading !== '')
+    ? laid(
+        places.map(({ heading }) => heading),
+        'strong',
+      )
+    : []
+  const drawHeadings = () => {
+    if (headings.length > 0) drawRow(sheet, writing, places, headings)
   }
-  headings()
-  sheet.font('regular').fontSize(size)
+  drawHeadings()
   for (const row of rows) {
-    if (sheet.y + heightOf(sheet, places, row) > sheet.page.maxY()) {
+    const cells = laid(row, 'regular')
+    if (sheet.y + heightOf(writing, cells) > sheet.page.maxY()) {
       sheet.addPage()
-      headings()
-      sheet.font('regular').fontSize(size)
+      drawHeadings()
     }
-    drawRow(sheet, places, row)
+    drawRow(sheet, writing, places, cells)
   }
   sheet.x = sheet.page.margins.left
-  sheet.moveDown(1)
+  sheet.y += size * lineHeight
 }
 
 const placesOf = (sheet: Sheet, columns: Columns): ReadonlyArray<Column> => {
@@ -54,29 +55,25 @@ const placesOf = (sheet: Sheet, columns: Columns): ReadonlyArray<Column> => {
   })
 }
 
-const inner = ({ width }: Column) => width - 2 * padding
+const heightOf = (writing: Writing, cells: ReadonlyArray<Block>): number =>
+  Math.max(...cells.map(writing.heightOf)) + 2 * padding
 
-const heightOf = (sheet: Sheet, places: ReadonlyArray<Column>, row: Row): number =>
-  Math.max(...places.map((column, at) => cellHeight(sheet, column, row[at] ?? ''))) + 2 * padding
-
-/** Laying a text out costs a hundred times what measuring its length does, and most cells are one line. */
-const cellHeight = (sheet: Sheet, column: Column, text: string): number => {
-  if (text === '') return sheet.currentLineHeight()
-  const isOneLine = !text.includes('\n') && sheet.widthOfString(text) <= inner(column)
-  return isOneLine ? sheet.currentLineHeight() : sheet.heightOfString(text, { width: inner(column) })
-}
-
-const drawRow = (sheet: Sheet, places: ReadonlyArray<Column>, row: Row): void => {
-  const top = sheet.y
-  const height = heightOf(sheet, places, row)
-  places.forEach((column, at) => {
-    const text = row[at] ?? ''
-    if (text === '') return
-    const isOneLine = !text.includes('\n') && sheet.widthOfString(text) <= inner(column)
-    sheet.text(text, column.left + padding, top + padding, isOneLine ? { lineBreak: false } : { width: inner(column) })
-  })
-  const bottom = Math.min(top + height, sheet.page.maxY())
-  sheet.y = bottom
+/** What does not fit on a page goes on on the next one, line by line in every cell. */
+const drawRow = (sheet: Sheet, writing: Writing, places: ReadonlyArray<Column>, cells: ReadonlyArray<Block>): void => {
+  const step = size * lineHeight
+  const most = Math.max(...cells.map(({ lines }) => lines.length))
+  sheet.y += padding
+  for (let at = 0; at < most; at++) {
+    if (sheet.y + step > sheet.page.maxY() + padding) sheet.addPage()
+    const top = sheet.y
+    cells.forEach(({ lines }, column) => {
+      const found = lines[at]
+      const place = places[column]
+      if (found !== undefined && place !== undefined) writing.drawLine(found, place.left + padding, top, size)
+    })
+    sheet.y = top + step
+  }
+  sheet.y += padding
   drawLine(sheet, line, 0.3)
 }
 

@@ -1,0 +1,33 @@
+/** Ours: changes under the day they were made on, the client's, in the order they come. */
+import { dayIn, ordinalDate } from '../kernel/days.ts'
+import type { Day } from '../kernel/nouns.ts'
+import type { AuditEntry } from './nouns.ts'
+
+export interface DayOfChanges {
+  readonly day: Day
+  /** `Today`, `Yesterday`, `3rd Jan 2024` */
+  readonly title: string
+  readonly entries: ReadonlyArray<AuditEntry>
+}
+
+export const byDay = (
+  entries: ReadonlyArray<AuditEntry>,
+  timeZone: string,
+  now: number,
+): ReadonlyArray<DayOfChanges> => {
+  const days = new Map<Day, Array<AuditEntry>>()
+  for (const entry of entries) {
+    const day = dayIn(timeZone, Date.parse(entry.atUtc))
+    const others = days.get(day)
+    if (others === undefined) days.set(day, [entry])
+    else others.push(entry)
+  }
+  const today = dayIn(timeZone, now)
+  return Array.from(days, ([day, entries]) => ({ day, title: titleOf(day, today), entries }))
+}
+
+const titleOf = (day: Day, today: Day): string =>
+  day === today ? 'Today' : day === dayBefore(today) ? 'Yesterday' : ordinalDate(day)
+
+const dayBefore = (day: Day): Day =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10)

@@ -1,0 +1,50 @@
+/**
+ * Everything the server writes down: what can happen to which kind of record. Ours. Whoever writes something new adds it
+ * here, and the test that reads each of them as a sentence.
+ */
+import type { AuditAction } from './actions.ts'
+
+const onItem = ['created', 'updated', 'removed', 'merged', 'reordered'] as const
+
+export const writtenChanges = {
+  account: ['invited', 'accepted', 'updated', 'removed', 'reset'],
+  category: onItem,
+  certification: ['created', 'submitted', 'updated', 'verified', 'declined', 'removed', 'reminded'],
+  certificationFile: ['created', 'removed'],
+  certificationType: ['created', 'updated', 'removed'],
+  coreValue: onItem,
+  defaultDiscussionPoint: onItem,
+  department: onItem,
+  directoryView: ['created', 'updated', 'removed'],
+  document: ['created', 'removed'],
+  emergency: ['viewed'],
+  employee: ['created', 'updated', 'removed', 'terminated', 'exported'],
+  employeeList: ['exported'],
+  featureFlag: ['toggled'],
+  feedback: ['created'],
+  goal: ['created', 'updated', 'removed'],
+  goalComment: ['created', 'removed'],
+  hrDocument: ['created', 'updated', 'removed', 'published', 'reviewed', 'agreed', 'reminded', 'escalated', 'exported'],
+  hrDocumentCategory: ['removed'],
+  import: ['imported', 'reverted'],
+  meetingLocation: onItem,
+  onboarding: ['updated'],
+  performanceReviewTemplate: onItem,
+  position: ['created', 'updated', 'removed', 'approved', 'acknowledged'],
+  positionTemplate: onItem,
+  subscription: ['subscribed', 'cancelled'],
+  tag: onItem,
+  tenant: ['created', 'updated'],
+} as const satisfies Readonly<Record<string, ReadonlyArray<AuditAction>>>
+
+export type WrittenKind = keyof typeof writtenChanges
+
+/** Lists that an organisation keeps, whose items are all changed alike. */
+export type ItemKind = {
+  readonly [Kind in WrittenKind]: (typeof writtenChanges)[Kind] extends typeof onItem ? Kind : never
+}[WrittenKind]
+
+/** A kind, and what can happen to it. */
+export type WrittenChange = {
+  readonly [Kind in WrittenKind]: { readonly kind: Kind; readonly action: (typeof writtenChanges)[Kind][number] }
+}[WrittenKind]
