@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Effect } from 'effect'
-import { runningCluster } from '../src/server/demo/runningCluster.ts'
+import { runningCluster } from '../src/server/store/embedded/runningCluster.ts'
 import { asRole } from '../src/server/store/roles.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'

@@ -21,6 +21,7 @@ const areas: Readonly<Record<AreaName, Lazily<Area>>> = {
   appFeedback: groups.appFeedback,
   accounts: lazily(async () => (await import('./area.accounts.ts')).accounts),
   fieldRights: lazily(async () => (await import('./area.fieldRights.ts')).fieldRights),
+  myTeam: lazily(async () => (await import('./area.myTeam.ts')).myTeam),
   documents: lazily(async () => (await import('./area.documents.ts')).documents),
   policyEditor: lazily(async () => (await import('./area.policyEditor.ts')).policyEditor),
   organisation: lazily(async () => (await import('./area.organisation.ts')).organisation),

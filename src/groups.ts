@@ -19,6 +19,7 @@ export const groups = {
     built: [
       'accountSetup',
       'categories',
+      'companySettings',
       'defaultDiscussionPoints',
       'departments',
       'meetingLocations',

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { openAreas } from './areas.ts'
+import { secondFactorPath } from './domain/employees/accounts/secondFactor.ts'
 import { refusedWith } from './domain/kernel/failure.ts'
 import type { AuthSettings } from './domain/session/authSettings.ts'
 import { pageHistory } from './infra/browserHistory.ts'
@@ -38,11 +39,18 @@ export interface StartSettings {
 export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const identity = makeIdentity(browserEdges(auth))
   const history = pageHistory(window)
+  const memory = tenantMemory(window.localStorage)
   const run = runner({
     send: client({ tokens: identity, baseUrl: window.location.origin, fetch: readingAhead() }),
     endpoints,
     failed: (failure) => {
-      const { membership, connection } = root.getSnapshot().children
+      const { context, children } = root.getSnapshot()
+      const { membership, connection } = children
+      if (refusedWith(failure, 'second_factor_needed') && context.user && context.tenant) {
+        // The page there says how to come in. Whoever does not want to chooses among their clients on coming back.
+        memory.remember(context.user.userId, { tenantId: context.tenant.id, chosenAt: 0 })
+        window.location.assign(secondFactorPath)
+      }
       if (refusedWith(failure, 'tenant_inactive')) root.send({ type: 'tenant.foundInactive' })
       // To somebody who is no member any more, everything looks as if it were not there (§ 8).
       if (refusedWith(failure, 'not_found')) membership?.send({ type: 'membership.doubted' })
@@ -53,7 +61,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   const session = sessionGateway({
     run,
     identity,
-    memory: tenantMemory(window.localStorage),
+    memory,
     now: Date.now,
     arrived: (user) => {
       const account = identity.account()

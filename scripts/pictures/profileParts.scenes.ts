@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { letter } from '../../src/server/demo/onePage.ts'
 import type { Scene } from './camera.ts'
 import { banksia, details, profileOf } from './profile.scenes.ts'
 
@@ -17,7 +18,7 @@ const adding = async (page: Page): Promise<void> => {
     .getByRole('dialog')
     .getByLabel('Files', { exact: true })
     .setInputFiles([
-      { name: 'First aid certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+      { name: 'First aid certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(letter('First aid', [])) },
       { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
     ])
 }

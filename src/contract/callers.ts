@@ -1,13 +1,16 @@
-import type { ModuleName } from '../domain/billing/nouns.ts'
+import type { FeatureFlagName, ModuleName } from '../domain/billing/nouns.ts'
+import type { FieldRights } from '../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../domain/kernel/ids.ts'
 import type { Privileges } from '../domain/permissions/nouns.ts'
 
 export interface SignedInUser {
   readonly userId: UserId
+  /** Proved at this sign-in; a client may ask for it. */
+  readonly hasSecondFactor: boolean
 }
 
-/** Everything the rules ask about whoever calls: read anew for each request. */
-export interface Caller {
+/** Everything the rules ask about whoever calls, and what their tenant has decided: read anew for each request. */
+export interface Caller extends FieldRights {
   readonly userId: UserId
   readonly tenantId: TenantId
   readonly employeeId: EmployeeId
@@ -16,8 +19,8 @@ export interface Caller {
   readonly underlings: ReadonlyArray<EmployeeId>
   readonly privileges: Privileges
   readonly modules: ReadonlyArray<ModuleName>
+  /** Those that are on. */
+  readonly flags: ReadonlyArray<FeatureFlagName>
   /** IANA name of the tenant's zone. */
   readonly timeZone: string
-  /** The tenant lets managers ask for the emergency contacts of their direct reports. */
-  readonly managersSeeEmergency: boolean
 }

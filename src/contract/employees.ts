@@ -3,6 +3,7 @@ import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import {
   BasicInfoUpdate,
+  Colleague,
   Email,
   Emergency,
   EmergencyUpdate,
@@ -21,6 +22,7 @@ import {
 } from '../domain/employees/nouns.ts'
 import { PICTURE_MAX_BYTES } from '../domain/employees/picture.ts'
 import { EmployeeId } from '../domain/kernel/ids.ts'
+import { lineOrEmpty } from '../domain/kernel/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofEmployee } from './paths.ts'
@@ -41,6 +43,11 @@ export class EmployeesGroup extends HttpApiGroup.make('employees')
       headers,
       query: { includeUnderlings: Schema.optional(Schema.Literals(['true', 'false'])) },
       success: reply(LoggedInEmployee),
+    }),
+    HttpApiEndpoint.get('team', '/api/:tenantId/employees/me/team', {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(Colleague)),
     }),
     HttpApiEndpoint.get('read', '/api/:tenantId/employees/:id', {
       params: ofEmployee,
@@ -71,9 +78,9 @@ export class EmployeesGroup extends HttpApiGroup.make('employees')
     HttpApiEndpoint.post('isEmailAddressInUse', '/api/:tenantId/employees/isEmailAddressInUse', {
       params: inTenant,
       headers,
-      payload: Schema.Struct({ email: Email, exceptEmployeeId: Schema.optional(EmployeeId) }),
+      payload: Schema.Struct({ email: Email, exceptEmployeeId: Schema.optionalKey(EmployeeId) }),
       success: reply(Schema.Boolean),
-      error: [Refusal403],
+      error: [Refusal403, Refusal404],
     }),
     HttpApiEndpoint.put('updateBasicInfo', '/api/:tenantId/employees/:id/profile/basicInfo', {
       params: ofEmployee,
@@ -155,7 +162,7 @@ export class EmployeesGroup extends HttpApiGroup.make('employees')
     HttpApiEndpoint.get('avatar', '/api/:tenantId/employees/:id/avatar', {
       params: ofEmployee,
       headers,
-      query: { width: Schema.optional(Schema.Literal('150')), v: Schema.optional(Schema.String) },
+      query: { width: Schema.optional(Schema.Literal('150')), v: Schema.optional(lineOrEmpty(80)) },
       success: HttpApiSchema.StreamUint8Array({ contentType: ['image/webp', 'image/svg+xml'] }),
       error: [Refusal404],
     }),

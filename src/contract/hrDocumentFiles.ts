@@ -5,10 +5,10 @@ import { EmployeeId, HrDocumentId, ItemId, TenantId } from '../domain/kernel/ids
 import { Day, line, lineOrEmpty } from '../domain/kernel/nouns.ts'
 import { POLICY_FILE_MAX_BYTES } from '../domain/policies/files.ts'
 import { HrDocument } from '../domain/policies/nouns.ts'
-import { PolicyTemplate, TemplateComparison, TemplateUpdate, TemplateUse } from '../domain/policies/templates/nouns.ts'
+import { TemplateComparison, TemplateUpdate, TemplateUse } from '../domain/policies/templates/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, inTenant, ofHrDocument as ofDocument, ofItem, VersionNo } from './paths.ts'
+import { tenantHeaders as headers, inTenant, ofHrDocument as ofDocument, VersionNo } from './paths.ts'
 
 const DraftVersion = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/))
 
@@ -24,7 +24,7 @@ const limits = {
 
 const pdf = HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' })
 
-/** § 7 HR documents: files, templates of the marketplace, and evidence (ours). */
+/** § 7 HR documents: files, using templates, and evidence (ours). */
 export class HrDocumentFilesGroup extends HttpApiGroup.make('hrDocumentFiles')
   .add(
     HttpApiEndpoint.get('file', '/api/:tenantId/HRDocuments/:id/File', {
@@ -82,18 +82,6 @@ export class HrDocumentFilesGroup extends HttpApiGroup.make('hrDocumentFiles')
       payload: TemplateUpdate,
       success: reply(HrDocument),
       error: refused,
-    }),
-    HttpApiEndpoint.get('templates', '/api/:tenantId/marketplace/hrDocumentTemplates', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(PolicyTemplate)),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('templateFile', '/api/:tenantId/marketplace/hrDocumentTemplates/:id/File', {
-      params: ofItem,
-      headers,
-      success: pdf,
-      error: [Refusal403, Refusal404],
     }),
     HttpApiEndpoint.get('evidence', '/api/:tenantId/hrDocuments/:id/evidence/:format', {
       params: { ...ofDocument, format: Schema.Literals(['pdf', 'csv']) },

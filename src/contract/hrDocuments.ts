@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { TenantId } from '../domain/kernel/ids.ts'
-import { Day } from '../domain/kernel/nouns.ts'
+import { Day, line } from '../domain/kernel/nouns.ts'
 import {
   HrDocument,
   HrDocumentSummary,
@@ -49,7 +49,7 @@ export class HrDocumentsGroup extends HttpApiGroup.make('hrDocuments')
       error: [Refusal403],
     }),
     HttpApiEndpoint.delete('removeCategory', '/api/:tenantId/hrDocuments/categories/:name', {
-      params: { tenantId: TenantId, name: Schema.String },
+      params: { tenantId: TenantId, name: line(80) },
       headers,
       success: Done,
       error: [Refusal403, Refusal404, Refusal409],

@@ -15,6 +15,9 @@ export const VersionNo = Schema.NumberFromString.check(
 /** Every call inside a tenant names it a second time here; a difference is refused with `tenant_mismatch`. */
 export const tenantHeaders = { 'tenant-id': Schema.optional(Schema.String) }
 
+/** The path names no tenant: only this says for which one the call is made. */
+export const tenantInHeader = { 'tenant-id': TenantId }
+
 /** A deletion carries the version it was decided on: `If-Match: "3"` (the quotes may be left out). */
 export const ifMatch = { 'if-match': Schema.String.check(Schema.isPattern(/^"?[1-9]\d{0,8}"?$/)) }
 

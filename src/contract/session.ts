@@ -32,7 +32,7 @@ export type BootstrapPayload = typeof BootstrapPayload.Type
 /** What stands above all tenants: who am I, where do I work, and in which of my clients is the record a link names. */
 export class UsersGroup extends HttpApiGroup.make('users')
   .add(
-    HttpApiEndpoint.get('me', '/api/users', { success: reply(User) }),
+    HttpApiEndpoint.get('me', '/api/users', { headers, success: reply(User) }),
     HttpApiEndpoint.get('findRecord', '/api/users/records/:kind/:id', {
       params: { kind: RecordKind, id: ItemId },
       success: reply(RecordPlace),

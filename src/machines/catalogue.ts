@@ -6,7 +6,7 @@ import { leftoversMachine } from './employees/accounts/leftovers.machine.ts'
 import { passwordChangeMachine } from './employees/accounts/passwordChange.machine.ts'
 import { bulkChangeMachine } from './employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from './employees/directory/directoryTools.machine.ts'
-import { directoryViewsMachine } from './employees/directory/directoryViews.ts'
+import { directoryViewsMachine, viewDialogsMachine } from './employees/directory/directoryViews.ts'
 import { directoryMachine } from './employees/directory.ts'
 import { documentsMachine } from './employees/documents.machine.ts'
 import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
@@ -14,6 +14,7 @@ import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
 import { employeesMachine } from './employees/employees.machine.ts'
 import { fieldRightsMachine } from './employees/fieldRights.machine.ts'
 import { employeeImportMachine } from './employees/import/employeeImport.machine.ts'
+import { teamReading } from './employees/myTeam.ts'
 import { positionForm } from './employees/positionForm.ts'
 import { positionsMachine } from './employees/positions.machine.ts'
 import { terminationMachine } from './employees/termination.machine.ts'
@@ -24,6 +25,7 @@ import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEnt
 import { confirmMachine } from './kit/confirm.machine.ts'
 import { cropperMachine } from './kit/cropper.machine.ts'
 import { downloadMachine } from './kit/download.machine.ts'
+import { draftMachine } from './kit/draft.machine.ts'
 import { fileUploadMachine } from './kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
@@ -121,6 +123,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Record dialogs',
     'Opens a dialog over a record, and closes it once it succeeded.',
   ),
+  entry(
+    draftMachine,
+    'kit',
+    'Draft',
+    'Holds what is typed, picked and dropped in a dialog, and asks before it is lost.',
+  ),
   entry(cropperMachine, 'kit', 'Cropper', 'Moves a picture behind a frame, and cuts out what stands in it.'),
   entry(
     fileUploadMachine,
@@ -148,6 +156,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'What can be done with the list of people as a whole: views, changes to many, a file.',
   ),
   entry(directoryViewsMachine, 'employees', 'Directory views', 'One’s own views of the list, with names.'),
+  entry(viewDialogsMachine, 'employees', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
   entry(
     employeeImportMachine,
@@ -199,6 +208,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Field rights',
     'Knows what the client decides about who sees what of a person, and changes it.',
   ),
+  entry(teamReading.machine, 'employees', 'My team', 'Reads who works in one’s own department.'),
   entry(auditMachine, 'audit', 'Audit', 'Opens the record of changes, or one person’s timeline, and exports it.'),
   entry(entryPagesMachine, 'audit', 'Pages of changes', 'Reads changes a page at a time, the newest first.'),
   entry(

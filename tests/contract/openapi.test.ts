@@ -58,6 +58,8 @@ const specified = [
   'GET /api/{tenantId}/employees/{id}/avatar',
   'POST /api/{tenantId}/employees/{id}/avatar',
   'GET /api/{tenantId}/taglist',
+  'GET /api/marketplace/hrDocumentTemplates',
+  'GET /api/marketplace/hrDocumentTemplates/{id}/File',
   ...collections.flatMap((name) => [
     `GET /api/{tenantId}/${name}`,
     `POST /api/{tenantId}/${name}`,
@@ -97,7 +99,7 @@ describe('the contract as OpenAPI', () => {
     })
 
     it('inside a tenant takes Tenant-Id and answers 403 and 404', () => {
-      if (!path.startsWith('/api/{tenantId}')) return
+      if (!/^\/api\/(\{tenantId\}|marketplace)/.test(path)) return
       expect(operation.parameters).toContainEqual(expect.objectContaining({ name: 'tenant-id', in: 'header' }))
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['403', '404']))
     })

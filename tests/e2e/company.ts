@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { letter } from '../../src/server/demo/onePage.ts'
 import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
 import { shellOf, signInWith } from './tenure.ts'
 
@@ -8,9 +9,7 @@ export const day = (fromToday: number): string =>
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-  ),
+  buffer: Buffer.from(letter(name, [])),
 })
 
 /** A company of the test's own: Nia administers it, Mara manages Eli. */

@@ -77,6 +77,21 @@ test.describe('§ 2.4 the tenant selector', () => {
     }
   })
 
+  test('choosing reloads the app at the root, also before it shows, and the way back does not lead past it', async ({
+    page,
+  }) => {
+    await withMoreClients(page, 10)
+    await page.goto('/certifications?f.standing=expired')
+    await signIn(page, 'ava')
+    await expect(title(page, 'Choose a Client')).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: `Open ${clients.banksia}` }).click()
+    await reloaded
+    await shellOf(page)
+    await expect(title(page, 'Welcome, Ava')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('searches 300 ms after the last key, from the first page', async ({ page }) => {
     await page.clock.install()
     await beforePicker(page)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { expectNoBarriers } from './barriers.ts'
+import { answer } from './leaving.ts'
 import { expect, test, title } from './tenure.ts'
 
 /** § 7 HRDocumentsExisting and ReplaceFile: a policy that is a PDF of somebody's own. Every test uploads its own. */
@@ -131,6 +132,7 @@ test('what is no PDF, or more than one, is refused with the reason, and nothing 
     await expect(replacing(page).getByText(sentence)).toBeVisible()
   }
   await replacing(page).getByRole('button', { name: 'Cancel' }).click()
+  await answer(page, 'Confirm')
   await page.reload()
   await expect(fileNamed(page, `${name}.pdf`)).toBeVisible()
   await expect(sheetOf(page)).toContainText('Wear a hat.')

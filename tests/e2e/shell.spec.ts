@@ -141,6 +141,44 @@ test.describe('the top bar', () => {
     await expect.poll(background).toBe(light)
   })
 
+  test('on a phone, search and every settings page are reached by pointing alone', async ({ as }) => {
+    const page = await as('ava', { viewport: { width: 360, height: 740 } })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('departm')
+    await palette.getByRole('option', { name: /^Departments/ }).click()
+    await expect(title(page, 'Departments')).toBeVisible()
+    await page.getByRole('link', { name: 'Company settings' }).click()
+    await expect(title(page, 'Company settings')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/company/companySettings')
+
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Company Settings' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const links = page.getByRole('main').getByRole('link', { name: /^Open/ })
+    expect((await links.allInnerTexts()).map((text) => text.replace(/^Open\s+/, '').trim())).toEqual([
+      'Departments',
+      'Tags',
+      'Meeting locations',
+      'Categories',
+      'Core values',
+      'Default discussion points',
+      'Certification management',
+      'Account setup',
+      'Billing & subscriptions',
+      'Feature management',
+      'Permission management',
+      'Audit',
+    ])
+    await expect(page.getByRole('switch', { name: 'Emergency contacts' })).toBeVisible()
+  })
+
+  test('whoever has no search box has a button for the palette', async ({ as }) => {
+    const page = await as('eve')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
+
   test('finds a person for an admin, from the keyboard and with the pointer', async ({ as }) => {
     const page = await as('ava')
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search employees' })

@@ -111,6 +111,7 @@ describe.each(protections)('%s', (protection, withPolicies) => {
     cells += 1
     const answer = await server.ask(pathOf(call, place.tenantId, place.id), {
       ...requestOf(call, world),
+      tenantId: place.tenantId,
       ...(person === undefined ? {} : { as: person.userId }),
     })
     return answer

@@ -7,7 +7,7 @@
  *   themself.
  *
  * Ours: creating, removing and terminating, and whether somebody is active or hidden from the directory, are for admins,
- * and nobody removes or terminates themself; the picture of a colleague who is in the directory is for every member. No
+ * and nobody removes or terminates themself; the picture of a colleague whom the directory or the chart shows is for every member. No
  * server call with a target may pass null.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
@@ -45,13 +45,27 @@ export function mayChangeWork(
 
 export const mayChangeStanding = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
 
-/** A colleague is visible to every member unless hidden from the directory; then to whoever has access. */
-export const maySeeAvatar = (
+/** Somebody as the chart and the directory ask about them. */
+export interface Colleague extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory' | 'isActive'> {
+  /** Somebody active reports to them, directly or through others: then the chart shows them still. */
+  readonly leads: boolean
+}
+
+/**
+ * A colleague is visible to every member: unless hidden from the directory, or not working here any more and leading
+ * nobody who does; then to whoever has access. To everybody else they are not there: the answer is that for a random id.
+ */
+export const maySeeColleague = (
   actor: Actor,
-  employee: Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory'>,
-): Decision<'notYourReport'> => (employee.hideFromEmployeeDirectory ? mayAccess(actor, employee.id) : allowed)
+  { id, hideFromEmployeeDirectory, isActive, leads }: Colleague,
+): Decision<'notYourReport'> => (!hideFromEmployeeDirectory && (isActive || leads) ? allowed : mayAccess(actor, id))
 
 export const mayCreate = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+/** Whether an address is in use here is told to whoever may write it down: for somebody they may edit, or somebody new. */
+export const mayAskForAddress = (
+  actor: Actor,
+  whose: EmployeeId | null,
+): Decision<'notYourReport' | 'ownRecord' | 'adminOnly'> => (whose === null ? mayCreate(actor) : mayEdit(actor, whose))
 export const mayRemove = (actor: Actor, employeeId: EmployeeId): Decision<'adminOnly' | 'ownRecord'> =>
   endsAnother(actor, employeeId)
 export const mayTerminate = (actor: Actor, employeeId: EmployeeId): Decision<'adminOnly' | 'ownRecord'> =>

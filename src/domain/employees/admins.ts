@@ -12,6 +12,10 @@ export const mayStopBeingAdmin = (
 ): Decision<'lastAdmin'> =>
   activeAdmins.includes(employeeId) && activeAdmins.every((id) => id === employeeId) ? denied('lastAdmin') : allowed
 
+/** Nobody else could do what is for administrators. */
+export const isOnlyAdmin = (employeeId: EmployeeId, activeAdmins: ReadonlyArray<EmployeeId>): boolean =>
+  !mayStopBeingAdmin(employeeId, activeAdmins).allowed
+
 export const activeAdmins = (
   employees: ReadonlyArray<Pick<EmployeeSummary, 'id' | 'isActive' | 'isAdmin'>>,
 ): ReadonlyArray<EmployeeId> =>

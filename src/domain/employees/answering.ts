@@ -4,6 +4,9 @@
  */
 import type { EmployeeId } from '../kernel/ids.ts'
 
+/** Whoever has none is told in person, and nobody says that they were written to. */
+export const hasAddress = ({ email }: { readonly email: string }): boolean => email.includes('@')
+
 interface Listener {
   readonly id: EmployeeId
   readonly isAdmin: boolean

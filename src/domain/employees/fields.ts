@@ -4,21 +4,23 @@
  *
  * - Name, position, department, picture and work address: every active member, unless the person is hidden.
  * - Work and what else belongs to the employment: the person, their manager, admins.
- * - Personal: the person and admins.
- * - Emergency: the person and admins; the manager where the tenant has turned that on. Another's is read only when asked
- *   for, and each reading is written down.
- * - Policies: the person, their manager (whether they have agreed, not when), admins.
+ * - Personal: the person, their manager, admins.
+ * - Emergency: the same. Another's is read only when asked for, and each reading is written down.
+ * - Policies: the same; a manager learns whether they have agreed, not when.
+ *
+ * § 6 Editing: an admin, and whoever has access to the person and is not the person. So a manager changes all of these,
+ * unless the client has closed personal or emergency data to managers, or the choice of policies (`FieldRights`).
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import { adminAccess, featureAccess, isAdmin } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayAccess, mayEdit } from './access.ts'
-import type { FieldRights } from './nouns.ts'
+import type { EmployeeSummary, FieldRights } from './nouns.ts'
 
 export type RestrictedPart = 'personal' | 'emergency' | 'hrPolicies' | 'other'
 
-/** What a tenant decides about it: off unless an admin turns it on. */
+/** What a tenant decides about it: open to managers, as § 6 has it, unless an admin closes it. */
 export type FieldOptions = FieldRights
 
 export const mayDecide = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
@@ -28,20 +30,33 @@ export const mayRead = (
   employeeId: EmployeeId,
   part: RestrictedPart,
   options: FieldOptions,
-): Decision<'notYourReport' | 'adminOnly'> => {
+): Decision<'notYourReport' | 'closedToManagers'> => {
   const access = mayAccess(actor, employeeId)
   if (!access.allowed || employeeId === actor.employeeId || isAdmin(actor)) return access
-  return part === 'personal' || (part === 'emergency' && !options.managersSeeEmergency) ? denied('adminOnly') : allowed
+  return isClosed(part, options) ? denied('closedToManagers') : allowed
 }
+
+const isClosed = (part: RestrictedPart, options: FieldOptions): boolean =>
+  (part === 'personal' && !options.managersSeePersonal) || (part === 'emergency' && !options.managersSeeEmergency)
+
+/**
+ * How a record, or a line of an export, names somebody else in it: by name to whoever reads the record, by the work address,
+ * which nobody else has, to those who may open that person's record too.
+ */
+export const namedTo = (actor: Actor, other: Pick<EmployeeSummary, 'id' | 'fullName' | 'email'>): string =>
+  mayAccess(actor, other.id).allowed ? other.email : other.fullName
 
 export const mayChange = (
   actor: Actor,
   employeeId: EmployeeId,
   part: RestrictedPart,
-): Decision<'notYourReport' | 'ownRecord' | 'adminOnly' | 'featureNotGranted'> => {
+  options: FieldOptions,
+): Decision<'notYourReport' | 'ownRecord' | 'closedToManagers' | 'featureNotGranted'> => {
   const edit = mayEdit(actor, employeeId)
-  if (!edit.allowed || part === 'other') return edit
-  return part === 'hrPolicies' ? featureAccess(actor, 'companyPoliciesManage', 'Modify') : adminAccess(actor)
+  if (!edit.allowed) return edit
+  if (part === 'hrPolicies' && !options.managersChoosePolicies)
+    return featureAccess(actor, 'companyPoliciesManage', 'Modify')
+  return mayRead(actor, employeeId, part, options)
 }
 
 /** What one person gets to see of a record. */
@@ -64,7 +79,7 @@ export const sightOf = (actor: Actor, employeeId: EmployeeId, options: FieldOpti
     emergency: sees('emergency') ? (isOwn ? 'shown' : 'onRequest') : 'hidden',
     hrPolicies: sees('hrPolicies'),
     agreementDates: isOwn || isAdmin(actor),
-    everyPolicy: mayChange(actor, employeeId, 'hrPolicies').allowed,
+    everyPolicy: mayChange(actor, employeeId, 'hrPolicies', options).allowed,
     other: sees('other'),
   }
 }

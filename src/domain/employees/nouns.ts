@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
-import { DepartmentId, EmployeeId, HrDocumentId, PositionId } from '../kernel/ids.ts'
+import { DepartmentId, EmployeeId, GoalId, HrDocumentId, PositionId, TenantId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, lineOrEmpty, text, Version } from '../kernel/nouns.ts'
 import { Privileges, Role } from '../permissions/nouns.ts'
 import { TagName, TagRef } from '../tags/nouns.ts'
+import { LoginState } from './accounts/nouns.ts'
 
 /** An address one can write to. Compared without regard to case; unique in the tenant (§ 5). */
 export const Email = Schema.Trimmed.check(
@@ -123,6 +124,7 @@ const avatarUrl = Schema.NullOr(Schema.String)
 /** § 3 Employee, as the profile shows it. */
 export const Employee = Schema.Struct({
   id: EmployeeId,
+  tenantId: TenantId,
   firstName: Schema.String,
   lastName: Schema.String,
   fullName: Schema.String,
@@ -144,8 +146,12 @@ export const Employee = Schema.Struct({
   isActive: Schema.Boolean,
   isAdmin: Schema.Boolean,
   hasLogin: Schema.Boolean,
+  /** Ours: whether the login has been accepted; null where there is none. */
+  loginState: Schema.NullOr(LoginState),
   tags: Schema.Array(TagRef),
   underlings: Schema.Array(EmployeeId),
+  /** By name; the calls of goals have the rest. Null without the module. */
+  goals: Schema.NullOr(Schema.Array(Schema.Struct({ id: GoalId, title: Schema.String }))),
   hideFromEmployeeDirectory: Schema.Boolean,
   termination: Schema.NullOr(Schema.Struct({ date: Day, reason: Schema.String })),
   /** The four sections whose readers `fields.ts` names; null is not for these eyes. */
@@ -177,6 +183,25 @@ export const EmployeeSummary = Schema.Struct({
 })
 export type EmployeeSummary = typeof EmployeeSummary.Type
 
+/** Ours: somebody of one's own department (§ 6 My team), as every member may know a colleague who is not hidden. */
+export const Colleague = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  positionTitle: Schema.NullOr(Schema.String),
+  department: Schema.NullOr(DepartmentRef),
+  avatarUrl,
+})
+export type Colleague = typeof Colleague.Type
+
+/** What a tenant decides about its managers and their direct reports; what they see, they change (§ 6 Editing). */
+export const FieldRights = Schema.Struct({
+  managersSeePersonal: Schema.Boolean,
+  managersSeeEmergency: Schema.Boolean,
+  /** Which policies bind the person by name. */
+  managersChoosePolicies: Schema.Boolean,
+})
+export type FieldRights = typeof FieldRights.Type
+
 /** § 3 Logged-in employee. `underlings` is empty unless asked for. */
 export const LoggedInEmployee = Schema.Struct({
   id: EmployeeId,
@@ -190,6 +215,8 @@ export const LoggedInEmployee = Schema.Struct({
   currentPosition: Schema.NullOr(Schema.Struct({ title: Schema.String })),
   avatarUrl,
   privileges: Privileges,
+  /** Ours: what the client has decided about managers. */
+  fieldRights: FieldRights,
 })
 export type LoggedInEmployee = typeof LoggedInEmployee.Type
 
@@ -248,10 +275,6 @@ export const HrPoliciesUpdate = Schema.Struct({
   documentIds: Schema.Array(HrDocumentId).check(Schema.isMaxLength(500)),
 })
 export type HrPoliciesUpdate = typeof HrPoliciesUpdate.Type
-
-/** What a tenant decides about who sees what. */
-export const FieldRights = Schema.Struct({ managersSeeEmergency: Schema.Boolean })
-export type FieldRights = typeof FieldRights.Type
 
 export const OtherUpdate = Schema.Struct({ version: Version, ...other })
 export type OtherUpdate = typeof OtherUpdate.Type

@@ -2,7 +2,7 @@
  * § 3, § 4 HR document: agreed or not, per employee. How somebody stands with a policy is decided where the policies are
  * (`domain/policies/standing.ts`); here it is only counted.
  */
-import type { PersonPolicy } from './nouns.ts'
+import type { Employee, PersonPolicy } from './nouns.ts'
 
 export type PersonStanding = NonNullable<PersonPolicy['standing']>
 
@@ -12,3 +12,13 @@ export const binding = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<Pe
 /** Those the person has still to agree to. */
 export const owed = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<PersonPolicy> =>
   binding(policies).filter(({ standing }) => standing !== 'agreed')
+
+/** In one line (ours). Of somebody who has left, how it stood when their employment ended. Null: none of the reader's business. */
+export const policiesInWords = ({ hrPolicies, isActive }: Pick<Employee, 'hrPolicies' | 'isActive'>): string | null => {
+  if (hrPolicies === null) return null
+  const bound = binding(hrPolicies).length
+  const open = owed(hrPolicies).length
+  if (bound === 0) return isActive ? 'None apply' : 'None applied when employment ended'
+  if (isActive) return open === 0 ? 'All agreed to' : `${open} of ${bound} still to agree to`
+  return open === 0 ? 'All agreed to when employment ended' : `${open} of ${bound} not agreed to when employment ended`
+}

@@ -4,14 +4,14 @@
  * Ours: Draft, Approved, Acknowledged, in this order. Whoever may access the person as their manager, or an admin,
  * approves, and nobody their own; only the person acknowledges. What was approved is never un-approved: a change of what
  * it says makes it a draft again. Managers and admins write it (§ 6 Editing); one that the person has acknowledged is
- * removed by admins only.
+ * removed by admins only. A description that says nothing is neither approved nor acknowledged.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import { adminAccess } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayAccess, mayEdit } from './access.ts'
-import type { PositionStatus } from './nouns.ts'
+import type { Position, PositionStatus } from './nouns.ts'
 
 export type PositionState = PositionStatus | 'Removed'
 export type PositionAction = 'approve' | 'acknowledge' | 'change' | 'remove'
@@ -36,6 +36,7 @@ export type PositionRefusal =
   | 'adminOnly'
   | 'ownPosition'
   | 'notYourPosition'
+  | 'nothingWritten'
   | 'alreadyApproved'
   | 'notApproved'
   | 'alreadyAcknowledged'
@@ -60,22 +61,31 @@ export const mayDecideOnPosition = (
   }
 }
 
-/** Whether the state allows it, whoever asks. */
+/** How far it has come, and what it says. */
+type Written = Pick<Position, 'status' | 'description'>
+
+/** Whether its state and its text allow it, whoever asks. */
 export const isPossibleForPosition = (
-  status: PositionStatus,
+  { status, description }: Written,
   action: PositionAction,
-): Decision<'alreadyApproved' | 'notApproved' | 'alreadyAcknowledged'> => {
-  if (positionAfter(status, action) !== null) return allowed
+): Decision<'nothingWritten' | 'alreadyApproved' | 'notApproved' | 'alreadyAcknowledged'> => {
+  if (positionAfter(status, action) !== null)
+    return agreesToText(action) && !saysSomething(description) ? denied('nothingWritten') : allowed
   if (action === 'approve') return denied('alreadyApproved')
   return status === 'Draft' ? denied('notApproved') : denied('alreadyAcknowledged')
 }
 
+const agreesToText = (action: PositionAction): boolean => action === 'approve' || action === 'acknowledge'
+
+/** Spaces, signs and characters nobody can see say nothing: there is a letter or a figure, of any script. */
+export const saysSomething = (description: string): boolean => /[\p{L}\p{N}]/u.test(description)
+
 /** Both at once: who, then what. */
 export const mayActOnPosition = (
   actor: Actor,
-  position: { readonly employeeId: EmployeeId; readonly status: PositionStatus },
+  position: Written & { readonly employeeId: EmployeeId },
   action: PositionAction,
 ): Decision<PositionRefusal> => {
   const who = mayDecideOnPosition(actor, position, action)
-  return who.allowed ? isPossibleForPosition(position.status, action) : who
+  return who.allowed ? isPossibleForPosition(position, action) : who
 }

@@ -1,6 +1,6 @@
 /** What positions say, when a rule denies and in passing. All ours: § 8 has no sentences for them. */
-import type { PositionStatus } from './nouns.ts'
-import type { PositionRefusal } from './positionLifecycle.ts'
+import type { Position, PositionStatus } from './nouns.ts'
+import { type PositionRefusal, saysSomething } from './positionLifecycle.ts'
 import { denials } from './wording.ts'
 
 export const positionWording = {
@@ -24,13 +24,17 @@ export const positionDenials: Record<PositionRefusal, string> = {
   adminOnly: 'The person has acknowledged this. Only an administrator may remove it.',
   ownPosition: 'Nobody approves their own position description.',
   notYourPosition: 'Only the person may acknowledge their position description.',
+  nothingWritten: 'Nothing has been written yet. Write the position description first.',
   alreadyApproved: 'This has been approved already.',
   notApproved: 'This has not been approved yet.',
   alreadyAcknowledged: 'This has been acknowledged already.',
 }
 
 /** How far a description has come, in a sentence. */
-export const positionStanding: Record<PositionStatus, string> = {
+export const positionStanding = ({ status, description }: Pick<Position, 'status' | 'description'>): string =>
+  status === 'Draft' && !saysSomething(description) ? 'Has to be written before it can be approved.' : standings[status]
+
+const standings: Record<PositionStatus, string> = {
   Draft: 'Waits for the manager or an administrator to approve it.',
   Approved: 'Waits for the person to acknowledge it.',
   Acknowledged: 'Approved, and acknowledged by the person.',

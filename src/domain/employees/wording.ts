@@ -46,6 +46,7 @@ export type EmployeeDenial =
   | 'unknownManager'
   | 'unknownPolicy'
   | 'featureNotGranted'
+  | 'closedToManagers'
   | 'emailInUse'
   | 'signInAddress'
   | 'bornInFuture'
@@ -67,6 +68,7 @@ export const denials: Record<EmployeeDenial, string> = {
   unknownDepartment: 'This department no longer exists. Choose another.',
   unknownManager: 'This manager no longer exists. Choose another.',
   unknownPolicy: 'One of these policies no longer exists, or it binds everybody.',
+  closedToManagers: 'Your company leaves this part of a record to administrators.',
   featureNotGranted: 'Only an administrator, or somebody who manages the company’s policies, may do this.',
   emailInUse: wording.emailInUse,
   bornInFuture: 'A date of birth may not be in the future.',

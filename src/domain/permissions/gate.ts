@@ -24,12 +24,22 @@ export interface Offering {
   readonly flags: ReadonlyArray<FeatureFlagName>
 }
 
+/** § 2.3, § 6 What the certifications ask of the tenant: of pages, duties, counts, alerts and mails alike. */
+export const certificationsGate = { module: 'compliance', flag: 'certifications' } as const satisfies Requirement
+
 export type GateReason = 'moduleMissing' | 'flagOff' | 'adminOnly' | 'adminOrManagerOnly' | 'featureNotGranted'
 
+/** What the tenant has decides alone where nobody in particular asks: for the mails of the morning. */
+export function offers({ modules, flags }: Offering, requirement: Requirement): Decision<'moduleMissing' | 'flagOff'> {
+  const { module, flag } = requirement
+  if (module !== undefined && !modules.includes(module)) return denied('moduleMissing')
+  return flag === undefined || flags.includes(flag) ? allowed : denied('flagOff')
+}
+
 export function meets(requirement: Requirement, actor: Actor, offering: Offering): Decision<GateReason> {
-  const { module, flag, role, feature } = requirement
-  if (module !== undefined && !offering.modules.includes(module)) return denied('moduleMissing')
-  if (flag !== undefined && !offering.flags.includes(flag)) return denied('flagOff')
+  const { role, feature } = requirement
+  const offered = offers(offering, requirement)
+  if (!offered.allowed) return offered
   if (role !== undefined) {
     const byRole = roleAccess(actor, role)
     if (!byRole.allowed) return byRole

@@ -6,12 +6,12 @@
  * Ours: the role admin where the menu item is for admins only (§ 2.3), for employeeCreate and for accountSetup; the flag
  * where the menu item asks for it. `employees` and `employee` stay open: they show what the employee rules allow.
  */
-import type { Requirement } from './gate.ts'
+import { certificationsGate, type Requirement } from './gate.ts'
 
 const open: Requirement = {}
 const adminOnly: Requirement = { role: 'admin' }
 const compliance: Requirement = { module: 'compliance' }
-const certifications: Requirement = { module: 'compliance', flag: 'certifications' }
+const certifications: Requirement = certificationsGate
 const reviews: Requirement = { module: 'performanceReviews' }
 const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }

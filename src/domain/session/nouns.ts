@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Subscription, TenantPlan } from '../billing/nouns.ts'
+import { LoggedInEmployee } from '../employees/nouns.ts'
 import { EmployeeId, TenantId, UserId } from '../kernel/ids.ts'
 
 /** § 4 Only an Active tenant can be entered. */
@@ -22,12 +23,16 @@ export const TenantSummary = Schema.Struct({
 })
 export type TenantSummary = typeof TenantSummary.Type
 
-/** § 3 User. The logged-in employee belongs to one tenant and comes with `employees/loggedInEmployee`. */
+/**
+ * § 3 User. The logged-in employee belongs to one tenant: the one the `Tenant-Id` header names, if the user works there; null
+ * before one is chosen.
+ */
 export const User = Schema.Struct({
   userId: UserId,
   email: Schema.String,
   displayName: Schema.String,
   tenants: Schema.Array(TenantSummary),
+  loggedInEmployee: Schema.NullOr(LoggedInEmployee),
 })
 export type User = typeof User.Type
 

@@ -89,8 +89,9 @@ const opensByAction: ReadonlyArray<RouteName> = ['employeeCreate']
 
 const beyondMenu = ({ actor, offering, pages }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
   pages.flatMap(({ route, title, isBuilt }) => {
-    // Nor is anybody told why they may not use what is not there yet.
-    if (opensByAction.includes(route) || !(isBuilt || isInMenu(route))) return []
+    // An admin's menu has the settings by their other name. Nor is anybody told why they may not use what is not there yet.
+    if (opensByAction.includes(route) || (route === 'settings' && isAdmin(actor)) || !(isBuilt || isInMenu(route)))
+      return []
     const access = routeAccess(route, actor, offering)
     if (!access.allowed)
       return isWorthKnowing(actor, access.because) ? [page(route, title, null, gateDenials[access.because])] : []
@@ -149,7 +150,7 @@ const pageWords: { readonly [Name in RouteName]?: string } = {
   billing: 'plan invoice subscription',
   features: 'flags switches',
   permissions: 'groups roles access',
-  companySettings: 'organisation logo',
+  companySettings: 'organisation logo settings privacy',
   feedback: 'bug idea praise contact',
   accountSetup: 'onboarding',
 }

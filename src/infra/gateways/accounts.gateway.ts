@@ -16,6 +16,6 @@ export const accountsGateway = (run: Run): AccountPorts => ({
   setTwoFactor: ({ tenantId, id, isRequired }, signal) =>
     run('accounts', 'setTwoFactor', { params: { tenantId, id }, payload: isRequired, signal }),
   resetTwoFactor: (params, signal) => run('accounts', 'resetTwoFactor', { params, signal }),
-  setAdminPrivileges: ({ version, isAdmin, ...params }, signal) =>
-    run('accounts', 'setAdminPrivileges', { params, payload: { version, isAdmin }, signal }),
+  setAdminPrivileges: ({ version, isAdmin, notes, ...params }, signal) =>
+    run('accounts', 'setAdminPrivileges', { params, payload: { version, isAdmin, notes }, signal }),
 })

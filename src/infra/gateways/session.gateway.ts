@@ -24,7 +24,9 @@ export const sessionGateway = ({ run, identity, memory, now, arrived }: SessionE
     return user
   },
   recallTenant: async ({ userId }) => Result.succeed(memory.recall(userId)),
-  rememberTenant: async ({ userId, tenantId }) =>
-    Result.succeed(memory.remember(userId, { tenantId, chosenAt: now() })),
+  rememberTenant: async ({ userId, tenantId }) => {
+    memory.remember(userId, { tenantId, chosenAt: now() })
+    return Result.succeed(memory.recall(userId)?.tenantId === tenantId)
+  },
   findRecord: ({ kind, id }, signal) => run('users', 'findRecord', { params: { kind, id: id as ItemId }, signal }),
 })

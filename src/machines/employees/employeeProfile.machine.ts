@@ -1,19 +1,27 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { Emergency, Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
-import { wording } from '../../domain/employees/wording.ts'
+import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
+import type { ChoiceProblem } from '../../domain/employees/picture.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell, tellParent } from '../kit/tell.ts'
-import type { EditorInput, EmployeeSaved } from './editing.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import { employeeEditorMachine } from './employeeEditor.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
+import {
+  type ChosenPicture,
+  editorOf,
+  failedTo,
+  type ProfileContext,
+  type ProfileEvent,
+  type ProfileInput,
+  personIn,
+  withWhatIsKnown,
+} from './profileContext.ts'
 import { removalQuestion, standingQuestion } from './profileQuestions.ts'
 import { type ProfileSection, profileSections } from './sections.ts'
 import { terminationMachine } from './termination.machine.ts'
@@ -23,60 +31,24 @@ import { terminationMachine } from './termination.machine.ts'
  *
  * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one editor saves the
  * others hear of; the emergency contacts are read when asked for and stay for as long as the page is open; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
- * why a picture was refused is kept with the picture.
+ * a chosen picture is cut to its frame before it is sent, and not left unasked (§ 2.3); why it was refused is kept with it.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
  * does anything.
  *
  * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
- * `avatar.chosen {file}`, `emergency.asked`.
+ * `picture.offered {file, problem}`, `picture.left`, `avatar.chosen {file}`, `emergency.asked`.
  * Reads: `context.{employee, failure, picture}`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
  * `children.{basicInfo, work, tags, …}` (editors), `children.termination`, `children.confirmation` (while asking);
- * `matches({ showing: 'uploadingAvatar' | 'readingEmergency' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
+ * `matches({ showing: 'cuttingPicture' | 'uploadingAvatar' | 'readingEmergency' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
  */
-export interface ProfileInput {
-  readonly tenantId: TenantId
-  readonly id: EmployeeId
-  readonly people: ReadonlyArray<EmployeeSummary>
-  readonly today: Day
-}
-
-interface Context extends ProfileInput {
-  readonly employee: Employee | null
-  readonly failure: Failure | null
-  /** The one chosen last. */
-  readonly picture: ChosenPicture | null
-}
-
-interface ChosenPicture {
-  readonly file: File
-  /** Why it was not taken. */
-  readonly refusal: string | null
-}
-
-type Event =
-  | { readonly type: 'retry.asked' }
-  | { readonly type: 'termination.asked' }
-  | { readonly type: 'deactivation.asked' }
-  | { readonly type: 'reactivation.asked' }
-  | { readonly type: 'removal.asked' }
-  | { readonly type: 'avatar.chosen'; readonly file: File }
-  | { readonly type: 'emergency.asked' }
-  | EmployeeSaved
-
-/** Behind the state `showing` there is one. */
-const personIn = ({ employee }: Context): Employee => employee as Employee
-
-/** A later answer does not bring the emergency contacts along; what has been read of them stays. */
-const withWhatIsKnown = ({ employee: before }: Context, now: Employee): Employee =>
-  now.mayShowEmergency && now.emergency === null && before !== null ? { ...now, emergency: before.emergency } : now
-
 export const employeeProfileMachine = setup({
   types: {} as {
-    context: Context
-    events: Event
+    context: ProfileContext
+    events: ProfileEvent
     emitted: Toast
     input: ProfileInput
     children: { [Section in ProfileSection]: 'editor' } & {
+      unsaved: 'unsaved'
       termination: 'termination'
       confirmation: 'standing' | 'removal'
       loadEmployee: 'loadEmployee'
@@ -85,6 +57,7 @@ export const employeeProfileMachine = setup({
     }
   },
   actors: {
+    unsaved: unsavedGuard,
     editor: employeeEditorMachine,
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
@@ -102,13 +75,16 @@ export const employeeProfileMachine = setup({
       // 400: what stands in the address is no id at all.
       return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
     },
+    isFit: (_: unknown, { problem }: { problem: ChoiceProblem | null }) => problem === null,
     isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
     isTerminated: (_: unknown, employee: Employee | null) => employee !== null,
   },
   actions: {
     announce: enqueueActions(announce),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepPicture: assign((_, { file }: { file: File }) => ({ picture: { file, refusal: null } })),
+    keepPicture: assign((_, { file }: { file: File }) => ({ picture: { file, refusal: null }, pictureProblem: null })),
+    keepPictureProblem: assign((_, { problem }: { problem: ChoiceProblem | null }) => ({ pictureProblem: problem })),
+    dropPicture: assign({ picture: null }),
     refusePicture: enqueueActions(({ context: { picture }, enqueue, system }, failure: Failure) => {
       enqueue.assign({ picture: picture && { ...picture, refusal: failureSentence(failure) } })
       announce({ enqueue, system }, failedTo('avatarFailed'))
@@ -135,7 +111,7 @@ export const employeeProfileMachine = setup({
   },
 }).createMachine({
   id: 'employeeProfile',
-  context: ({ input }) => ({ ...input, employee: null, failure: null, picture: null }),
+  context: ({ input }) => ({ ...input, employee: null, failure: null, picture: null, pictureProblem: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -162,7 +138,7 @@ export const employeeProfileMachine = setup({
       invoke: profileSections.map((section) => ({
         id: section,
         src: 'editor',
-        input: ({ context }: { context: Context }) => editorOf(context, section),
+        input: ({ context }: { context: ProfileContext }) => editorOf(context, section),
         onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
       })),
       on: {
@@ -176,6 +152,30 @@ export const employeeProfileMachine = setup({
             'reactivation.asked': 'changingStanding',
             'removal.asked': 'removing',
             'emergency.asked': 'readingEmergency',
+            'picture.offered': [
+              {
+                guard: { type: 'isFit', params: ({ event }) => event },
+                target: 'cuttingPicture',
+                actions: { type: 'keepPicture', params: ({ event }) => event },
+              },
+              { actions: { type: 'keepPictureProblem', params: ({ event }) => event } },
+            ],
+            // What was refused is sent once more.
+            'avatar.chosen': {
+              target: 'uploadingAvatar',
+              actions: { type: 'keepPicture', params: ({ event }) => event },
+            },
+          },
+        },
+        cuttingPicture: {
+          invoke: {
+            id: 'unsaved',
+            src: 'unsaved',
+            input: { by: 'picture', isUnsaved: () => true, leave: { type: 'picture.left' } },
+            onError: {},
+          },
+          on: {
+            'picture.left': { target: 'usual', actions: 'dropPicture' },
             'avatar.chosen': {
               target: 'uploadingAvatar',
               actions: { type: 'keepPicture', params: ({ event }) => event },
@@ -279,13 +279,5 @@ export const employeeProfileMachine = setup({
     },
   },
 })
-
-function editorOf(context: Context, section: ProfileSection): EditorInput {
-  return { tenantId: context.tenantId, id: context.id, section, base: personIn(context), today: context.today }
-}
-
-function failedTo(what: 'terminateFailed' | 'saveFailed' | 'removeFailed' | 'avatarFailed' | 'showEmergencyFailed') {
-  return { kind: 'error', text: wording[what] } as const
-}
 
 export type EmployeeProfileActor = ActorRefFrom<typeof employeeProfileMachine>

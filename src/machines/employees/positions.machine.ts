@@ -79,7 +79,10 @@ export const positionsMachine = setup({
     ask: assign((_, { decision, employeeId, fullName, position }: PositionAsked) => ({
       asked: { decision, employeeId, fullName, position },
     })),
-    tellProfile: enqueueActions(tellProfile),
+    tellProfile: enqueueActions(({ enqueue, system }, employee: Employee) => {
+      tellProfile({ enqueue, system }, employee)
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+    }),
     tellDecided: enqueueActions(({ context, ...speaking }) => {
       if (context.asked) announce(speaking, { kind: 'success', text: decided[context.asked.decision].done })
     }),

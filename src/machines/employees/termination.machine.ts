@@ -16,6 +16,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import { leftoversMachine } from './accounts/leftovers.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
@@ -23,7 +24,7 @@ import type { EmployeePorts } from './employees.ports.ts'
  * The dialog that ends somebody's employment (§ 4). A confirmation with a form: it closes only on success.
  *
  * Rules it keeps: the day, the reason and who takes over the reports are judged by the domain before anything is sent;
- * a refusal is said in the dialog and what was typed stays.
+ * a refusal is said in the dialog and what was typed stays, and is not left unasked (§ 2.3).
  *
  * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`; `children.leftovers`
@@ -50,6 +51,15 @@ type Event =
   | { readonly type: 'termination.changed'; readonly change: Partial<TerminationDraft> }
   | { readonly type: 'dialog.confirmed' }
   | { readonly type: 'dialog.cancelled' }
+
+const proposed = ({ today }: TerminationInput): TerminationDraft => ({
+  date: today,
+  reason: '',
+  reassignReportsTo: null,
+  notes: '',
+})
+
+const isChanged = (context: Context): boolean => JSON.stringify(context.draft) !== JSON.stringify(proposed(context))
 
 const denialOf = ({ employee, people, today, draft }: Context): TerminationReason | null => {
   const byId = new Map(people.map((person) => [person.id, person]))
@@ -84,9 +94,10 @@ export const terminationMachine = setup({
     input: TerminationInput
     output: Employee | null
     tags: 'busy'
-    children: { leftovers: 'leftovers'; terminateEmployee: 'terminateEmployee' }
+    children: { unsaved: 'unsaved'; leftovers: 'leftovers'; terminateEmployee: 'terminateEmployee' }
   },
   actors: {
+    unsaved: unsavedGuard,
     leftovers: leftoversMachine,
     terminateEmployee: hole<EmployeePorts['terminateEmployee']>('terminateEmployee'),
   },
@@ -105,18 +116,26 @@ export const terminationMachine = setup({
   id: 'termination',
   context: ({ input }) => ({
     ...input,
-    draft: { date: input.today, reason: '', reassignReportsTo: null, notes: '' },
+    draft: proposed(input),
     triedToSend: false,
     refusal: null,
     terminated: null,
   }),
-  invoke: {
-    id: 'leftovers',
-    src: 'leftovers',
-    input: ({ context: { tenantId, employee } }) => ({ tenantId, id: employee.id }),
-    // The dialog works without the list.
-    onError: {},
-  },
+  invoke: [
+    {
+      id: 'leftovers',
+      src: 'leftovers',
+      input: ({ context: { tenantId, employee } }) => ({ tenantId, id: employee.id }),
+      // The dialog works without the list.
+      onError: {},
+    },
+    {
+      id: 'unsaved',
+      src: 'unsaved',
+      input: { by: 'termination', isUnsaved: ({ context }) => isChanged(context), leave: { type: 'dialog.cancelled' } },
+      onError: {},
+    },
+  ],
   initial: 'asking',
   states: {
     asking: {

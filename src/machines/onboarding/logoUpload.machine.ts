@@ -9,13 +9,15 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OnboardingPorts } from './onboarding.ports.ts'
 
 /**
  * From an image on somebody's disk to the company's logo (§ 2.5).
  *
  * Rules it keeps: one file, an image, judged by the domain before anything is sent; a crop step follows, which SVG files
- * skip; a failed upload says why and may be tried again with the same crop; nothing leaves while an upload is under way.
+ * skip; a failed upload says why and may be tried again with the same crop; nothing leaves while an upload is under way,
+ * and a chosen image is not left unasked (§ 2.3).
  *
  * Events: `files.offered {files}`, `file.removed`, `upload.asked` (with a file chosen), `crop.confirmed {image}`,
  * `crop.failed` (the file is no readable image), `retry.asked`, `step.returned` (one step back), `dialog.cancelled`.
@@ -58,8 +60,9 @@ export const logoUploadMachine = setup({
     input: LogoUploadInput
     output: string | null
     tags: 'busy'
+    children: { unsaved: 'unsaved'; uploadLogo: 'uploadLogo' }
   },
-  actors: { uploadLogo: hole<OnboardingPorts['uploadLogo']>('uploadLogo') },
+  actors: { unsaved: unsavedGuard, uploadLogo: hole<OnboardingPorts['uploadLogo']>('uploadLogo') },
   guards: {
     succeeded,
     hasFile: ({ context }) => context.files.length > 0,
@@ -81,6 +84,16 @@ export const logoUploadMachine = setup({
 }).createMachine({
   id: 'logoUpload',
   context: ({ input }) => ({ ...input, files: [], problem: null, cropped: null, refusal: null, logoUrl: null }),
+  invoke: {
+    id: 'unsaved',
+    src: 'unsaved',
+    input: {
+      by: 'logoUpload',
+      isUnsaved: ({ context }) => context.files.length > 0,
+      leave: { type: 'dialog.cancelled' },
+    },
+    onError: {},
+  },
   initial: 'choosing',
   states: {
     choosing: {

@@ -108,6 +108,7 @@ export const onboardingMachine = setup({
       const pending = context.pending.slice(context.underWay)
       enqueue.assign({ base, pending, underWay: 0 })
       publish({ enqueue, system }, changedBy(base, pending))
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
     }),
     takeBack: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
       const pending = context.pending.slice(context.underWay)

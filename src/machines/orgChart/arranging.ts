@@ -8,6 +8,7 @@ import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts
 import { above, firstExpanded, managersIn, type OrgNode, type OrgTree, orgTree } from '../../domain/orgChart/tree.ts'
 import { sentences, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
+import { draftOf } from '../kit/drafts.ts'
 import type { NodeEdited } from './nodeEditor.machine.ts'
 
 /** What the org chart's machine holds, and how it changes; the machine says when. */
@@ -52,6 +53,16 @@ export interface MoveAsked {
   /** The person goes alone, and their reports stay where they are. */
   readonly leavesTeam?: boolean
 }
+
+/** What is chosen in the dialog that moves somebody without dragging. */
+export const moveDraft = draftOf<{
+  readonly managerId: EmployeeId | null
+  /** Nobody: the top of the chart. */
+  readonly isTop: boolean
+  readonly leavesTeam: boolean
+}>('orgChart/move')
+
+export const moveBegun = moveDraft.begun({ managerId: null, isTop: false, leavesTeam: false })
 
 export const opened = ({ now, ...input }: OrgChartInput): Context => ({
   ...input,

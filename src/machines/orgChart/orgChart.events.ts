@@ -17,7 +17,6 @@ export type OrgChartEvent =
   | { readonly type: 'undo.asked' }
   | { readonly type: 'choosing.opened'; readonly id: EmployeeId }
   | { readonly type: 'editing.opened'; readonly id: EmployeeId }
-  | { readonly type: 'dialog.cancelled' }
   | { readonly type: 'mine.kept' }
   | { readonly type: 'theirs.taken' }
 

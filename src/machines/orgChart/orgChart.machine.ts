@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { defect, failed } from '../kit/answers.ts'
-import { attempted, movesOf, nodeIn, opened, stepsAsked } from './arranging.ts'
+import { attempted, moveBegun, movesOf, nodeIn, opened, stepsAsked } from './arranging.ts'
 
 import { orgChartSetup } from './orgChart.setup.ts'
 
@@ -16,9 +16,10 @@ import { orgChartSetup } from './orgChart.setup.ts'
  *
  * Events: `page.shown {now, actor}`, `retry.asked`, `node.toggled {id}`, `all.expanded`, `all.collapsed`,
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,
- * `choosing.opened {id}`, `editing.opened {id}`, `dialog.cancelled`; in a conflict `mine.kept` or `theirs.taken`.
+ * `choosing.opened {id}`, `editing.opened {id}`; in a conflict `mine.kept` or `theirs.taken`.
  * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn` and `undoDenial` of `arranging.ts`; tags `loading`,
- * `saving`, `choosing`, `conflict`; `children.nodeEditor` while a node is edited.
+ * `saving`, `choosing`, `conflict`; `children.nodeEditor` while a node is edited, `children.draft` (`moveDraft`) while a
+ * manager is chosen.
  * Emits `toast`, and `person.sought {id}` when somebody is to be brought into view. System id: `orgChart`.
  */
 export const orgChartMachine = orgChartSetup.createMachine({
@@ -102,6 +103,13 @@ export const orgChartMachine = orgChartSetup.createMachine({
     },
     choosing: {
       tags: 'choosing',
+      invoke: {
+        id: 'draft',
+        src: 'draft',
+        input: moveBegun,
+        onDone: { target: 'browsing', actions: 'closeDialog' },
+        onError: { target: 'browsing', actions: 'closeDialog' },
+      },
       on: {
         'move.asked': [
           {
@@ -116,7 +124,6 @@ export const orgChartMachine = orgChartSetup.createMachine({
           },
           { actions: { type: 'sayDenied', params: ({ context, event }) => stepsAsked(context, event) } },
         ],
-        'dialog.cancelled': { target: 'browsing', actions: 'closeDialog' },
       },
     },
     saving: {

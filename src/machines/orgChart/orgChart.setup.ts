@@ -9,6 +9,7 @@ import { denials, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, failed, succeeded } from '../kit/answers.ts'
+import { draftMachine } from '../kit/draft.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
@@ -44,12 +45,13 @@ export const orgChartSetup = setup({
     emitted: Toast | Sought
     input: OrgChartInput
     tags: 'loading' | 'saving' | 'choosing' | 'conflict'
-    children: { nodeEditor: 'nodeEditor' }
+    children: { draft: 'draft'; nodeEditor: 'nodeEditor' }
   },
   actors: {
     loadChart: hole<OrgChartPorts['loadChart']>('loadChart'),
     rearrange: hole<OrgChartPorts['rearrange']>('rearrange'),
     nodeEditor: nodeEditorMachine,
+    draft: draftMachine,
   },
   guards: {
     succeeded,

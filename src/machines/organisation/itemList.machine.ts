@@ -161,6 +161,16 @@ export const itemListMachine = itemListSetup.createMachine({
           },
         },
         choosing: {
+          invoke: {
+            id: 'unsaved',
+            src: 'unsaved',
+            input: {
+              by: 'itemList/merge',
+              isUnsaved: ({ context }) => context.into !== null,
+              leave: { type: 'dialog.cancelled' },
+            },
+            onError: {},
+          },
           on: {
             'into.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
             'merge.asked': [{ guard: 'hasTarget', target: 'merging' }, {}],

@@ -12,6 +12,7 @@ import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
+import { unsavedGuard } from '../kit/unsaved.ts'
 import { itemForm } from './itemForm.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
 import { type ItemListContext, type ItemListEvent, itemIn, listIn, namesChanged } from './itemListContext.ts'
@@ -25,6 +26,7 @@ export const itemListSetup = setup({
     input: Pick<ItemListContext, 'tenantId'>
     tags: 'busy'
     children: {
+      unsaved: 'unsaved'
       form: 'form'
       confirmation: 'confirmation'
       loadItems: 'loadItems'
@@ -34,6 +36,7 @@ export const itemListSetup = setup({
     }
   },
   actors: {
+    unsaved: unsavedGuard,
     form: itemForm.machine,
     confirmation: confirmMachine,
     loadItems: hole<ItemListPorts['loadItems']>('loadItems'),

@@ -11,8 +11,8 @@ import { appSetup } from './app.setup.ts'
  * tenant ends on the inactive page, also when it becomes so in the middle of the work; whatever cannot be loaded ends on
  * the failure page, from which missing parts can be asked for again; a membership that is taken away ends on a page that
  * says so (ours); where unsaved text stands on the page, that page stays until the person gives the text up; choosing
- * another client reloads the app at the root (§ 2.4), unless a link led to it; the loader says 'Please Wait...' after 3 s and more after 8 s more (§ 1), counted from when it
- * came up.
+ * a client, before the app shows or in it, reloads it at the root (§ 2.4), unless a link led to it; the loader says
+ * 'Please Wait...' after 3 s and more after 8 s more (§ 1), counted from when it came up.
  *
  * Events: `signOut.asked`, `reload.asked`, `retry.asked` (failure page), `client.changeAsked`, `tenant.foundInactive`
  * (any call answered 403 tenant_inactive), `membership.foundEnded {user}` (its child), `unsaved.givenUp`,
@@ -109,6 +109,7 @@ export const appMachine = appSetup.createMachine({
               {},
             ],
             onDone: [
+              { guard: { type: 'isPicked', params: ({ event }) => event.output }, target: 'entering' },
               {
                 guard: { type: 'isChosen', params: ({ event }) => event.output },
                 target: 'working',
@@ -128,6 +129,8 @@ export const appMachine = appSetup.createMachine({
             picking: { tags: 'picker', entry: 'endLoading' },
           },
         },
+        // The page is loaded anew, and the next start knows the choice.
+        entering: { tags: 'loader', entry: ['beginLoading', 'reloadAtRoot'] },
         working: {
           initial: 'bootstrapping',
           invoke: [

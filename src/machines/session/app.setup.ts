@@ -64,7 +64,8 @@ export const appSetup = setup({
     isPicking: (_: unknown, snapshot: { hasTag: (tag: never) => boolean }) => snapshot.hasTag('picking' as never),
     isReady: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'ready',
     isIncomplete: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'incomplete',
-    isChosen: (_: unknown, { kind }: SelectionOutput) => kind === 'chosen',
+    isPicked: (_: unknown, { kind }: SelectionOutput) => kind === 'picked',
+    isChosen: (_: unknown, { kind }: SelectionOutput) => kind === 'chosen' || kind === 'picked',
     isInactive: (_: unknown, { kind }: SelectionOutput) => kind === 'inactive',
   },
   actions: {

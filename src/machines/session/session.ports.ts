@@ -56,7 +56,8 @@ export type SessionPorts = {
   signOut: Port<void, void, never>
   loadUser: Port<void, User, Failure>
   recallTenant: Port<{ readonly userId: UserId }, RememberedTenant | null, never>
-  rememberTenant: Port<{ readonly userId: UserId; readonly tenantId: TenantId }, void, never>
+  /** Answers whether the next start will know it: a browser may keep nothing. */
+  rememberTenant: Port<{ readonly userId: UserId; readonly tenantId: TenantId }, boolean, never>
   /** In which of the person's other clients the record is; refused with 404 when in none that they may enter. */
   findRecord: Port<RecordName, RecordPlace, Failure>
 }

@@ -148,8 +148,6 @@ export interface DemoCertification {
   readonly type: string
   /** Days from now, to the end of that day; null for never. */
   readonly expires: number | null
-  /** To the instant, and not to the end of the day. */
-  readonly isExact?: true
   readonly is?: 'submitted' | 'declined' | 'deleted'
   readonly because?: string
   /** When the one it renews had expired, in days from now. */

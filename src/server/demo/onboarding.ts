@@ -1,16 +1,5 @@
-/** The steps that set a tenant up (their names are ours: § 3 says only that a stage has a type and a status). */
+import { stageTypes } from '../../domain/onboarding/newClient.ts'
 import type { OnboardingStatus } from '../../domain/onboarding/nouns.ts'
-
-const stageTypes = [
-  'companyDetails',
-  'logo',
-  'departments',
-  'employees',
-  'positions',
-  'policies',
-  'certifications',
-  'invitations',
-] as const
 
 export const stages = (statuses: Readonly<Record<(typeof stageTypes)[number], OnboardingStatus>>) =>
   stageTypes.map((type) => ({ type, status: statuses[type] }))

@@ -16,6 +16,7 @@ export interface Person {
   readonly reportsTo: string | null
   readonly startDate: string
   readonly isActive: boolean
+  /** One that is in use: whoever is only invited has none yet. */
   readonly hasLogin: boolean
   readonly more: PersonDetails
 }
@@ -40,7 +41,7 @@ const read = (
     reportsTo,
     startDate: since === 'today' ? moments.today(tenant.timeZone) : since,
     isActive,
-    hasLogin: more.noLogin !== true && isActive,
+    hasLogin: more.noLogin !== true && more.login !== 'invited' && isActive,
     more,
   }
 }

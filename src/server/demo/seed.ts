@@ -4,6 +4,7 @@
  */
 import type { IdentityQueries } from '../identity/sql.ts'
 import { publishTemplatesBy } from '../policies/templates/publishing.ts'
+import { markAsDemo } from '../store/installation.ts'
 import type { Addresses } from '../store/roles.ts'
 import { writeAccountStates } from './accountStates.ts'
 import { saveAvatars } from './avatars.ts'
@@ -19,7 +20,6 @@ import { createLogins } from './logins.ts'
 import { type Moments, momentsAround } from './moments.ts'
 import { asOwner } from './ownerSql.ts'
 import { peopleRows } from './people.ts'
-import { planRows } from './plans.ts'
 import { type PolicyPapers, savePolicyFiles } from './policyFiles.ts'
 import { bindingsSince, policyRows, settingsSince } from './policyRows.ts'
 import { profileRows } from './profileRows.ts'
@@ -61,9 +61,9 @@ const isNew = async (tx: IdentityQueries): Promise<boolean> => {
 }
 
 const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void> => {
-  // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it.
+  // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it as well.
+  await markAsDemo(tx)
   await tx.query(`comment on table tenants is 'Holds the demo data of Tenure. Its passwords are published.'`, [])
-  await writeRows(tx, { table: 'product_plans', rows: planRows })
   await publishTemplatesBy(tx)
   await createLogins(tx, demoTenants, moments)
 }

@@ -1,14 +1,11 @@
 /** `npm run seed -- --employees 10000 [--tenant "Measurement Co"] [--admin ava@tenure.example]` */
 import { parseArgs } from 'node:util'
-import { Effect, type Scope } from 'effect'
+import { Effect } from 'effect'
 import { type Config, readConfig } from '../config.ts'
 import { accounts } from '../identity/accounts.ts'
 import type { IdentityQueries } from '../identity/sql.ts'
-import { migrationsDirectory } from '../projectRoot.ts'
-import { HeldElsewhere, lockData } from '../store/dataLock.ts'
-import { openStore } from '../store/open.ts'
+import { ownerOf } from '../store/ownerOf.ts'
 import type { Address } from '../store/pool.ts'
-import { rolesOf } from '../store/roles.ts'
 import {
   measuredLists,
   measuredPeople,
@@ -17,7 +14,6 @@ import {
   measuredTenantRow,
 } from './measurementTenant.ts'
 import { asOwner } from './ownerSql.ts'
-import { runningCluster } from './runningCluster.ts'
 import { seedDemo } from './seed.ts'
 import { demoSignIns } from './signIns.ts'
 import { enterTenant, writeRows, writeTenant } from './writeRows.ts'
@@ -42,7 +38,11 @@ export const main = async (args: readonly string[]): Promise<void> => {
   try {
     const config = readConfig(process.env)
     await Effect.runPromise(
-      Effect.scoped(Effect.flatMap(ownerOf(config), (owner) => Effect.promise(() => add(config, owner, asked)))),
+      Effect.scoped(
+        Effect.flatMap(ownerOf({ ...config, kind: config.mode }), (owner) =>
+          Effect.promise(() => add(config, owner, asked)),
+        ),
+      ),
     )
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -73,29 +73,6 @@ export const read = (args: readonly string[]): Measurement | string => {
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n${usage}`
   }
-}
-
-/** The owner's address: of the server that runs in the data directory now, or of a database opened for as long as this takes. */
-const ownerOf = (config: Config): Effect.Effect<Address, unknown, Scope.Scope> =>
-  Effect.gen(function* () {
-    if (config.database === undefined) {
-      const lock = yield* Effect.acquireRelease(
-        Effect.promise(() => lockData(config.dataDir).catch(heldElsewhere)),
-        (held) => Effect.promise(async () => held?.release()),
-      )
-      if (lock === undefined) {
-        const cluster = yield* Effect.promise(() => runningCluster(config.dataDir))
-        return (yield* rolesOf(cluster)).owner
-      }
-    }
-    const { dataDir, database } = config
-    const store = yield* openStore({ dataDir, database, migrations: migrationsDirectory, maxConnections: 2 })
-    return store.addresses.owner
-  })
-
-const heldElsewhere = (error: unknown): undefined => {
-  if (error instanceof HeldElsewhere) return undefined
-  throw error
 }
 
 const add = async ({ mode, dataDir }: Config, owner: Address, asked: Measurement): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Effect, FileSystem, Result } from 'effect'
 import { HttpServerRequest, HttpServerResponse, type Multipart } from 'effect/http'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import { mayEdit, maySeeAvatar } from '../../domain/employees/access.ts'
+import { mayEdit, maySeeColleague } from '../../domain/employees/access.ts'
 import { type PictureProblem, pictureSentences } from '../../domain/employees/picture.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -31,12 +31,13 @@ export const showAvatar = Effect.fn(function* ({
   const database = yield* Database
   const files = yield* FileStore
   const [avatar] = yield* database.read(caller, avatarOf(caller.tenantId, id))
-  if (avatar === undefined || !maySeeAvatar(caller, avatar).allowed) return yield* Effect.fail(notFound)
+  if (avatar === undefined || !maySeeColleague(caller, avatar).allowed) return yield* Effect.fail(notFound)
 
-  const { fileId } = avatar
+  const { fileId, fullName } = avatar
   const isSmall = width !== undefined
+  const drawn = defaultAvatar(fullName)
   const headers = {
-    etag: fileId === null ? '"default"' : `"${isSmall ? small(fileId) : fileId}"`,
+    etag: fileId === null ? drawn.etag : `"${isSmall ? small(fileId) : fileId}"`,
     'cache-control': 'private, no-cache',
   }
   const request = yield* HttpServerRequest.HttpServerRequest
@@ -44,7 +45,7 @@ export const showAvatar = Effect.fn(function* ({
   const bytes = fileId === null ? undefined : yield* files.read(caller.tenantId, isSmall ? small(fileId) : fileId)
   const shown =
     bytes === undefined
-      ? fileResponse({ bytes: defaultAvatar, contentType: 'image/svg+xml', name: 'avatar.svg', isInline: true })
+      ? fileResponse({ bytes: drawn.bytes, contentType: 'image/svg+xml', name: 'avatar.svg', isInline: true })
       : fileResponse({ bytes, contentType: 'image/webp', name: 'avatar.webp', isInline: true })
   return HttpServerResponse.setHeaders(shown, headers)
 })

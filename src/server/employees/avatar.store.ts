@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
+import type { Colleague } from '../../domain/employees/access.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
+import { colleague } from './employee.sql.ts'
 
-export interface Avatar {
-  readonly id: EmployeeId
-  readonly hideFromEmployeeDirectory: boolean
+export interface Avatar extends Colleague {
+  readonly fullName: string
   /** Null for the default picture. */
   readonly fileId: string | null
 }
 
 export const avatarOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
   sql<Avatar>`
-    select e.id, e.hide_from_directory as "hideFromEmployeeDirectory", e.avatar_file_id as "fileId"
+    select ${sql.literal(colleague)}, e.full_name as "fullName", e.avatar_file_id as "fileId"
     from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
 
 export interface NewAvatar {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../contract/envelope.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
-import { type Change, changeEntry } from '../audit/audit.store.ts'
+import { type ChangeOf, changeEntry } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
@@ -29,7 +29,11 @@ export const missed = (caller: Caller, id: EmployeeId) =>
   )
 
 /** What every change ends with, in one statement: it is written down, and the person is read as they are now. */
-export const recorded = (caller: Caller, id: EmployeeId, change: Pick<Change, 'action' | 'fields' | 'values'>) =>
+export const recorded = (
+  caller: Caller,
+  id: EmployeeId,
+  change: Pick<ChangeOf<'employee'>, 'action' | 'fields' | 'values'>,
+) =>
   Effect.map(
     Effect.flatMap(
       TenantSql,

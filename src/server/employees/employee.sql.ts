@@ -3,6 +3,7 @@
  * contract test decodes each of them with its Schema.
  */
 import type { Sight } from '../../domain/employees/fields.ts'
+import { loginStateSql } from '../identity/credentials.store.ts'
 import { instant } from '../store/instant.sql.ts'
 import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
 
@@ -17,6 +18,19 @@ export const currentPosition = (column: string) => `(
 export const underlings = `coalesce((
   select json_agg(u.id order by lower(u.full_name), u.id) from employees u
   where u.tenant_id = e.tenant_id and u.reports_to = e.id), '[]'::json)`
+
+/** What `maySeeColleague` asks. Whom somebody leads is looked up only where they do not work here any more. */
+export const colleague = `
+  e.id, e.is_active as "isActive", e.hide_from_directory as "hideFromEmployeeDirectory",
+  not e.is_active and exists (
+    with recursive below as (
+      select u.id, u.is_active, u.hide_from_directory from employees u
+      where u.tenant_id = e.tenant_id and u.reports_to = e.id
+      union all
+      select u.id, u.is_active, u.hide_from_directory
+      from below join employees u on u.tenant_id = e.tenant_id and u.reports_to = below.id
+    )
+    select from below where below.is_active and not below.hide_from_directory) as leads`
 
 const manager = `(
   select json_build_object('id', m.id, 'fullName', m.full_name) from employees m
@@ -52,15 +66,16 @@ const part = (table: string, columns: Readonly<Record<string, string>>): string 
 export const emergencyJson = part('employee_emergency', emergencyColumns)
 
 /**
- * § 3 Type 0 is a policy. Those in force that bind the person; or all that are in force, for whoever chooses among them. How
- * the person stands with each is decided in one place (`policy_duties`, migration 0015).
+ * § 3 Type 0 is a policy. Those in force that bind the person; or all that are in force, for whoever chooses among them; of
+ * somebody who has left, those that bound them when their employment ended. How the person stands with each is decided in
+ * one place (`policy_duties`, migration 0015; `policy_duties_left`, 0018).
  */
 const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
   select coalesce(json_agg(json_build_object(
     'id', h.id,
     'title', h.title,
     'category', c.name,
-    'versionNo', h.version_no,
+    'versionNo', coalesce(d.version_no, h.version_no),
     'dueUtc', ${instant('d.due_utc')},
     'isForAll', h.is_for_all,
     'isChosen', exists (
@@ -73,14 +88,30 @@ const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
   ) order by lower(h.title), h.id), '[]'::json)
   from hr_documents h
   left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
-  ${everyPolicy ? 'left ' : ''}join policy_duties(e.tenant_id) d on d.document_id = h.id and d.employee_id = e.id
-  where h.tenant_id = e.tenant_id and h.type = 0 and h.version_no > 0 and not h.is_archived)`
+  ${everyPolicy ? 'left ' : ''}join (
+    select * from policy_duties(e.tenant_id) now where now.employee_id = e.id
+    union all
+    select * from policy_duties_left(e.tenant_id, e.id)) d on d.document_id = h.id
+  where h.tenant_id = e.tenant_id and h.type = 0 and h.version_no > 0
+    and (d.document_id is not null or not h.is_archived))`
 
 const shown = (isShown: boolean, sql: string): string => (isShown ? sql : 'null')
 
+const loginState = loginStateSql('e.tenant_id', 'e.id')
+
+const goals = `(
+  select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title) order by g.state in ('Done', 'Cancelled'), g.due_date nulls last, g.created_utc, g.id), '[]'::json)
+  from goals g where g.tenant_id = e.tenant_id and g.employee_id = e.id)`
+
+/** What of a person is shown; goals only where the client has them. */
+export interface Shown extends Sight {
+  readonly goals: boolean
+}
+
 /** The person as these eyes see them. */
-export const employeeJson = (sight: Sight): string => `json_build_object(
+export const employeeJson = (sight: Shown): string => `json_build_object(
   'id', e.id,
+  'tenantId', e.tenant_id,
   'firstName', e.first_name,
   'lastName', e.last_name,
   'fullName', e.full_name,
@@ -97,9 +128,11 @@ export const employeeJson = (sight: Sight): string => `json_build_object(
   'avatarUrl', ${avatarUrl},
   'isActive', e.is_active,
   'isAdmin', 'admin' = any(e.roles),
-  'hasLogin', exists (select from memberships m where m.tenant_id = e.tenant_id and m.employee_id = e.id),
+  'hasLogin', ${loginState} is not null,
+  'loginState', ${loginState},
   'tags', ${tagRefs},
   'underlings', ${underlings},
+  'goals', ${shown(sight.goals, goals)},
   'hideFromEmployeeDirectory', e.hide_from_directory,
   'termination', case when e.termination_date is not null then
     json_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end,

@@ -8,12 +8,14 @@ import { Database } from '../store/database.ts'
 import { showAvatar, uploadAvatar } from './avatar.handlers.ts'
 import { seen } from './changes.ts'
 import { directory } from './directory.store.ts'
-import { employee, loggedInEmployee } from './employees.store.ts'
+import { employee } from './employees.store.ts'
 import { changeFieldRights, showFieldRights } from './fieldRights.handlers.ts'
 import { createEmployee, isEmailAddressInUse } from './joining.handlers.ts'
 import { remove, terminate } from './leaving.handlers.ts'
+import { loggedInAs } from './loggedIn.ts'
 import { changeEmergency, changeHrPolicies, changeOther, changePersonal, showEmergency } from './parts.handlers.ts'
 import { changeBasicInfo, changeEmployee, changeTags, changeWork } from './profile.handlers.ts'
+import { showTeam } from './team.ts'
 
 /** § 7 GET employeeMini */
 const list = Effect.fn(function* () {
@@ -23,18 +25,14 @@ const list = Effect.fn(function* () {
   return jsonReply(row?.body ?? '[]')
 })
 
-/** § 7 GET employees/loggedInEmployee. The privileges are those the rules of this request go by. */
+/** § 7 GET employees/loggedInEmployee */
 const loggedIn = Effect.fn(function* ({
   query,
 }: {
   readonly query: { readonly includeUnderlings?: 'true' | 'false' | undefined }
 }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const [row] = yield* database.read(caller, loggedInEmployee(caller))
-  if (row === undefined) return yield* Effect.die(new Error('A member is not among the employees'))
-  const underlings = query.includeUnderlings === 'true' ? row.me.underlings : []
-  return reply({ ...row.me, underlings, privileges: caller.privileges })
+  return reply(yield* loggedInAs(caller, query.includeUnderlings === 'true'))
 })
 
 /** § 7 GET employees/{id} */
@@ -50,6 +48,7 @@ export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handler
   handlers.handleAll({
     list,
     loggedIn,
+    team: showTeam,
     read,
     create: createEmployee,
     update: changeEmployee,

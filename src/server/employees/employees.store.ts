@@ -1,22 +1,27 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
-import { type Sight, sightOf } from '../../domain/employees/fields.ts'
+import { sightOf } from '../../domain/employees/fields.ts'
 import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { TenantSql } from '../store/database.ts'
-import { employeeJson, loggedInEmployeeJson } from './employee.sql.ts'
+import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
 
 export interface Body {
   /** JSON of an `Employee`. */
   readonly body: string
 }
 
-/** What of this person the caller gets to see; without the module nobody sees policies. */
-const sightFor = (caller: Caller, id: EmployeeId): Sight => {
+/** What of this person the caller gets to see; without their module nobody sees policies or goals. */
+const sightFor = (caller: Caller, id: EmployeeId): Shown => {
   const sight = sightOf(caller, id, caller)
-  return { ...sight, hrPolicies: sight.hrPolicies && caller.modules.includes('compliance') }
+  const { modules } = caller
+  return {
+    ...sight,
+    hrPolicies: sight.hrPolicies && modules.includes('compliance'),
+    goals: modules.includes('goals'),
+  }
 }
 
 /** The person, as far as the caller may see them: every answer about one person is made by this. */
@@ -28,7 +33,7 @@ export const employee = (caller: Caller, id: EmployeeId) => (sql: Statement.Cons
 export const loggedInEmployee =
   ({ tenantId, employeeId }: Caller) =>
   (sql: Statement.Constructor) =>
-    sql<{ readonly me: Omit<LoggedInEmployee, 'privileges'> }>`
+    sql<{ readonly me: Omit<LoggedInEmployee, 'privileges' | 'fieldRights'> }>`
     select ${sql.literal(loggedInEmployeeJson)} as me from employees e
     where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
 
@@ -95,6 +100,20 @@ export const lineFrom = (tenantId: TenantId, id: EmployeeId) =>
         where e.tenant_id = ${tenantId}::uuid
       )
       select id, reports_to as "reportsTo", is_active as "isActive" from line`
+  })
+
+export const terminationOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+  sql<{ readonly termination: Employee['termination'] }>`
+    select case when termination_date is not null then
+      jsonb_build_object('date', termination_date, 'reason', coalesce(termination_reason, '')) end as termination
+    from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+
+export const nameOf = (tenantId: TenantId, id: EmployeeId) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<{ readonly fullName: string }>`
+      select full_name as "fullName" from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    return row?.fullName ?? null
   })
 
 export const activeAdminsOf = (tenantId: TenantId) =>
@@ -190,11 +209,12 @@ export const deleteEmployee = (tenantId: TenantId, id: EmployeeId, version: numb
     return removed?.name
   })
 
-/** Whose login it is, if the person has one. */
+/** Whose sign-in ends with their work here: of somebody who works for another client too, only the way in does. */
 export const loginOf = (tenantId: TenantId, id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly userId: UserId }>`
-      select user_id as "userId" from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid`
+      select m.user_id as "userId" from memberships m
+      where m.tenant_id = ${tenantId}::uuid and m.employee_id = ${id}::uuid and not works_elsewhere(m.user_id)`
     return row?.userId
   })

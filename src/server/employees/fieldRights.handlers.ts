@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayDecide } from '../../domain/employees/fields.ts'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
@@ -9,6 +10,11 @@ import { reply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { setFieldRights } from './parts.store.ts'
 
+export const fieldRightsOf = (caller: Caller): FieldRights => {
+  const { managersSeePersonal, managersSeeEmergency, managersChoosePolicies } = caller
+  return { managersSeePersonal, managersSeeEmergency, managersChoosePolicies }
+}
+
 const decider = Effect.flatMap(CurrentCaller, (caller) => {
   const decision = mayDecide(caller)
   return decision.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(decision, denials))
@@ -16,8 +22,7 @@ const decider = Effect.flatMap(CurrentCaller, (caller) => {
 
 /** What the tenant has decided about who sees what; the caller's membership knows it already. */
 export const showFieldRights = Effect.fn(function* () {
-  const { managersSeeEmergency } = yield* decider
-  return reply({ managersSeeEmergency })
+  return reply(fieldRightsOf(yield* decider))
 })
 
 export const changeFieldRights = Effect.fn(function* ({ payload }: { readonly payload: FieldRights }) {

@@ -4,7 +4,14 @@ import { Api } from '../../contract/api.ts'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { AuditPage } from '../../domain/audit/nouns.ts'
-import { forLine, kindsOfLine } from '../../domain/audit/timeline.ts'
+import {
+  forLine,
+  isTermination,
+  kindsOfLine,
+  type TimelineGroup,
+  timelineGroups,
+  withReason,
+} from '../../domain/audit/timeline.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
@@ -13,10 +20,11 @@ import { forbidden } from '../http/denied.ts'
 import { notFound, reply } from '../http/envelope.ts'
 import { Database } from '../store/database.ts'
 import { seen } from './changes.ts'
+import { terminationOf } from './employees.store.ts'
 
 interface Asked {
   readonly params: { readonly id: EmployeeId }
-  readonly query: { readonly before?: string | undefined }
+  readonly query: { readonly before?: string | undefined; readonly group?: TimelineGroup | undefined }
 }
 
 const PAGE = 50
@@ -34,9 +42,21 @@ const audit = Effect.fn(function* ({ params: { id }, query }: Asked) {
 const timeline = Effect.fn(function* ({ params: { id }, query }: Asked) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
-  if (isAdmin(caller) || caller.employeeId === id) return reply(yield* about(caller, id, query.before))
-  const page = yield* about(caller, id, query.before, kindsOfLine)
-  return reply({ ...page, entries: forLine(page.entries) })
+  const wanted: ReadonlyArray<string> | undefined = query.group && timelineGroups[query.group]
+  if (isAdmin(caller) || caller.employeeId === id)
+    return reply(yield* told(caller, id, yield* about(caller, id, query.before, wanted)))
+  const open = kindsOfLine.filter((kind) => wanted?.includes(kind) ?? true)
+  const page = yield* about(caller, id, query.before, open)
+  const all = yield* told(caller, id, page)
+  return reply({ ...all, entries: forLine(all.entries) })
+})
+
+/** With what the person's record says of it today. */
+const told = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
+  if (!page.entries.some((entry) => isTermination(entry))) return page
+  const database = yield* Database
+  const [row] = yield* database.read(caller, terminationOf(caller.tenantId, id))
+  return { ...page, entries: withReason(page.entries, row?.termination ?? null) }
 })
 
 const about = Effect.fn(function* (

@@ -12,10 +12,11 @@ import { denials } from '../../domain/employees/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { changeEntries } from '../audit/changeEntries.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
-import { endLogin } from '../identity/credentials.store.ts'
+import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
 import { Database } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
@@ -27,6 +28,7 @@ import {
   deleteEmployee,
   deleteGoalsOf,
   lineFrom,
+  nameOf,
   structureLock,
 } from './employees.store.ts'
 import { reassignReports, updateTermination } from './profile.store.ts'
@@ -72,18 +74,36 @@ export const terminate = Effect.fn(function* ({
       if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
 
       if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
-      if (heir !== undefined) yield* reassignReports(tenantId, id, heir.id)
+      const heirName = heir === undefined ? undefined : yield* handOver(caller, id, heir.id)
       const login = yield* endLogin(tenantId, id)
       const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
       const values = [
         { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
         { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
+        { field: 'underlings', before: null, after: heirName ?? null },
       ]
-      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: login?.userId }
+      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: signedOut(login) }
     }),
   )
   yield* endSessions(userId)
   return jsonReply(body)
+})
+
+/** Whoever works for another client too stays signed in there; here nothing lets them in any more. */
+const signedOut = (login: LoginRow | undefined) => (login?.worksElsewhere === false ? login.userId : undefined)
+
+/** Gives the reports to somebody else, and writes it down for each of them; answers the name of who has them now. */
+const handOver = Effect.fn(function* (caller: Caller, from: EmployeeId, to: EmployeeId) {
+  const { tenantId } = caller
+  const moved = yield* reassignReports(tenantId, from, to)
+  if (moved.length === 0) return undefined
+  const [before, after] = [yield* nameOf(tenantId, from), yield* nameOf(tenantId, to)]
+  yield* changeEntries(
+    caller,
+    { action: 'updated', kind: 'employee', fields: ['reportsTo'] },
+    moved.map((id) => ({ id, person: id, values: [{ field: 'reportsTo', before, after }] })),
+  )
+  return after ?? undefined
 })
 
 const unknownHeir = refuse(422, 'unknown_manager', denials.unknownManager, 'reassignReportsTo')
@@ -114,7 +134,7 @@ export const remove = Effect.fn(function* ({
       const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
       if (name === undefined) return yield* missed(caller, id)
       yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
-      return { avatarId: before.avatarId, userId: login?.userId, documents }
+      return { avatarId: before.avatarId, userId: signedOut(login), documents }
     }),
   )
   if (avatarId !== null) yield* removePicture(tenantId, avatarId)

@@ -31,7 +31,7 @@ const changerOf = (part: RestrictedPart, id: EmployeeId) =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller
     yield* seen(caller, id)
-    const decision = mayChange(caller, id, part)
+    const decision = mayChange(caller, id, part, caller)
     return decision.allowed ? caller : yield* Effect.fail(forbidden(decision, denials))
   })
 

@@ -84,9 +84,12 @@ export const setPolicies = (tenantId: TenantId, id: EmployeeId, ids: HrPoliciesU
   })
 
 /** From the next request on: every membership is read with it. */
-export const setFieldRights = (tenantId: TenantId, { managersSeeEmergency }: FieldRights) =>
+export const setFieldRights = (tenantId: TenantId, to: FieldRights) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
-      update tenants set managers_see_emergency = ${managersSeeEmergency} where id = ${tenantId}::uuid`,
+      update tenants
+      set managers_see_personal = ${to.managersSeePersonal}, managers_see_emergency = ${to.managersSeeEmergency},
+        managers_choose_policies = ${to.managersChoosePolicies}
+      where id = ${tenantId}::uuid`,
   )

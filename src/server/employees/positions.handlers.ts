@@ -16,7 +16,7 @@ import { standsAsCurrent, statusAfterChange, successorOf } from '../../domain/em
 import { positionDenials } from '../../domain/employees/positionWording.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
-import { type Change, recordChange } from '../audit/audit.store.ts'
+import { type ChangeOf, recordChange } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
@@ -180,12 +180,12 @@ const among = (held: ReadonlyArray<Held>, id: PositionId): Effect.Effect<Held, R
 const mayDo = (
   caller: Caller,
   employeeId: EmployeeId,
-  { status }: Held,
+  { status, description }: Held,
   action: PositionAction,
 ): Effect.Effect<void, Refusal<403> | Refusal<422>> => {
   const who = mayDecideOnPosition(caller, { employeeId, status }, action)
   if (!who.allowed) return Effect.fail(forbidden(who, positionDenials))
-  const now = isPossibleForPosition(status, action)
+  const now = isPossibleForPosition({ status, description }, action)
   return now.allowed ? Effect.void : Effect.fail(unacceptable(now, positionDenials))
 }
 
@@ -217,7 +217,7 @@ const same = (held: Held, asked: NewPosition): boolean =>
   held.title === asked.title && held.description === asked.description && held.startDate === asked.startDate
 
 /** What every change ends with: it is written down, and the person is answered as they are now. */
-const written = (caller: Caller, id: EmployeeId, change: Omit<Change, 'kind' | 'person'>) =>
+const written = (caller: Caller, id: EmployeeId, change: ChangeOf<'position'>) =>
   Effect.andThen(recordChange(caller, { ...change, kind: 'position', person: id }), personFor(caller, id))
 
 const personFor = (caller: Caller, id: EmployeeId) =>

@@ -144,7 +144,7 @@ const asItIs = (caller: Caller, id: EmployeeId, goalId: GoalId) =>
     ([row]) => row?.body ?? 'null',
   )
 
-const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal', id, person, name })
+const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
 type Said = Pick<Standing, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
 

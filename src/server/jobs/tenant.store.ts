@@ -2,6 +2,7 @@ import type * as Statement from 'effect/sql/Statement'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
+import { offers, type Requirement } from '../../domain/permissions/gate.ts'
 
 interface Row {
   readonly name: string
@@ -22,12 +23,15 @@ export const tenantNow = (tenantId: TenantId) => (sql: Statement.Constructor) =>
       array(select f.name from feature_flags f where f.tenant_id = t.id and f.is_enabled) as flags
     from tenants t where t.id = ${tenantId}::uuid`
 
-/** Whether people are reminded here at all: the client is active, has the module, and the flag of the reminders is on. */
-export const isReminding = ({ isActive, productPlan, plan, flags }: Row): boolean =>
-  isActive &&
-  flags.includes('employeeComplianceReminders') &&
-  modulesOf({
+/**
+ * Whether people are reminded of something here at all: the client is active, has what it belongs to, and the flag of the
+ * reminders is on.
+ */
+export const isReminding = ({ isActive, productPlan, plan, flags }: Row, of: Requirement): boolean => {
+  const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
     productPlan,
     plans: plan === null ? [] : [plan],
-  }).includes('compliance')
+  })
+  return isActive && flags.includes('employeeComplianceReminders') && offers({ modules, flags }, of).allowed
+}

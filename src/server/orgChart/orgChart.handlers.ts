@@ -36,7 +36,7 @@ const rearrange = Effect.fn(function* ({ payload: { moves } }: { readonly payloa
     caller,
     Effect.gen(function* () {
       yield* structureLock(tenantId)
-      const before = yield* onChart(tenantId, ids)
+      const before = yield* onChart(caller, ids)
       if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
       yield* movable(caller, moves)
       if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
@@ -74,7 +74,7 @@ const updateNode = Effect.fn(function* ({
     caller,
     Effect.gen(function* () {
       if (reportsTo !== undefined) yield* structureLock(tenantId)
-      const before = (yield* onChart(tenantId, [id])).get(id)
+      const before = (yield* onChart(caller, [id])).get(id)
       if (before === undefined) return yield* Effect.fail(notFound)
       const may = mayEdit(caller, id)
       if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))

@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../contract/callers.ts'
+import { type Colleague, maySeeColleague } from '../../domain/employees/access.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Move, NodeUpdate } from '../../domain/orgChart/nouns.ts'
+import { colleague } from '../employees/employee.sql.ts'
 import { TenantSql } from '../store/database.ts'
 import { nodesOf, wholeChart } from './orgChart.sql.ts'
 
@@ -10,20 +13,20 @@ export const chart = (tenantId: TenantId) => (sql: Statement.Constructor) =>
   sql.unsafe<{ readonly body: string }>(wholeChart, [tenantId])
 
 /** What the rules ask about somebody on the chart. */
-export interface OnChart {
-  readonly id: EmployeeId
+export interface OnChart extends Colleague {
   readonly reportsTo: EmployeeId | null
   readonly version: number
 }
 
-/** Of these, whoever is there to be changed: nobody who is hidden from the directory. */
-export const onChart = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+/** Of these, whoever is there to be changed: nobody who is hidden from the directory, nobody the caller may not see. */
+export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
+    const { tenantId } = caller
     const rows = yield* sql<OnChart>`
-      select id, reports_to as "reportsTo", version from employees
-      where tenant_id = ${tenantId}::uuid and id = any(${ids}::text[]::uuid[]) and not hide_from_directory`
-    return new Map(rows.map((row) => [row.id, row]))
+      select ${sql.literal(colleague)}, e.reports_to as "reportsTo", e.version from employees e
+      where e.tenant_id = ${tenantId}::uuid and e.id = any(${ids}::text[]::uuid[]) and not e.hide_from_directory`
+    return new Map(rows.filter((row) => maySeeColleague(caller, row).allowed).map((row) => [row.id, row]))
   })
 
 /** These people and everybody above any of them, with whom each reports to. */

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
+import type { ItemKind } from '../../domain/audit/written.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { UseKind } from '../../domain/organisation/nouns.ts'
 import { NAMED_USES } from '../../domain/organisation/uses.ts'
@@ -9,7 +10,7 @@ import { TenantSql } from '../store/database.ts'
 export interface CollectionTable {
   readonly table: string
   /** The item as § 3 has it, for the record of changes. */
-  readonly noun: string
+  readonly noun: ItemKind
   readonly columns: ReadonlyArray<Column>
   /** The field by which people call an item, and where it lies, for the record of changes. */
   readonly called: { readonly field: string; readonly column: string }

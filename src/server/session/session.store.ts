@@ -2,9 +2,11 @@ import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
+import { certificationsGate } from '../../domain/permissions/gate.ts'
 import { subscriptionJson } from '../billing/billing.store.ts'
 import { anyExpired } from '../certifications/certification.sql.ts'
 import { coreValues } from '../coreValues/coreValues.store.ts'
+import { mayEnter } from '../http/gates.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
 import { TenantSql } from '../store/database.ts'
@@ -62,4 +64,8 @@ const bootstrapText = `select json_build_object(
 
 /** § 3 Bootstrap payload: one statement, built as JSON by PostgreSQL and passed on unread. */
 export const bootstrap = (caller: Caller) => (sql: Statement.Constructor) =>
-  sql.unsafe<{ readonly body: string }>(bootstrapText, [caller.tenantId, readerOf(caller)])
+  sql.unsafe<{ readonly body: string }>(bootstrapText, [
+    caller.tenantId,
+    readerOf(caller),
+    mayEnter(caller, certificationsGate).allowed,
+  ])

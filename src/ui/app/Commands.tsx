@@ -1,4 +1,13 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { KeyPress } from '../../domain/session/shortcuts.ts'
 import { wording } from '../../domain/session/wording.ts'
 import type { CommandsActor } from '../../machines/session/commands.machine.ts'
@@ -10,6 +19,8 @@ import { pressedKey } from './pressedKey.ts'
 export interface OverlaysProps {
   readonly commands: CommandsActor
   readonly page: PageName | null
+  /** What was typed since the palette was asked for; from now on its field hears it itself. */
+  readonly typedAhead: () => string
 }
 
 type Asked = Parameters<CommandsActor['send']>[0]
@@ -17,16 +28,33 @@ type Asked = Parameters<CommandsActor['send']>[0]
 /** Time for the first page to be there; then this is fetched too, so that the palette opens at once. */
 const QUIET_MS = 2_000
 
+/** How the rest of the shell asks for what lies over the page. */
+export interface Asking {
+  readonly ask: (asked: Asked) => void
+}
+
+interface CommandsProps {
+  readonly page: PageName | null
+  readonly ref: Ref<Asking>
+}
+
 /**
  * § 2.3 The vertical Support button; and the keys. What they open lies in a file of its own, which is loaded when it is
  * first asked for, or a moment after the page.
  */
-export const Commands = ({ page }: { readonly page: PageName | null }) => {
+export const Commands = ({ page, ref }: CommandsProps) => {
   const app = useRunningApp()
   const toasts = useToasts()
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null)
   const commands = useAppState(commandsIn)
   const loading = useRef<Promise<void>>(undefined)
+  // Null while no palette is on its way.
+  const ahead = useRef<string | null>(null)
+  const typedAhead = useCallback(() => {
+    const typed = ahead.current ?? ''
+    ahead.current = null
+    return typed
+  }, [])
 
   const load = useCallback(() => {
     loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('commands')]).then(([view]) =>
@@ -43,11 +71,16 @@ export const Commands = ({ page }: { readonly page: PageName | null }) => {
     (asked: Asked) => {
       load().then(
         () => commandsIn(app.root.getSnapshot())?.send(asked),
-        () => toasts.send({ type: 'toast.announced', kind: 'error', text: wording.helpNotLoaded }),
+        () => {
+          ahead.current = null
+          toasts.send({ type: 'toast.announced', kind: 'error', text: wording.helpNotLoaded })
+        },
       )
     },
     [app, load, toasts],
   )
+
+  useImperativeHandle(ref, () => ({ ask }), [ask])
 
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS)
@@ -57,9 +90,18 @@ export const Commands = ({ page }: { readonly page: PageName | null }) => {
   // With what is shown, not after it: whoever sees the page may press a key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (ahead.current !== null) {
+        const typed = withKey(ahead.current, event)
+        if (typed === null) return
+        ahead.current = typed
+        return event.preventDefault()
+      }
       const pressed = pressedKey(event)
       if (pressed === null) return
-      const running = commandsIn(app.root.getSnapshot())
+      // The only shortcut with it: what follows belongs to the palette.
+      if (pressed.withControl) ahead.current = ''
+      // Without what shows it, it is loaded again.
+      const running = Overlays && commandsIn(app.root.getSnapshot())
       if (running) send(running, pressed, event)
       else if (pressed.withControl || loading.current || mayBegin(pressed)) {
         if (pressed.withControl || mayBegin(pressed)) event.preventDefault()
@@ -68,18 +110,25 @@ export const Commands = ({ page }: { readonly page: PageName | null }) => {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [app, ask])
+  }, [app, ask, Overlays])
 
   return (
     <aside className={slot('support', 'rail')} aria-label="Help">
       <SupportTab commands={commands} onPress={() => ask({ type: 'help.asked' })} />
-      {Overlays && commands ? <Overlays commands={commands} page={page} /> : null}
+      {Overlays && commands ? <Overlays commands={commands} page={page} typedAhead={typedAhead} /> : null}
     </aside>
   )
 }
 
 const commandsIn = ({ children }: { readonly children: object }) =>
   (children as { readonly commands?: CommandsActor }).commands
+
+/** Enter, a letter more or a letter less; null for any other key. */
+const withKey = (typed: string, { key, ctrlKey, metaKey, isComposing }: KeyboardEvent): string | null => {
+  if (ctrlKey || metaKey || isComposing) return null
+  if (key === 'Backspace') return typed.slice(0, -1)
+  return key === 'Enter' ? `${typed}\n` : key.length === 1 ? typed + key : null
+}
 
 const mayBegin = ({ key, whileTyping }: KeyPress) => !whileTyping && ['g', '/', '?'].includes(key.toLowerCase())
 

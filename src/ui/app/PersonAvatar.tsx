@@ -8,7 +8,7 @@ interface PersonAvatarProps {
 }
 
 /**
- * Somebody's picture, or their initials. An <img> cannot send the access token, so the picture is fetched as bytes, once
+ * Somebody's picture, or the default one, which is drawn without asking (`kernel/person.ts`). An <img> cannot send the access token, so the picture is fetched as bytes, once
  * for all the places that show it.
  */
 export const PersonAvatar = ({ person: { fullName, avatarUrl }, size = 32 }: PersonAvatarProps) => {

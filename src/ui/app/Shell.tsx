@@ -4,7 +4,7 @@ import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { ChangeClientDialog } from './ChangeClientDialog.tsx'
 import { ClosedUnderWork } from './ClosedUnderWork.tsx'
-import { Commands } from './Commands.tsx'
+import { type Asking, Commands } from './Commands.tsx'
 import { CompanyDialogs } from './CompanyDialogs.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -47,6 +47,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   const [sheetFor, setSheetFor] = useState<string | null>(null)
   const changingClient = useAppState(isChangingClient)
   const main = useRef<HTMLElement>(null)
+  const commands = useRef<Asking>(null)
   const before = useRef(shown)
 
   // Before anybody can press a key on the new page: where the focus is then is where the last page left it.
@@ -68,6 +69,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     localStorage.setItem(COLLAPSED, isOpen ? 'collapsed' : 'open')
     setOpen(!isOpen)
   }, [isOpen])
+  const find = useCallback(() => commands.current?.ask({ type: 'palette.asked' }), [])
   const openSheet = useCallback(() => setSheetFor(shown), [shown])
   return (
     <>
@@ -84,13 +86,14 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
             isDrawerOpen={isOpen}
             onToggleDrawer={toggle}
             onOpenSheet={openSheet}
+            onFind={find}
           />
           <ClosedUnderWork />
           <div className={slot('shell', 'stage')}>
             <main id="main" ref={main} tabIndex={-1} className={slot('shell', 'main')}>
               {children}
             </main>
-            <Commands page={page} />
+            <Commands page={page} ref={commands} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { CircleHelp, Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { CircleHelp, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
@@ -23,10 +23,12 @@ interface TopBarProps {
   readonly isDrawerOpen: boolean
   readonly onToggleDrawer: () => void
   readonly onOpenSheet: () => void
+  /** Opens the palette: where there is no search box, there is no other way to it than the keyboard's. */
+  readonly onFind: () => void
 }
 
 /** § 2.3 Top bar: page title, employee search for admins, environment chip, support menu, avatar menu. */
-export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }: TopBarProps) => {
+export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet, onFind }: TopBarProps) => {
   const actor = useActor()
   const { environment, workshop } = useSettings()
   const chip = environmentChip(environment)
@@ -49,6 +51,9 @@ export const TopBar = memo(({ title, isDrawerOpen, onToggleDrawer, onOpenSheet }
             <EmployeeSearch />
           </div>
         ) : null}
+        <span className={isAdmin(actor) ? slot('topbar', 'seek') : undefined}>
+          <IconButton label="Search" icon={<Search />} onClick={onFind} />
+        </span>
         {chip === null ? null : <EnvironmentChip name={chip} hasWorkshop={workshop} />}
         <SupportMenu />
         <AvatarMenu />

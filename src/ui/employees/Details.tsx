@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { mayChange } from '../../domain/employees/fields.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
 import type { ProfileSection } from '../../machines/employees/sections.ts'
+import { useUser } from '../app/session.ts'
 import { TagList } from '../kit/Chip.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
@@ -21,6 +22,7 @@ import type { TabProps } from './tab.ts'
 /** § 2.1 The sections of the record, each edited in its place and saved alone. */
 export const Details = ({ profile, employee, offers }: TabProps) => {
   const actor = useActor()
+  const { fieldRights } = useUser()
   const { children } = useSelector(profile, (snapshot) => snapshot)
   if (children.other === undefined) return null
   const section = (name: ProfileSection) => ({
@@ -28,7 +30,7 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
     denied:
       name === 'basicInfo' || name === 'work' || name === 'tags'
         ? offers.edit
-        : denied(mayChange(actor, employee.id, name)),
+        : denied(mayChange(actor, employee.id, name, fieldRights)),
   })
   const { personal, hrPolicies, other } = employee
   return (
@@ -70,7 +72,9 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
       </EditableSection>
       {personal === null ? null : <PersonalSection {...section('personal')} personal={personal} />}
       <EmergencySection {...section('emergency')} profile={profile} employee={employee} />
-      {hrPolicies === null ? null : <PoliciesSection {...section('hrPolicies')} policies={hrPolicies} />}
+      {hrPolicies === null ? null : (
+        <PoliciesSection {...section('hrPolicies')} policies={hrPolicies} hasLeft={!employee.isActive} />
+      )}
       {other === null ? null : <OtherSection {...section('other')} other={other} />}
       <Picture profile={profile} employee={employee} denied={offers.edit} />
     </>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { use, useEffect } from 'react'
 import { mayDecide } from '../../domain/employees/fields.ts'
+import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { FieldRightsActor } from '../../machines/employees/fieldRights.machine.ts'
 import { useApp, useRunningApp } from '../app/machines.tsx'
@@ -8,12 +9,13 @@ import { useActor } from '../app/session.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { Stack } from '../kit/Stack.tsx'
 import { SwitchField } from '../kit/SwitchField.tsx'
 
 /** What a client decides about who sees what of a person; nothing for those who may not. */
 export const FieldRightsSection = () =>
   mayDecide(useActor()).allowed ? (
-    <Section title="Privacy" description="Who sees what of a person’s record.">
+    <Section title="Privacy" description="What managers see and change of the people who report to them.">
       <Opened />
     </Section>
   ) : null
@@ -32,11 +34,39 @@ const Rights = ({ machine }: { readonly machine: FieldRightsActor }) => {
     return <ErrorState title={wording.loadFieldRightsFailed} onRetry={() => machine.send({ type: 'retry.asked' })} />
   if (rights === null) return <Skeleton />
   return (
-    <SwitchField
-      label="Managers see the emergency contacts of their reports"
-      hint="Administrators and the person always do. Whenever somebody looks at another’s, that is written down."
-      checked={rights.managersSeeEmergency}
-      onChange={(managersSeeEmergency) => machine.send({ type: 'rights.changed', rights: { managersSeeEmergency } })}
-    />
+    <Stack gap={4}>
+      {switches.map(({ right, ...said }) => (
+        <SwitchField
+          key={right}
+          {...said}
+          checked={rights[right]}
+          onChange={(isOn) => machine.send({ type: 'rights.changed', rights: { ...rights, [right]: isOn } })}
+        />
+      ))}
+    </Stack>
   )
 }
+
+interface Switch {
+  readonly right: keyof FieldRights
+  readonly label: string
+  readonly hint: string
+}
+
+const switches: ReadonlyArray<Switch> = [
+  {
+    right: 'managersSeePersonal',
+    label: 'Personal details',
+    hint: 'Date of birth, private address and phone, right to work. Off: only administrators and the person see them.',
+  },
+  {
+    right: 'managersSeeEmergency',
+    label: 'Emergency contacts',
+    hint: 'Whenever somebody looks at another person’s, that is written down. Off: only administrators and the person see them.',
+  },
+  {
+    right: 'managersChoosePolicies',
+    label: 'Which policies apply',
+    hint: 'Managers choose policies for their people. Off: only administrators and whoever manages policies do.',
+  },
+]

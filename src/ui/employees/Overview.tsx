@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
-import { binding, owed } from '../../domain/employees/personPolicies.ts'
+import { policiesInWords } from '../../domain/employees/personPolicies.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { TagList } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
@@ -50,22 +51,15 @@ const About = ({ employee }: { readonly employee: Employee }) => (
         },
         { term: 'Manager', value: <ManagerLink of={employee} /> },
         { term: 'Start date', value: <DateText value={employee.startDate} /> },
-        { term: 'Sign-in', value: employee.hasLogin ? 'Can sign in' : 'Has no sign-in' },
+        { term: 'Sign-in', value: signInWords(employee.loginState) },
         { term: 'Employment', value: employee.other?.employmentType },
         { term: 'Employee number', value: employee.other?.employeeNumber },
-        { term: 'HR policies', value: policiesIn(employee) },
+        { term: 'HR policies', value: policiesInWords(employee) ?? undefined },
         { term: 'Tags', value: <TagList tags={employee.tags.map(({ name }) => name)} /> },
       ]}
     />
   </Section>
 )
-
-/** Undefined where policies are none of the reader's business. */
-const policiesIn = ({ hrPolicies }: Employee): string | undefined => {
-  if (hrPolicies === null) return undefined
-  const { length } = owed(hrPolicies)
-  return length === 0 ? 'All agreed to' : `${length} of ${binding(hrPolicies).length} still to agree to`
-}
 
 const tones: Record<PositionStatus, 'neutral' | 'accent' | 'success'> = {
   Draft: 'neutral',

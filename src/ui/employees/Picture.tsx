@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import {
   CHOSEN_MAX_BYTES,
@@ -14,6 +14,7 @@ import {
 import { wording } from '../../domain/employees/wording.ts'
 import { fileSize } from '../../domain/kernel/fileSize.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { lazily } from '../app/lazily.ts'
 import { useToasts } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
@@ -38,28 +39,23 @@ const boundary = { width: 450, height: 360 }
 /** The picture, and the way to another: chosen, cut to its frame, sent. */
 export const Picture = ({ profile, employee, denied }: PictureProps) => {
   const isBusy = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'uploadingAvatar' }))
-  const sent = useSelector(profile, ({ context }) => context.picture)
+  const isCutting = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'cuttingPicture' }))
+  const { picture, pictureProblem: problem } = useSelector(profile, ({ context }) => context)
   const toasts = useToasts()
-  const [chosen, setChosen] = useState<File | null>(null)
-  const [problem, setProblem] = useState<ChoiceProblem | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
-  const CropDialog = chosen === null ? undefined : crop.loaded()?.CropDialog
+  const CropDialog = isCutting ? crop.loaded()?.CropDialog : undefined
 
   const choose = async (file: File | undefined) => {
     if (!file) return
     const wrong = pictureProblem(file) ?? (await unfit(file))
-    setProblem(wrong)
-    if (wrong !== null) return
-    await crop.load().then(
-      () => setChosen(file),
-      () => toasts.send({ type: 'toast.announced', kind: 'error', text: wording.cropperNotLoaded }),
-    )
+    const offer = () => profile.send({ type: 'picture.offered', file, problem: wrong })
+    if (wrong !== null) return offer()
+    await crop
+      .load()
+      .then(offer, () => toasts.send({ type: 'toast.announced', kind: 'error', text: wording.cropperNotLoaded }))
   }
-  const send = (file: File) => {
-    setChosen(null)
-    profile.send({ type: 'avatar.chosen', file })
-  }
+  const send = (file: File) => profile.send({ type: 'avatar.chosen', file })
   return (
     <Section title="Picture">
       <div className={slot('profile', 'picture')}>
@@ -87,26 +83,26 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
         </div>
       </div>
       {problem === null ? null : <Banner tone="danger">{pictureSentences[problem]}</Banner>}
-      {problem === null && sent !== null && sent.refusal !== null ? (
+      {problem === null && picture !== null && picture.refusal !== null ? (
         <Banner
           tone="danger"
           action={
-            <Button size="sm" onClick={() => send(sent.file)}>
+            <Button size="sm" onClick={() => send(picture.file)}>
               Try again
             </Button>
           }
         >
-          {sent.refusal}
+          {picture.refusal}
         </Banner>
       ) : null}
-      {chosen === null || CropDialog === undefined ? null : (
+      {picture === null || CropDialog === undefined ? null : (
         <CropDialog
-          file={chosen}
+          file={picture.file}
           frame={PICTURE_FRAME}
           boundary={boundary}
           confirmLabel="Use this picture"
           onCut={send}
-          onCancel={() => setChosen(null)}
+          onCancel={() => askToLeave(profile, { type: 'picture.left' })}
         />
       )}
     </Section>

@@ -12,23 +12,30 @@ import type { Form } from './form.ts'
 
 interface PoliciesSectionProps extends SectionProps {
   readonly policies: ReadonlyArray<PersonPolicy>
+  /** Then it is told how it stood when their employment ended. */
+  readonly hasLeft: boolean
 }
 
 /** § 3 What the person owes and has agreed to; edited by choosing which policies bind them. */
-export const PoliciesSection = ({ policies, ...section }: PoliciesSectionProps) => {
+export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSectionProps) => {
   const bound = binding(policies)
   return (
     <EditableSection {...section} title="HR policies" fields={(form) => <Choice form={form} policies={policies} />}>
       {bound.length === 0 ? (
-        <Text tone="muted">No policy applies to this person.</Text>
+        <Text tone="muted">
+          {hasLeft ? 'No policy applied when employment ended.' : 'No policy applies to this person.'}
+        </Text>
       ) : (
-        <ul className={slot('profile', 'list')} data-whole>
-          {bound.map((policy) => (
-            <li key={policy.id} className={slot('profile', 'position')}>
-              <Line policy={policy} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {hasLeft ? <Text tone="muted">As it stood when employment ended.</Text> : null}
+          <ul className={slot('profile', 'list')} data-whole>
+            {bound.map((policy) => (
+              <li key={policy.id} className={slot('profile', 'position')}>
+                <Line policy={policy} hasLeft={hasLeft} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </EditableSection>
   )
@@ -41,7 +48,15 @@ const standings: Record<PersonStanding, { readonly label: string; readonly tone:
   late: { label: 'Late', tone: 'danger' },
 }
 
-const Line = ({ policy }: { readonly policy: PersonPolicy }) => {
+/** Nobody can agree any more. */
+const afterLeaving: Record<PersonStanding, string> = {
+  agreed: 'Agreed',
+  outdated: 'Not agreed to again',
+  owed: 'Not agreed',
+  late: 'Not agreed, late',
+}
+
+const Line = ({ policy, hasLeft }: { readonly policy: PersonPolicy; readonly hasLeft: boolean }) => {
   const timeZone = useTimeZone()
   const standing = policy.standing ?? 'owed'
   const { label, tone } = standings[standing]
@@ -65,7 +80,7 @@ const Line = ({ policy }: { readonly policy: PersonPolicy }) => {
           ) : null}
         </small>
       </span>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={tone}>{hasLeft ? afterLeaving[standing] : label}</Badge>
     </>
   )
 }

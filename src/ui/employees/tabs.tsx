@@ -3,7 +3,6 @@ import type { ModuleName } from '../../domain/billing/nouns.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { mayManageAccounts } from '../../domain/employees/accounts/rules.ts'
 import { routeAccess } from '../../domain/permissions/routeAccess.ts'
-import { Details } from './Details.tsx'
 import { groupTab } from './groupTab.tsx'
 import { laterTab } from './laterTab.tsx'
 import { Overview } from './Overview.tsx'
@@ -22,7 +21,12 @@ const withModule =
  */
 export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = [
   { name: 'overview', label: 'Overview', mayOpen: toWhoeverHasAccess, Panel: Overview },
-  { name: 'details', label: 'Details', mayOpen: toWhoeverHasAccess, Panel: Details },
+  {
+    name: 'details',
+    label: 'Details',
+    mayOpen: toWhoeverHasAccess,
+    Panel: laterTab(async () => (await import('./Details.tsx')).Details),
+  },
   {
     name: 'documents',
     label: 'Documents',

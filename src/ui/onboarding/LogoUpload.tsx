@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { wording } from '../../domain/onboarding/wording.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { type LogoUploadActor, logoRule } from '../../machines/onboarding/logoUpload.machine.ts'
 import { FileUploadDialog } from '../kit/FileUploadDialog.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -29,7 +30,7 @@ const Choosing = ({ upload }: { readonly upload: LogoUploadActor }) => {
       onOffered={(offered) => upload.send({ type: 'files.offered', files: offered })}
       onRemoved={() => upload.send({ type: 'file.removed' })}
       onSubmit={() => upload.send({ type: 'upload.asked' })}
-      onClose={() => upload.send({ type: 'dialog.cancelled' })}
+      onClose={() => askToLeave(upload, { type: 'dialog.cancelled' })}
     >
       <Text tone="muted">A wide logo on a clear background looks best. It is shown to everybody in the company.</Text>
     </FileUploadDialog>

@@ -4,6 +4,7 @@ import { mayChange } from '../../domain/organisation/collections.ts'
 import type { ListName } from '../../domain/organisation/listNames.ts'
 import { managedLists } from '../../domain/organisation/managedLists.ts'
 import { denials, listWords } from '../../domain/organisation/wording.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { pathTo } from '../app/paths.ts'
 import { useActor } from '../app/session.ts'
@@ -27,6 +28,7 @@ export const ListPage = ({ list }: { readonly list: ListName }) => {
   useOpenedArea()
   const words = listWords[list]
   const actor = useActor()
+  const settings = isAdmin(actor) ? 'companySettings' : 'settings'
   const may = mayChange(actor, list, 'Modify')
   const denied = may.allowed ? undefined : denials[may.because]
   const isOpened = useOpenedList(list)
@@ -36,7 +38,7 @@ export const ListPage = ({ list }: { readonly list: ListName }) => {
       title={titles[list]}
       width="form"
       description={words.purpose}
-      back={{ href: pathTo('settings'), label: 'Settings' }}
+      back={{ href: pathTo(settings), label: titles[settings] }}
       actions={isOpened && isShowing ? <Add list={list} denied={denied} /> : null}
     >
       {isOpened ? <Content list={list} denied={denied} /> : <Skeleton />}

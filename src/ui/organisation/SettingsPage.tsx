@@ -29,24 +29,36 @@ const groups = [
     ],
   },
   {
+    title: 'Compliance',
+    pages: [['certificationSettings', 'Kinds of certifications, and of whom each is required.']],
+  },
+  {
     title: 'Company',
     pages: [
       ['accountSetup', 'What is still to be done before everybody can work here.'],
+      ['billing', 'The plan you are on, and what it costs.'],
+      ['features', 'Which parts of the product are switched on.'],
+      ['permissions', 'Groups of people who may do more than their role says.'],
       ['audit', 'Who changed what, and when.'],
     ],
   },
 ] as const
 
+interface SettingsPageProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
 /** Where everything that is set up once is found. What one may not open is not there. `children` is what is set right here. */
-export const SettingsPage = ({ children }: { readonly children: ReactNode }) => {
+export const SettingsPage = ({ title, children }: SettingsPageProps) => {
   const actor = useActor()
   const offering = useOffering()
   return (
-    <Page title={titles.settings} width="form">
-      {groups.map(({ title, pages }) => {
+    <Page title={title} width="form">
+      {groups.map(({ title: group, pages }) => {
         const open = pages.filter(([page]) => routeAccess(page, actor, offering).allowed)
         return open.length === 0 ? null : (
-          <Section key={title} title={title}>
+          <Section key={group} title={group}>
             <ul className={slot('rows', 'list')}>
               {open.map(([page, purpose]) => (
                 <li key={page} className={slot('rows', 'item')}>

@@ -30,12 +30,3 @@ export const palette = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 export type ColourName = keyof typeof palette
-
-/** The tints behind initials: five greys with a hue each, as [light, dark] of background and text. */
-export const avatarTints = [
-  { background: ['#e3ebea', '#253735'], text: ['#2f5350', '#b3d1cd'] },
-  { background: ['#e5e9f0', '#272f3d'], text: ['#3a4b69', '#bac9e2'] },
-  { background: ['#ece7ee', '#352a39'], text: ['#5a4463', '#d3c0da'] },
-  { background: ['#efe9e2', '#38301f'], text: ['#62502f', '#dccdaf'] },
-  { background: ['#e8ebe3', '#2e3426'], text: ['#485536', '#c7d3b5'] },
-] as const

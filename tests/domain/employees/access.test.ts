@@ -5,7 +5,7 @@ import {
   mayCreate,
   mayEdit,
   mayRemove,
-  maySeeAvatar,
+  maySeeColleague,
   mayTerminate,
 } from '../../../src/domain/employees/access.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
@@ -76,11 +76,25 @@ test('nobody removes or terminates themself (ours)', () => {
   expect(mayTerminate(theAdmin, ava)).toEqual(no('ownRecord'))
 })
 
+const active = { hideFromEmployeeDirectory: false, isActive: true, leads: false }
+const hidden = { ...active, hideFromEmployeeDirectory: true }
+const gone = { ...active, isActive: false }
+
 test.each([
-  ['a colleague in the directory', { id: noor, hideFromEmployeeDirectory: false }, theEmployee, yes],
-  ['a hidden colleague', { id: noor, hideFromEmployeeDirectory: true }, theEmployee, no('notYourReport')],
-  ['a hidden report, for the manager', { id: eve, hideFromEmployeeDirectory: true }, theManager, yes],
-  ['oneself, hidden', { id: eve, hideFromEmployeeDirectory: true }, theEmployee, yes],
-])('the avatar (ours): %s', (_, employee, actor, expected) => {
-  expect(maySeeAvatar(actor, employee)).toEqual(expected)
+  ['a colleague in the directory', { id: noor, ...active }, theEmployee, yes],
+  ['a hidden colleague', { id: noor, ...hidden }, theEmployee, no('notYourReport')],
+  ['a hidden report, for the manager', { id: eve, ...hidden }, theManager, yes],
+  ['oneself, hidden', { id: eve, ...hidden }, theEmployee, yes],
+  ['somebody who left', { id: noor, ...gone }, theEmployee, no('notYourReport')],
+  ['somebody who left, whom the chart shows', { id: noor, ...gone, leads: true }, theEmployee, yes],
+  [
+    'a hidden one who left and leads',
+    { id: noor, ...hidden, ...{ isActive: false, leads: true } },
+    theEmployee,
+    no('notYourReport'),
+  ],
+  ['a report who left, for the manager', { id: eve, ...gone }, theManager, yes],
+  ['somebody who left, for an admin', { id: noor, ...gone }, theAdmin, yes],
+])('who is there (ours): %s', (_, colleague, actor, expected) => {
+  expect(maySeeColleague(actor, colleague)).toEqual(expected)
 })

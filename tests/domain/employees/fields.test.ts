@@ -9,8 +9,10 @@ import {
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { anActor, eve, granted, max, noor, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
-const off: FieldOptions = { managersSeeEmergency: false }
-const on: FieldOptions = { managersSeeEmergency: true }
+/** As a client begins: as § 6 has it. */
+const on: FieldOptions = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
+/** Everything is closed to managers. */
+const off: FieldOptions = { managersSeePersonal: false, managersSeeEmergency: false, managersChoosePolicies: false }
 const policyManager = anActor({
   employeeId: max,
   underlings: [eve],
@@ -30,9 +32,10 @@ describe('6 who reads which part of a record', () => {
     ['the person', theEmployee, 'other', off, 'yes'],
     ['an admin', theAdmin, 'personal', off, 'yes'],
     ['an admin', theAdmin, 'emergency', off, 'yes'],
-    ['the manager', theManager, 'personal', on, 'adminOnly'],
-    ['the manager', theManager, 'emergency', off, 'adminOnly'],
-    ['the manager, where the tenant turns it on', theManager, 'emergency', on, 'yes'],
+    ['the manager', theManager, 'personal', on, 'yes'],
+    ['the manager', theManager, 'emergency', on, 'yes'],
+    ['the manager, where the client closes it', theManager, 'personal', off, 'closedToManagers'],
+    ['the manager, where the client closes it', theManager, 'emergency', off, 'closedToManagers'],
     ['the manager', theManager, 'hrPolicies', off, 'yes'],
     ['the manager', theManager, 'other', off, 'yes'],
     ['a colleague', colleague, 'other', on, 'notYourReport'],
@@ -43,24 +46,38 @@ describe('6 who reads which part of a record', () => {
 })
 
 describe('6 who changes which part of a record', () => {
-  test.each<[string, Actor, RestrictedPart, string]>([
-    ['the person', theEmployee, 'personal', 'ownRecord'],
-    ['the person', theEmployee, 'emergency', 'ownRecord'],
-    ['the person', theEmployee, 'other', 'ownRecord'],
-    ['the manager', theManager, 'personal', 'adminOnly'],
-    ['the manager', theManager, 'emergency', 'adminOnly'],
-    ['the manager', theManager, 'hrPolicies', 'featureNotGranted'],
-    ['a manager who manages the policies', policyManager, 'hrPolicies', 'yes'],
-    ['the manager', theManager, 'other', 'yes'],
-    ['an admin', theAdmin, 'personal', 'yes'],
-    ['an admin', theAdmin, 'hrPolicies', 'yes'],
-    ['a colleague', colleague, 'other', 'notYourReport'],
-  ])('%s changes %s: %s', (_, actor, part, expected) => {
-    expect(answer(mayChange(actor, eve, part))).toBe(expected)
+  test.each<[string, Actor, RestrictedPart, FieldOptions, string]>([
+    ['the person', theEmployee, 'personal', on, 'ownRecord'],
+    ['the person', theEmployee, 'emergency', on, 'ownRecord'],
+    ['the person', theEmployee, 'hrPolicies', on, 'ownRecord'],
+    ['the person', theEmployee, 'other', on, 'ownRecord'],
+    ['6-23 the manager', theManager, 'personal', on, 'yes'],
+    ['6-23 the manager', theManager, 'emergency', on, 'yes'],
+    ['6-23 the manager', theManager, 'hrPolicies', on, 'yes'],
+    ['6-23 the manager', theManager, 'other', on, 'yes'],
+    ['the manager, where the client closes it', theManager, 'personal', off, 'closedToManagers'],
+    ['the manager, where the client closes it', theManager, 'emergency', off, 'closedToManagers'],
+    ['the manager, where the client closes it', theManager, 'hrPolicies', off, 'featureNotGranted'],
+    ['a manager who manages the policies', policyManager, 'hrPolicies', off, 'yes'],
+    ['the manager', theManager, 'other', off, 'yes'],
+    ['an admin', theAdmin, 'personal', off, 'yes'],
+    ['an admin', theAdmin, 'hrPolicies', off, 'yes'],
+    ['a colleague', colleague, 'other', on, 'notYourReport'],
+    ['a colleague', colleague, 'personal', on, 'notYourReport'],
+  ])('%s changes %s: %s', (_, actor, part, options, expected) => {
+    expect(answer(mayChange(actor, eve, part, options))).toBe(expected)
   })
 
   test('an admin changes their own too', () => {
-    expect(mayChange(theAdmin, theAdmin.employeeId, 'personal').allowed).toBe(true)
+    expect(mayChange(theAdmin, theAdmin.employeeId, 'personal', off).allowed).toBe(true)
+  })
+
+  test('nobody changes what they do not see', () => {
+    for (const actor of [theEmployee, theManager, policyManager, theAdmin, colleague])
+      for (const options of [on, off])
+        for (const part of ['personal', 'emergency', 'hrPolicies', 'other'] as const)
+          if (mayChange(actor, eve, part, options).allowed)
+            expect([part, mayRead(actor, eve, part, options).allowed]).toEqual([part, true])
   })
 })
 
@@ -78,6 +95,7 @@ test('a manager learns whether somebody has agreed, not when; only who chooses i
   }
   expect(sees(theEmployee)).toEqual([true, true, false])
   expect(sees(theManager)).toEqual([true, false, false])
+  expect(sightOf(theManager, eve, on)).toMatchObject({ agreementDates: false, everyPolicy: true })
   expect(sees(policyManager)).toEqual([true, false, true])
   expect(sees(theAdmin)).toEqual([true, true, true])
   expect(sees(colleague)).toEqual([false, false, false])

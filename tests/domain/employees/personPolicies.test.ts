@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonPolicy } from '../../../src/domain/employees/nouns.ts'
-import { binding, owed } from '../../../src/domain/employees/personPolicies.ts'
+import { binding, owed, policiesInWords } from '../../../src/domain/employees/personPolicies.ts'
 
 const aPolicy = (over: Partial<PersonPolicy>): PersonPolicy => ({
   id: 'a' as PersonPolicy['id'],
@@ -29,4 +29,16 @@ test.each([
 test('3 what does not bind a person is not owed', () => {
   const policies = [aPolicy({}), aPolicy({ applies: false, standing: null }), aPolicy({ standing: 'agreed' })]
   expect([binding(policies).length, owed(policies)]).toEqual([2, [policies[0]]])
+})
+
+test.each([
+  [true, [], 'None apply'],
+  [true, [aPolicy({ standing: 'agreed' })], 'All agreed to'],
+  [true, [aPolicy({ standing: 'agreed' }), aPolicy({ standing: 'late' })], '1 of 2 still to agree to'],
+  [false, [], 'None applied when employment ended'],
+  [false, [aPolicy({ standing: 'agreed' })], 'All agreed to when employment ended'],
+  [false, [aPolicy({}), aPolicy({ standing: 'late' })], '2 of 2 not agreed to when employment ended'],
+  [true, null, null],
+])('in one line (works here: %s)', (isActive, hrPolicies, words) => {
+  expect(policiesInWords({ isActive, hrPolicies })).toBe(words)
 })

@@ -10,6 +10,7 @@ import {
 import { anActor, ava, eve, max, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
 const statuses: ReadonlyArray<PositionStatus> = ['Draft', 'Approved', 'Acknowledged']
+const description = 'Leads the crew.'
 const said = (decision: { readonly allowed: boolean; readonly because?: string }) =>
   decision.allowed ? 'yes' : decision.because
 
@@ -46,7 +47,32 @@ describe('§ 4 Position descriptions can be approved and acknowledged', () => {
     ['Draft', 'approve', 'yes'],
     ['Approved', 'acknowledge', 'yes'],
   ])('%s: %s – %s', (status, action, expected) => {
-    expect(said(isPossibleForPosition(status, action))).toBe(expected)
+    expect(said(isPossibleForPosition({ status, description }, action))).toBe(expected)
+  })
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['spaces and empty lines', ' \n\t \n\u00A0'],
+    ['what nobody can see', '\u200B\u2060\uFEFF'],
+    ['signs alone', '- \n* \n\u2026'],
+  ])('a description of %s is neither approved nor acknowledged; it may still be written or removed', (_, empty) => {
+    const answers = (['approve', 'acknowledge', 'change', 'remove'] as const).map((action) =>
+      said(
+        isPossibleForPosition({ status: action === 'acknowledge' ? 'Approved' : 'Draft', description: empty }, action),
+      ),
+    )
+    expect(answers).toEqual(['nothingWritten', 'nothingWritten', 'yes', 'yes'])
+  })
+
+  it.each(['A', '7', '\u6587', '\u0627'])('one letter or figure of any script says something: %s', (one) => {
+    expect(said(isPossibleForPosition({ status: 'Draft', description: one }, 'approve'))).toBe('yes')
+  })
+
+  it('whoever may not decide is told that first, and then what was decided already', () => {
+    expect(said(mayActOnPosition(theEmployee, { employeeId: eve, status: 'Draft', description: '' }, 'approve'))).toBe(
+      'ownPosition',
+    )
+    expect(said(isPossibleForPosition({ status: 'Acknowledged', description: '' }, 'approve'))).toBe('alreadyApproved')
   })
 })
 
@@ -70,10 +96,12 @@ describe('Who may do what with the position of Eve', () => {
     ['theAdmin', 'remove', 'Acknowledged', 'yes'],
     ['theEmployee', 'remove', 'Draft', 'ownRecord'],
   ])('%s: %s one that is %s – %s', (who, action, status, expected) => {
-    expect(said(mayActOnPosition(actors[who], { employeeId: eve, status }, action))).toBe(expected)
+    expect(said(mayActOnPosition(actors[who], { employeeId: eve, status, description }, action))).toBe(expected)
   })
 
   it('nobody approves their own, not even an admin', () => {
-    expect(said(mayActOnPosition(theAdmin, { employeeId: ava, status: 'Draft' }, 'approve'))).toBe('ownPosition')
+    expect(said(mayActOnPosition(theAdmin, { employeeId: ava, status: 'Draft', description }, 'approve'))).toBe(
+      'ownPosition',
+    )
   })
 })

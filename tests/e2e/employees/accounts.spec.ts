@@ -30,7 +30,7 @@ const accept = async (page: Page, email: string, password = chosen): Promise<voi
   await expect(page.getByRole('heading', { name: 'Welcome to Tenure' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the password').fill(password)
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('button', { name: 'Accept and save password' }).click()
   await page.getByRole('link', { name: 'Sign in to Tenure' }).click()
 }
 
@@ -56,7 +56,7 @@ test.describe('6 Per-employee administration', () => {
     await shellOf(page)
 
     await admin.reload()
-    await expect(login(admin)).toContainText('Active')
+    await expect(login(admin)).toContainText('Can sign in')
     await act(admin, 'Remove login', /^Remove login/)
     await expect(login(admin)).toContainText('has no login')
     const before = Date.now()
@@ -117,6 +117,11 @@ test.describe('6 Per-employee administration', () => {
     await create(admin, person)
     await account(admin)
     await act(admin, 'Create login', /^Create login/)
+    await expect(admin.getByRole('button', { name: 'Set password' })).toHaveAccessibleDescription(/not accepted/)
+    const page = await stranger()
+    await accept(page, person.email, 'chosen at the link')
+    await admin.reload()
+    await account(admin)
 
     await admin.getByRole('button', { name: 'Set password' }).click()
     const dialog = admin.getByRole('dialog', { name: `Set a password for ${fullName(person)}` })
@@ -132,7 +137,6 @@ test.describe('6 Per-employee administration', () => {
     await act(admin, 'Require', /^Require it/)
     await expect(twoFactor(admin)).toContainText('Required')
 
-    const page = await stranger()
     await page.goto('/')
     await signInWith(page, person.email, 'given by the office')
     await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()

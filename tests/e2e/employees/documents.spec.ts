@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { letter } from '../../../src/server/demo/onePage.ts'
 import { expect, test } from '../tenure.ts'
 import { create, somebody } from './person.ts'
 
@@ -13,7 +14,7 @@ const drop = async (page: Page, on: Locator, files: Readonly<Record<string, stri
   await on.dispatchEvent('drop', { dataTransfer })
 }
 
-const pdf = '%PDF-1.4\n%%EOF\n'
+const pdf = letter('Contract', [])
 
 test('files dropped on the documents stand in the dialog, are refused by type, and sent with progress shown', async ({
   as,

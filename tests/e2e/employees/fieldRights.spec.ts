@@ -11,12 +11,11 @@ const signedIn = async (page: Page, email: string): Promise<Page> => {
   return page
 }
 
-const managersSee = (page: Page) =>
-  page.getByRole('switch', { name: 'Managers see the emergency contacts of their reports' })
+const managersSee = (page: Page) => page.getByRole('switch', { name: 'Emergency contacts' })
 
 const contacts = (page: Page) => page.getByRole('region', { name: 'Emergency contacts', exact: true })
 
-test('an admin decides whether managers see the emergency contacts of their reports', async ({ stranger }) => {
+test('6-23 a manager sees and changes all of a report, unless an admin closes it to managers', async ({ stranger }) => {
   const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
   const [client] = nia.clients
   if (!client) throw new Error('This newcomer has no client')
@@ -38,21 +37,31 @@ test('an admin decides whether managers see the emergency contacts of their repo
   }
 
   await openReport()
-  await expect(contacts(manager)).toBeHidden()
-
-  await admin.goto('/settings')
-  await expect(managersSee(admin)).not.toBeChecked()
-  await expectNoBarriers(admin)
-  await decide(true)
-  await openReport()
   await contacts(manager).getByRole('button', { name: 'Show the emergency contacts' }).click()
-  await expect(contacts(manager)).toContainText('First contact')
+  await contacts(manager).getByRole('button', { name: 'Edit' }).click()
+  await contacts(manager).getByLabel('First contact', { exact: true }).fill('Robin Comer')
+  await contacts(manager).getByLabel('Phone of the first contact').fill('0491 570 156')
+  await contacts(manager).getByRole('button', { name: 'Save' }).click()
+  await expect(contacts(manager)).toContainText('Robin Comer')
+  const personal = manager.getByRole('region', { name: 'Personal', exact: true })
+  await personal.getByRole('button', { name: 'Edit' }).click()
+  await personal.getByLabel('Right to work').fill('Citizen')
+  await personal.getByRole('button', { name: 'Save' }).click()
+  await expect(personal).toContainText('Citizen')
 
-  await admin.reload()
+  await admin.goto('/company/companySettings')
   await expect(managersSee(admin)).toBeChecked()
+  await expectNoBarriers(admin)
   await decide(false)
   await openReport()
   await expect(contacts(manager)).toBeHidden()
+  await expect(personal).toContainText('Citizen')
+
+  await admin.reload()
+  await expect(managersSee(admin)).not.toBeChecked()
+  await decide(true)
+  await openReport()
+  await expect(contacts(manager)).toContainText('That you have looked is written down.')
 
   await manager.goto('/settings')
   await expect(managersSee(manager)).toBeHidden()

@@ -1,3 +1,4 @@
+import { answer } from '../leaving.ts'
 import { expect, test, title } from '../tenure.ts'
 import { choose, choosePerson, create, fullName, list, rowOf, search, somebody } from './person.ts'
 
@@ -59,6 +60,7 @@ test.describe('people who leave', () => {
     await dialog.getByRole('button', { name: /^Terminate/ }).click()
     await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/may not be in the future/)
     await page.keyboard.press('Escape')
+    await answer(page, 'Confirm')
     await expect(dialog).toBeHidden()
     await expect(title(page, fullName(person))).toBeVisible()
   })

@@ -78,6 +78,12 @@ test.describe('§ 4 position descriptions', () => {
     await expect(items.filter({ hasText: 'Current' })).toContainText('Senior estimator')
     await openTab(page, 'Details')
     await expect(page.getByRole('region', { name: 'Work', exact: true })).toContainText('Senior estimator')
+    await openTab(page, 'Positions')
+    await page.getByRole('link', { name: 'Senior estimator' }).click()
+    await expect(page.getByRole('main')).toContainText('Has to be written before it can be approved.')
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      /Nothing has been written yet/,
+    )
   })
 
   test('two who edit one position: nothing typed is lost', async ({ as, watched }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { banksiaRidge } from '../../../src/server/demo/banksiaRidge/tenant.ts'
+import { letter } from '../../../src/server/demo/onePage.ts'
 import { idIn } from '../../../src/server/demo/rows.ts'
 import { expect, openOwnMenu, test, title } from '../tenure.ts'
 import { create, openDetails, somebody } from './person.ts'
@@ -92,7 +93,9 @@ test.describe('the sections of a profile', () => {
     await expect(contacts).toContainText('Robin Larsen')
   })
 
-  test('the person sees their own; their manager neither the personal nor the emergency section', async ({ as }) => {
+  test('the person sees their own and edits none of it; their manager sees it too, contacts on request', async ({
+    as,
+  }) => {
     const eve = await as('eve')
     await (await openOwnMenu(eve, 'Eve Marlowe')).getByRole('menuitem', { name: 'My profile' }).click()
     await openDetails(eve)
@@ -106,8 +109,11 @@ test.describe('the sections of a profile', () => {
     await openDetails(max)
     await expect(region(max, 'Other')).toBeVisible()
     await expect(region(max, 'HR policies')).toBeVisible()
-    await expect(region(max, 'Personal')).toBeHidden()
-    await expect(region(max, 'Emergency contacts')).toBeHidden()
+    await expect(region(max, 'Personal').getByRole('button', { name: 'Edit' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(region(max, 'Emergency contacts')).toContainText('That you have looked is written down.')
   })
 
   test('a policy that does not bind everybody is given to one person', async ({ as }) => {
@@ -139,7 +145,7 @@ test.describe('the sections of a profile', () => {
 })
 
 test.describe('the documents of a person', () => {
-  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(letter(name, [])) })
 
   test('are added, downloaded and deleted', async ({ as }) => {
     const page = await as('ava')

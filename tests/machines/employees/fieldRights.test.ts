@@ -5,8 +5,8 @@ import { fieldRightsMachine } from '../../../src/machines/employees/fieldRights.
 import { tenantId } from '../../fixtures/ids.ts'
 import { giving, held, refused, refusing, settled } from '../ports.ts'
 
-const off: FieldRights = { managersSeeEmergency: false }
-const on: FieldRights = { managersSeeEmergency: true }
+const on: FieldRights = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
+const off: FieldRights = { ...on, managersSeeEmergency: false }
 
 const started = async (ports: { readonly loadFieldRights: never; readonly saveFieldRights: never }) => {
   const actor = createActor(fieldRightsMachine.provide({ actors: ports }), { input: { tenantId: tenantId('banksia') } })

@@ -28,7 +28,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
         signOut: giving(undefined),
         loadUser: giving(aUser()),
         tenantSelection: tenantSelectionMachine.provide({
-          actors: { recallTenant: giving(null), rememberTenant: giving(undefined) },
+          actors: { recallTenant: giving(null), rememberTenant: giving(true) },
         }),
         readiness: readinessMachine.provide({
           actors: {
@@ -86,12 +86,15 @@ const openedEditor = async (employees: EmployeesActor) => {
 describe('Leaving via the menu with unsaved employee edits asks (§ 2.3)', () => {
   it('while they are unsaved, and not once they are saved', async () => {
     const saved = Result.succeed(anEmployee({ firstName: 'Eva', version: 2 }))
-    const { employees, navigation, page } = await anApp({ saveBasicInfo: saved, isEmailInUse: Result.succeed(false) })
+    const { root, employees, navigation, page } = await anApp({
+      saveBasicInfo: saved,
+      isEmailInUse: Result.succeed(false),
+    })
     const editor = await openedEditor(employees)
     editor.send({ type: 'field.changed', change: { firstName: 'Eva' } })
     page('/goals')
     expect([navigation()?.context.current, navigation()?.value]).toEqual(['/employees/', 'confirming'])
-    navigation()?.children.confirmation?.send({ type: 'dialog.cancelled' })
+    root.getSnapshot().children.navigation?.send({ type: 'dialog.cancelled' })
     editor.send({ type: 'save.asked' })
     await settled()
     page('/goals')

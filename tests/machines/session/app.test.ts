@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { User } from '../../../src/domain/session/nouns.ts'
+import type { TenantSummary, User } from '../../../src/domain/session/nouns.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
 import {
   failureMessageOf,
@@ -16,7 +16,13 @@ import { aLoggedInEmployee } from '../../fixtures/people.ts'
 import { aUser, banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
 import { aClock, breaking, giving, held, refused, settled, unreachable } from '../ports.ts'
 
-const anApp = () => {
+interface Memory {
+  readonly remembered?: TenantSummary
+  /** Whether the browser keeps what is chosen. */
+  readonly isKept?: boolean
+}
+
+const anApp = ({ remembered, isKept = true }: Memory = {}) => {
   const clock = aClock()
   const signIn = held<void, SignedIn>()
   const signOut = held<void, void>()
@@ -37,7 +43,10 @@ const anApp = () => {
     },
   })
   const tenantSelection = tenantSelectionMachine.provide({
-    actors: { recallTenant: giving(null), rememberTenant: giving(undefined) },
+    actors: {
+      recallTenant: giving(remembered === undefined ? null : { tenantId: remembered.id, chosenAt: 0 }),
+      rememberTenant: giving(isKept),
+    },
   })
   const actor = createActor(
     appMachine.provide({
@@ -52,8 +61,8 @@ const anApp = () => {
   return { actor, clock, signIn, signOut, user, bootstrap, reloads, state, screen: () => screenOf(state()) }
 }
 
-const signedIn = async (tenants: User['tenants'] = [banksia]) => {
-  const app = anApp()
+const signedIn = async (tenants: User['tenants'] = [banksia], memory: Memory = {}) => {
+  const app = anApp(memory)
   await app.signIn.give({ returnTo: '/employees/' })
   await app.user.give(aUser({ tenants }))
   await settled()
@@ -77,15 +86,14 @@ describe('Shell screen states (§ 2.2)', () => {
     expect(app.state().children.navigation?.getSnapshot().context.current).toBe('/employees/')
   })
 
-  it('the tenant picker when several are active and none is chosen; choosing goes on', async () => {
+  it('the tenant picker when several are active and none is chosen; a known choice goes straight on', async () => {
     const app = await signedIn([banksia, tidewater])
     expect(app.screen()).toBe('picker')
     expect(app.state().children.tenantSelection?.getSnapshot().context.pageSize).toBe(5)
-    app.state().children.tenantSelection?.send({ type: 'tenant.chosen', tenantId: tidewater.id })
+    const known = await signedIn([banksia, tidewater], { remembered: tidewater })
+    await known.bootstrap.give({})
     await settled()
-    await app.bootstrap.give({})
-    await settled()
-    expect([app.screen(), app.state().context.tenant?.id]).toEqual(['main', tidewater.id])
+    expect([known.screen(), known.state().context.tenant?.id]).toEqual(['main', tidewater.id])
   })
 
   it('the inactive page when the chosen tenant is not active', async () => {
@@ -166,9 +174,7 @@ describe('Changing client', () => {
   })
 
   it('shows 8 rows, can be closed, and reloads the app at the root when a tenant is chosen (§ 2.4)', async () => {
-    const app = await signedIn([banksia, tidewater])
-    app.state().children.tenantSelection?.send({ type: 'tenant.chosen', tenantId: tidewater.id })
-    await settled()
+    const app = await signedIn([banksia, tidewater], { remembered: banksia })
     await app.bootstrap.give({})
     await settled()
     app.actor.send({ type: 'client.changeAsked' })
@@ -180,6 +186,23 @@ describe('Changing client', () => {
     app.state().children.tenantSelection?.send({ type: 'tenant.chosen', tenantId: banksia.id })
     await settled()
     expect(app.reloads).toEqual(['/'])
+  })
+
+  it('before the app shows, choosing reloads it at the root just so, whatever the address was (§ 2.4)', async () => {
+    const app = await signedIn([banksia, tidewater])
+    app.state().children.tenantSelection?.send({ type: 'tenant.chosen', tenantId: tidewater.id })
+    await settled()
+    expect([app.reloads, app.screen()]).toEqual([['/'], 'loader'])
+    expect(app.bootstrap.asked).toEqual([])
+  })
+
+  it('a choice that the browser cannot keep would be asked for again, so the app goes on without a reload', async () => {
+    const app = await signedIn([banksia, tidewater], { isKept: false })
+    app.state().children.tenantSelection?.send({ type: 'tenant.chosen', tenantId: tidewater.id })
+    await settled()
+    await app.bootstrap.give({})
+    await settled()
+    expect([app.reloads, app.screen()]).toEqual([[], 'main'])
   })
 })
 

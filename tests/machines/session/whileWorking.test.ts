@@ -29,7 +29,7 @@ const atWork = async (others: User['tenants'] = []) => {
       policies: giving([]),
     },
   })
-  const rememberTenant = giving(undefined)
+  const rememberTenant = giving(true)
   const actor = createActor(
     appMachine.provide({
       actors: {

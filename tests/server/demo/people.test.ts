@@ -132,10 +132,11 @@ describe('the people at Banksia Ridge who break careless software', () => {
     expect(atHalfPastTwelveInBrisbane).toBe('2026-11-21')
   })
 
-  it('one without a position, one with two, one without a login', () => {
+  it('one without a position, one with two, one without a login, one who is only invited', () => {
     expect(people.filter(({ title }) => title === null)).toHaveLength(1)
     expect(people.filter(({ more }) => more.alsoWorksAs !== undefined)).toHaveLength(1)
-    expect(people.filter(({ hasLogin, isActive }) => isActive && !hasLogin)).toHaveLength(1)
+    const outside = people.filter(({ hasLogin, isActive }) => isActive && !hasLogin)
+    expect(outside.map(({ more }) => more.login ?? 'none').toSorted()).toEqual(['invited', 'none'])
   })
 
   it('some with a picture, some without', () => {

@@ -8,7 +8,6 @@ import type { ProductPlanId } from '../../../src/domain/kernel/ids.ts'
 import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
 import { selectTenant, type TenantSelection } from '../../../src/domain/session/tenantSelection.ts'
 import { demoTenants } from '../../../src/server/demo/demoTenants.ts'
-import { planRows } from '../../../src/server/demo/plans.ts'
 import { tenantIdOf, userIdOf } from '../../../src/server/demo/rows.ts'
 import { seedDemo } from '../../../src/server/demo/seed.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from '../../../src/server/demo/signIns.ts'
@@ -111,7 +110,10 @@ describe('the demo sign-ins', () => {
     )
     const { productPlan, plan, ...standing } = row as unknown as Standing
     const subscription = plan === null ? null : { productPlanId: plan }
-    const plans = planRows as unknown as readonly ProductPlan[]
+    const plans = (await asOwner(
+      db,
+      'select id::text, modules from product_plans',
+    )) as unknown as readonly ProductPlan[]
     expect({ ...standing, modules: modulesOf({ subscription, productPlan, plans }).length }).toEqual(expected)
   })
 })

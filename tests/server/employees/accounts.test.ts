@@ -65,12 +65,6 @@ const user = async (userId: string) => {
   )
   return row
 }
-const activate = (userId: string, { isProved = true } = {}) =>
-  rows(
-    server,
-    `update identity.users set password_hash = 'x', email_proved_utc = case when $2::boolean then now() end where id = $1`,
-    [userId, isProved],
-  )
 /** The same person, employed by the other client as well. */
 const alsoElsewhere = (userId: string) =>
   rows(server, 'update memberships set user_id = $1 where tenant_id = $2 and user_id = $3', [
@@ -80,21 +74,25 @@ const alsoElsewhere = (userId: string) =>
   ])
 
 describe('6 A login can be created (POST /api/users/{tenantId})', () => {
-  it('for somebody without one: a membership, an account under their address, and a one-time link by mail', async () => {
+  it('for somebody without one: an invitation, and a one-time link by mail; nobody is in before they accept', async () => {
     expect((await server.ask(about(own.hidden, 'userAccount'), by())).status).toBe(204)
     const answer = await createLogin(own.hidden)
     const email = `hana@${own.canary}.example`
     expect(answer.body.data).toMatchObject({ email, state: 'invited', invitation: { mail: 'waiting' } })
     expect(await accountOf(own.hidden)).toEqual(answer.body.data)
     const [mail] = await mailTo(email)
-    expect(mail?.subject).toBe(`${own.canary} has given you a login to Tenure`)
+    expect(mail?.subject).toBe(`${own.canary} invites you to Tenure`)
     expect(mail?.body).toMatch(/^http:\/\/localhost:4000\/idp-ui\/invitation\/[\w-]{43}$/m)
     const { userId } = answer.body.data as Account
-    expect(await user(userId)).toMatchObject({ hash: null, proved: false })
+    expect(await user(userId)).toBeUndefined()
     expect(await auditOf(server, own)).toMatchObject([{ action: 'invited', kind: 'account', id: userId }])
-    expect((await server.ask('/api/users', { as: userId, tenantId: null })).body.data).toMatchObject({
-      tenants: [{ id: own.tenantId }],
-    })
+    expect((await server.ask('/api/users', { as: userId, tenantId: null })).body.data).toMatchObject({ tenants: [] })
+    expect((await server.ask(`/api/${own.tenantId}/employees/${own.hidden}`, by(own.manager))).body.data).toMatchObject(
+      {
+        hasLogin: true,
+        loginState: 'invited',
+      },
+    )
   })
 
   it('asked again before it is used, sends a new link, and the old one is void', async () => {
@@ -108,7 +106,6 @@ describe('6 A login can be created (POST /api/users/{tenantId})', () => {
   })
 
   it('not for somebody who uses theirs, nor for somebody who is inactive, nor at an address another uses here', async () => {
-    await activate(own.target.userId)
     await rows(server, 'update identity.users set email = $1 where id = $2', [
       `HANA@${own.canary}.example`,
       own.target.userId,
@@ -121,29 +118,14 @@ describe('6 A login can be created (POST /api/users/{tenantId})', () => {
     expect(await stateOf(server)).toBe(before)
   })
 
-  it('somebody who signs in to another client with a password that is theirs keeps it, and gets no link', async () => {
-    await activate(other.target.userId)
-    const email = `hana@${own.canary}.example`
-    await rows(server, 'update identity.users set email = $1 where id = $2', [email, other.target.userId])
+  it('declined by its reader: the administrator is told, and may ask again', async () => {
+    const { userId } = (await createLogin(own.hidden)).body.data as Account
+    await rows(server, 'update identity.invitations set declined_utc = now() where id = $1', [userId])
+    expect(await accountOf(own.hidden)).toMatchObject({ state: 'invited', isDeclined: true, invitation: null })
     expect((await createLogin(own.hidden)).body.data).toMatchObject({
-      userId: other.target.userId,
-      state: 'active',
-      worksElsewhere: true,
-      invitation: null,
+      isDeclined: false,
+      invitation: { mail: 'waiting' },
     })
-    expect(await user(other.target.userId)).toMatchObject({ hash: 'x', totp: expect.any(String) })
-    expect((await mailTo(email))[0]?.body).not.toContain('invitation')
-  })
-
-  it('a password that only an administrator of another client has chosen opens nothing here', async () => {
-    await activate(other.target.userId, { isProved: false })
-    await rows(server, 'update identity.users set email = $1 where id = $2', [
-      `hana@${own.canary}.example`,
-      other.target.userId,
-    ])
-    expect((await createLogin(own.hidden)).body.data).toMatchObject({ userId: other.target.userId, state: 'invited' })
-    expect(await user(other.target.userId)).toMatchObject({ hash: null, totp: null })
-    expect((await mailTo(`hana@${own.canary}.example`))[0]?.body).toContain('/idp-ui/invitation/')
   })
 })
 
@@ -190,6 +172,13 @@ describe('6 its password updated, optionally notifying the employee (POST users/
     expect((await setPassword(own.target.userId, own.target.employeeId, { password: '8 quiet!' })).status).toBe(200)
   })
 
+  it('is nothing one gives to somebody who has not accepted their invitation', async () => {
+    const { userId } = (await createLogin(own.hidden)).body.data as Account
+    const before = await stateOf(server)
+    expect(told(await setPassword(userId, own.hidden))).toEqual([422, 'not_accepted'])
+    expect(await stateOf(server)).toBe(before)
+  })
+
   it('needs the user and the employee to be the same person', async () => {
     const { target, colleague } = own
     for (const [userId, employeeId] of [
@@ -223,7 +212,8 @@ describe('6 and removed (DELETE /api/users/{tenantId}/{employeeId}/{userId})', (
   it('an unused invitation goes with it', async () => {
     const { userId } = (await createLogin(own.hidden)).body.data as Account
     await removeLogin(own.hidden, userId)
-    expect(await rows(server, 'select 1 from identity.invitations where user_id = $1', [userId])).toEqual([])
+    expect(await rows(server, 'select 1 from identity.invitations where id = $1', [userId])).toEqual([])
+    expect(await accountOf(own.hidden)).toBeNull()
   })
 
   it('names the employee and the user of one login; nobody removes their own', async () => {
@@ -255,12 +245,13 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
 
   it('reset: the lost app opens nothing any more, and its holder is signed out', async () => {
     const { employeeId, userId } = own.target
+    await setTwoFactor(employeeId, true)
     expect((await resetTwoFactor(employeeId)).body.data).toMatchObject({
       isTwoFactorRequired: true,
       isTwoFactorSetUp: false,
     })
     expect(server.endedSessions).toContain(userId)
-    expect(await auditOf(server, own)).toMatchObject([{ action: 'reset', fields: ['twoFactor'] }])
+    expect((await auditOf(server, own)).at(-1)).toMatchObject({ action: 'reset', fields: ['twoFactor'] })
   })
 
   it('is nothing one takes from oneself, but may ask of oneself', async () => {
@@ -268,6 +259,28 @@ describe('6 Two-factor authentication can be enabled or reset', () => {
     expect(told(await setTwoFactor(employeeId, false))).toEqual([403, 'own_login'])
     expect(told(await resetTwoFactor(employeeId))).toEqual([403, 'own_login'])
     expect((await setTwoFactor(employeeId, true)).status).toBe(200)
+  })
+
+  it('is proved before the client is entered, by a sign-in that is under way too', async () => {
+    const { employeeId, userId } = own.colleague
+    const enter = (hasSecondFactor: boolean) =>
+      server.ask(`/api/${own.tenantId}/employeeMini`, { as: userId, hasSecondFactor })
+    expect((await enter(false)).status).toBe(200)
+    await setTwoFactor(employeeId, true)
+    expect(told(await enter(false))).toEqual([403, 'second_factor_needed'])
+    expect((await enter(true)).status).toBe(200)
+    await setTwoFactor(employeeId, false)
+    expect((await enter(false)).status).toBe(200)
+  })
+
+  it('is asked of somebody who is only invited, too', async () => {
+    await createLogin(own.hidden)
+    expect((await setTwoFactor(own.hidden, true)).body.data).toMatchObject({
+      state: 'invited',
+      isTwoFactorRequired: true,
+    })
+    expect(told(await resetTwoFactor(own.hidden))).toEqual([422, 'no_two_factor'])
+    expect((await createLogin(own.hidden)).body.data).toMatchObject({ isTwoFactorRequired: true })
   })
 
   it('of somebody without a login: there is nothing to set', async () => {
@@ -281,12 +294,7 @@ describe('an account that opens another client too', () => {
   it('is out of reach of either administrator, who are told so in a sentence', async () => {
     const { employeeId, userId } = own.target
     const before = await user(userId)
-    for (const answer of [
-      await setPassword(userId, employeeId),
-      await setTwoFactor(employeeId, true),
-      await setTwoFactor(employeeId, false),
-      await resetTwoFactor(employeeId),
-    ]) {
+    for (const answer of [await setPassword(userId, employeeId), await resetTwoFactor(employeeId)]) {
       expect(told(answer)).toEqual([403, 'works_elsewhere'])
       expect(answer.body.message).toContain('another client')
       expect(answer.text).not.toContain(other.canary)
@@ -294,6 +302,28 @@ describe('an account that opens another client too', () => {
     expect(await user(userId)).toEqual(before)
     expect(server.endedSessions).not.toContain(userId)
     expect(await auditOf(server, own)).toEqual([])
+  })
+
+  it('enters this client with a second factor where its administrator says so, and the other one as before', async () => {
+    const { employeeId, userId } = own.target
+    const before = await user(userId)
+    const enter = (world: World) => server.ask(`/api/${world.tenantId}/employeeMini`, { as: userId })
+    expect((await setTwoFactor(employeeId, true)).body.data).toMatchObject({ isTwoFactorRequired: true })
+    expect(told(await enter(own))).toEqual([403, 'second_factor_needed'])
+    expect((await enter(other)).status).toBe(200)
+    expect(await accountOf(other.target.employeeId, other)).toMatchObject({ isTwoFactorRequired: false })
+    // What the other client may rely on as well is not taken away.
+    expect((await setTwoFactor(employeeId, false)).status).toBe(200)
+    expect(await user(userId)).toEqual(before)
+  })
+
+  it('stays signed in to the other client when their work here ends', async () => {
+    const { employeeId, userId } = own.target
+    const { version } = (await server.ask(about(employeeId, '').slice(0, -1), by())).body.data as { version: number }
+    const json = { version, date: '2024-03-01', reason: 'Moved', notes: '', reassignReportsTo: null }
+    expect((await server.ask(about(employeeId, 'terminate'), { ...by(), method: 'PUT', json })).status).toBe(200)
+    expect(server.endedSessions).not.toContain(userId)
+    expect(await user(userId)).toBeDefined()
   })
 
   it('loses this membership and nothing else', async () => {
@@ -322,6 +352,34 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
       { kind: 'account', fields: ['isAdmin'] },
       { kind: 'account', fields: ['isAdmin'] },
     ])
+  })
+
+  it('2.6 the notes of the confirmation stand in the record of changes, and nothing where none were written', async () => {
+    const withNotes = (notes: string, isAdmin: boolean, version: number) =>
+      server.ask(about(own.target.employeeId, 'setAdminPrivileges'), {
+        ...by(),
+        method: 'PUT',
+        json: { version, isAdmin, notes },
+      })
+    expect((await withNotes('  While Nia is away  ', true, 1)).status).toBe(200)
+    expect((await withNotes(' ', false, 2)).status).toBe(200)
+    const kept = await rows<{ fields: string[]; values: object[] }>(
+      server,
+      'select fields, values from audit_entries where tenant_id = $1 order by id',
+      [own.tenantId],
+    )
+    expect(kept).toEqual([
+      {
+        fields: ['isAdmin', 'notes'],
+        values: [
+          { field: 'isAdmin', before: 'no', after: 'yes' },
+          { field: 'notes', before: null, after: 'While Nia is away' },
+        ],
+      },
+      { fields: ['isAdmin'], values: [{ field: 'isAdmin', before: 'yes', after: 'no' }] },
+    ])
+    expect(told(await withNotes('x'.repeat(1_001), true, 3))[0]).toBe(400)
+    expect(told(await withNotes('\u0000', true, 3))[0]).toBe(400)
   })
 
   test('the last active admin keeps it, whoever asks, and two who take it from each other cannot both succeed', async () => {
@@ -370,14 +428,12 @@ describe('behind a hosted identity provider', () => {
   })
   afterAll(() => hosted.close())
 
-  it('a login is an invitation to sign in there; passwords and second factors are set there', async () => {
+  it('passwords and second factors are set there', async () => {
     const made = await hosted.ask(`/api/users/${world.tenantId}`, {
       as: world.admin.userId,
       json: { employeeId: world.hidden },
     })
-    expect(made.body.data).toMatchObject({ state: 'invited', invitation: null, isKeptElsewhere: true })
-    const [mail] = await rows<Mail>(hosted, 'select body from mail.outbox where tenant_id = $1', [world.tenantId])
-    expect(mail?.body).not.toContain('invitation/')
+    expect(made.body.data).toMatchObject({ state: 'invited', invitation: { mail: 'waiting' }, isKeptElsewhere: true })
     const refused = await hosted.ask(`/api/${world.tenantId}/employees/${world.target.employeeId}/setMFA`, {
       as: world.admin.userId,
       json: true,
@@ -407,7 +463,7 @@ describe('an address that is changed in the record', () => {
     expect(linkIn(anew)).toMatch(/^[\w-]{43}$/)
     const invitations = await rows<{ user: string }>(
       server,
-      'select user_id::text as user from identity.invitations where tenant_id = $1',
+      'select id::text as user from identity.invitations where tenant_id = $1',
       [own.tenantId],
     )
     expect(invitations).toEqual([{ user: now?.userId }])
@@ -416,42 +472,40 @@ describe('an address that is changed in the record', () => {
     expect(await rows(server, 'select 1 from identity.users where email = $1', [invited.email])).toEqual([])
   })
 
-  it('joins the account that somebody uses there for another client', async () => {
+  it('is no question whether it has an account: the answer is that of any other, and that account stays as it is', async () => {
     await createLogin(own.hidden)
-    await activate(other.target.userId)
     const { email } = (await accountOf(other.target.employeeId, other)) as Account
+    const theirs = await user(other.target.userId)
     expect((await change(own.hidden, email)).status).toBe(200)
-    expect(await accountOf(own.hidden)).toMatchObject({ userId: other.target.userId, state: 'active', email })
+    expect(await accountOf(own.hidden)).toMatchObject({ state: 'invited', email, worksElsewhere: false })
+    expect((await accountOf(own.hidden))?.userId).not.toBe(other.target.userId)
+    expect((await change(own.target.employeeId, `x.${email}`)).status).toBe(200)
+    expect(await user(other.target.userId)).toEqual(theirs)
   })
 
-  it('takes an account in use along, with its password; both addresses are told, and codes to the old one are void', async () => {
-    await activate(own.target.userId)
+  it('of an account in use counts once whoever reads it confirms; both addresses are told', async () => {
     const { email } = (await accountOf(own.target.employeeId)) as Account
-    await rows(
-      server,
-      `insert into identity.reset_codes (interaction_uid, user_id, code_hash, expires_utc)
-       values ($1, $2, 'x', now() + interval '1 hour')`,
-      [newId(), own.target.userId],
-    )
     expect((await change(own.target.employeeId, newAddress())).status).toBe(200)
     expect(await accountOf(own.target.employeeId)).toMatchObject({
       userId: own.target.userId,
-      email: newAddress(),
+      email,
+      awaitedEmail: newAddress(),
       state: 'active',
     })
-    expect(await user(own.target.userId)).toMatchObject({ hash: 'x', proved: false })
-    expect((await mailTo(email)).at(-1)?.body).toMatch(/This one no longer works/)
-    expect((await mailTo(newAddress())).at(-1)?.body).toMatch(/Your password is the same/)
-    expect(await rows(server, 'select 1 from identity.reset_codes where user_id = $1', [own.target.userId])).toEqual([])
+    expect((await mailTo(email)).at(-1)?.body).toMatch(/Until then nothing changes/)
+    expect((await mailTo(newAddress())).at(-1)?.body).toMatch(/\/idp-ui\/address\/[\w-]{43}/)
     expect(await auditOf(server, own)).toMatchObject([{ action: 'updated', fields: ['email'] }])
+    // Taken back, the link is void.
+    expect((await change(own.target.employeeId, email)).status).toBe(200)
+    expect(await accountOf(own.target.employeeId)).toMatchObject({ email, awaitedEmail: null })
   })
 
-  it('5 is refused where another account has it: 409 email_in_use, and nothing changes', async () => {
-    await activate(own.target.userId)
+  it('5 that has an account elsewhere is asked about like any other, and tells the administrator nothing', async () => {
     const { email } = (await accountOf(other.target.employeeId, other)) as Account
-    const before = await stateOf(server)
-    expect(told(await change(own.target.employeeId, email))).toEqual([409, 'email_in_use'])
-    expect(await stateOf(server)).toBe(before)
+    const told = (answer: Answer) => ({ status: answer.status, code: answer.body.errors[0]?.code })
+    const free = told(await change(own.target.employeeId, newAddress()))
+    expect(told(await change(own.target.employeeId, email))).toEqual(free)
+    expect(await accountOf(own.target.employeeId)).toMatchObject({ awaitedEmail: email })
   })
 
   it('is an administrator’s to change, because whoever reads it can choose a new password', async () => {
@@ -464,12 +518,10 @@ describe('an address that is changed in the record', () => {
   })
 
   it('stays what one signs in with where it opens another client too, or is one’s own', async () => {
-    await activate(own.target.userId)
     await alsoElsewhere(own.target.userId)
     const { email } = (await accountOf(own.target.employeeId)) as Account
     expect((await change(own.target.employeeId, newAddress())).status).toBe(200)
-    expect(await accountOf(own.target.employeeId)).toMatchObject({ email })
-    await activate(own.admin.userId)
+    expect(await accountOf(own.target.employeeId)).toMatchObject({ email, awaitedEmail: null })
     await change(own.admin.employeeId, `boss@${own.canary}.example`)
     const [mine] = await rows<{ email: string }>(server, 'select email from identity.users where id = $1', [
       own.admin.userId,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { avatarTints, avatarTone, initials } from '../../../src/domain/kernel/person.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { aZip } from '../kit/zip.ts'
 import { aPicture } from '../world/calls.ts'
@@ -49,7 +50,27 @@ test('3 without a picture there is a default one, which cannot run', async () =>
   expect(headers.get('content-type')).toBe('image/svg+xml')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /)
+  // The very letters and tint a screen draws for the name without asking.
+  const name = `Eve ${own.canary}`
+  const drawn = new TextDecoder().decode(bytes)
+  expect(drawn).toMatch(/^<svg /)
+  expect(drawn).toContain(`>${initials(name)}</text>`)
+  expect(drawn).toContain(avatarTints[avatarTone(name)].background[0])
+  expect((await sharp(bytes).metadata()).width).toBe(150)
+})
+
+test('3 the default one follows the name, and a browser that has it is told so', async () => {
+  const url = `${path(own.target.employeeId)}?width=150`
+  const etag = (await show(url, own.admin)).headers.get('etag') ?? ''
+  expect((await show(url, own.admin, { 'if-none-match': etag })).status).toBe(304)
+  await server.ask(`/api/${own.tenantId}/employees/${own.target.employeeId}/profile/basicInfo`, {
+    as: own.admin.userId,
+    method: 'PUT',
+    json: { version: 1, firstName: '<b>', lastName: '&amp;', email: `eve@${own.canary}.example`, phone: null },
+  })
+  const renamed = await show(url, own.admin, { 'if-none-match': etag })
+  expect(renamed.status).toBe(200)
+  expect(new TextDecoder().decode(renamed.bytes)).toContain('>&lt;&amp;</text>')
 })
 
 test('9 an uploaded picture is drawn anew, 150 wide, with nothing of what was hidden in it', async () => {

@@ -4,6 +4,7 @@ import { Schema } from 'effect'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
+import { aPdf } from '../kit/pdf.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { aZip } from '../kit/zip.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const pdf = aPdf()
 const office = (part: string, ...more: ReadonlyArray<string>) => aZip(['[Content_Types].xml', part, ...more])
 const docx = office('word/document.xml')
 const xlsx = office('xl/workbook.xml')

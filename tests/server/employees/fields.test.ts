@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Emergency, Employee } from '../../../src/domain/employees/nouns.ts'
+import { Emergency, Employee, type FieldRights } from '../../../src/domain/employees/nouns.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { type Answer, serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -25,11 +25,14 @@ const actors: ReadonlyArray<Actor> = [
   'adminElsewhere',
 ]
 
-/** What GET employees/{id}, and so the answer to every change, holds; the row is empty where the person is not found. */
+/**
+ * What GET employees/{id}, and so the answer to every change, holds, as a client begins; the row is empty where the person is
+ * not found.
+ */
 const inRecord: Readonly<Record<Actor, ReadonlyArray<Field>>> = {
   self: ['personal', 'emergency', 'other', 'hrPolicies', 'agreementDate'],
   colleague: [],
-  manager: ['other', 'hrPolicies'],
+  manager: ['personal', 'other', 'hrPolicies', 'freePolicy'],
   managerOfOthers: [],
   featureHolder: [],
   // Another's emergency contacts are read by themselves only.
@@ -37,7 +40,10 @@ const inRecord: Readonly<Record<Actor, ReadonlyArray<Field>>> = {
   adminElsewhere: [],
 }
 
-/** GET employees/{id}/emergency, as it is and where the tenant shows managers. */
+/** The same of a manager, where the client has closed to managers what can be closed. */
+const closedToManager: ReadonlyArray<Field> = ['other', 'hrPolicies']
+
+/** GET employees/{id}/emergency, where the tenant has closed it and where the tenant shows managers. */
 const inEmergency: Readonly<Record<Actor, readonly [off: Shown, on: Shown]>> = {
   self: ['shown', 'shown'],
   colleague: ['hidden', 'hidden'],
@@ -94,6 +100,34 @@ const fieldsIn = ({ text }: Answer): ReadonlyArray<string> =>
 
 const target = () => `employees/${own.target.employeeId}`
 
+const nothing = {
+  personal: {
+    dateOfBirth: null,
+    gender: null,
+    personalEmail: null,
+    personalPhone: null,
+    address: null,
+    rightToWork: null,
+  },
+  emergency: {
+    contactName: null,
+    contactRelationship: null,
+    contactPhone: null,
+    secondName: null,
+    secondRelationship: null,
+    secondPhone: null,
+    medicalNotes: null,
+  },
+  other: { employeeNumber: null, employmentType: null, workingHours: null, notes: null },
+}
+
+/** What the client decides; all that is not said is open, as it begins. */
+const decide = (rights: Partial<FieldRights>) =>
+  ask('admin', 'fieldRights', {
+    method: 'PUT',
+    json: { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true, ...rights },
+  })
+
 describe('6 what a record shows of a person', () => {
   test.each(actors)('GET employees/{id}, as %s', async (actor) => {
     const answer = await ask(actor, target())
@@ -102,12 +136,44 @@ describe('6 what a record shows of a person', () => {
     if (answer.status === 200) Schema.decodeUnknownSync(Employee, { onExcessProperty: 'error' })(answer.body.data)
   })
 
+  test('3 it names its tenant and the goals of the person, without the module none', async () => {
+    const record = async () => (await ask('self', target())).body.data as Employee
+    expect(await record()).toMatchObject({
+      tenantId: own.tenantId,
+      goals: [{ id: own.goal, title: `${own.canary} goal` }],
+    })
+    await rows(server, `update product_plans set modules = array_remove(modules, 'goals') where id = $1`, [plan])
+    expect((await record()).goals).toBeNull()
+    await rows(server, `update product_plans set modules = modules || '{goals}' where id = $1`, [plan])
+  })
+
   const tags = (version: number) => ({ method: 'PUT', json: { version, tags: [] } })
   test.each(['manager', 'admin'] as const)('the answer to a change shows %s no more than the record', async (actor) => {
     const { version } = (await ask(actor, target())).body.data as Employee
     const answer = await ask(actor, `${target()}/profile/tags`, tags(version))
     expect(answer.status).toBe(200)
     expect(fieldsIn(answer)).toEqual(inRecord[actor])
+  })
+
+  test('where the client has closed it to managers, the record shows them less, and they change none of it', async () => {
+    await decide({ managersSeePersonal: false, managersSeeEmergency: false, managersChoosePolicies: false })
+    expect(fieldsIn(await ask('manager', target()))).toEqual(closedToManager)
+    expect(fieldsIn(await ask('admin', target()))).toEqual(inRecord.admin)
+    const before = await stateOf(server)
+    const nobodys = { method: 'PUT', json: { version: 1, documentIds: [] } }
+    const codes = await Promise.all(
+      [
+        ask('manager', `${target()}/profile/personal`, { method: 'PUT', json: { version: 1, ...nothing.personal } }),
+        ask('manager', `${target()}/profile/emergency`, { method: 'PUT', json: { version: 1, ...nothing.emergency } }),
+        ask('manager', `${target()}/profile/hrPolicies`, nobodys),
+      ].map(async (asked) => {
+        const { status, body } = await asked
+        return `${status} ${body.errors[0]?.code}`
+      }),
+    )
+    expect(codes).toEqual(['403 closed_to_managers', '403 closed_to_managers', '403 feature_not_granted'])
+    expect(await stateOf(server)).toBe(before)
+    await decide({})
   })
 
   test.each(actors)('no list of people holds any of it, as %s', async (actor) => {
@@ -140,8 +206,7 @@ describe('6 what a record shows of a person', () => {
 })
 
 describe('the emergency contacts: the person and admins; the manager where the tenant turns it on; each reading written down', () => {
-  const options = (managersSeeEmergency: boolean) =>
-    ask('admin', 'fieldRights', { method: 'PUT', json: { managersSeeEmergency } })
+  const options = (managersSeeEmergency: boolean) => decide({ managersSeeEmergency })
 
   /** How often the record of changes says that this actor has looked at them. */
   const looks = async (actor: Actor) => {
@@ -163,39 +228,19 @@ describe('the emergency contacts: the person and admins; the manager where the t
       expect(await looks(actor)).toBe(before + (expected === 'shown' ? 1 : 0))
       if (expected === 'shown') Schema.decodeUnknownSync(Emergency, { onExcessProperty: 'error' })(answer.body.data)
     }
-    await options(false)
+    await options(true)
   })
 
   test('the record says whether asking for them is possible', async () => {
     const may = async (actor: Actor) => ((await ask(actor, target())).body.data as Employee).mayShowEmergency
-    expect([await may('admin'), await may('manager'), await may('self')]).toEqual([true, false, false])
-    await options(true)
-    expect(await may('manager')).toBe(true)
+    expect([await may('admin'), await may('manager'), await may('self')]).toEqual([true, true, false])
     await options(false)
+    expect(await may('manager')).toBe(false)
+    await options(true)
   })
 })
 
 describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
-  const nothing = {
-    personal: {
-      dateOfBirth: null,
-      gender: null,
-      personalEmail: null,
-      personalPhone: null,
-      address: null,
-      rightToWork: null,
-    },
-    emergency: {
-      contactName: null,
-      contactRelationship: null,
-      contactPhone: null,
-      secondName: null,
-      secondRelationship: null,
-      secondPhone: null,
-      medicalNotes: null,
-    },
-    other: { employeeNumber: null, employmentType: null, workingHours: null, notes: null },
-  }
   const sections = [
     ['personal', { ...nothing.personal, dateOfBirth: '1990-04-01', address: '1 Banksia Street\nWest End' }],
     ['emergency', { ...nothing.emergency, contactName: 'Robin', contactPhone: '000' }],

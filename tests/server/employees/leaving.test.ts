@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditPage } from '../../../src/domain/audit/nouns.ts'
+import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
@@ -73,7 +75,9 @@ describe('4 PUT terminate', () => {
     ])
     await terminate(own.colleague.employeeId)
     expect(await has(own.colleague.userId)).toHaveLength(1)
-    expect(server.endedSessions).toContain(own.colleague.userId)
+    // There they stay signed in; here nothing lets them in.
+    expect(server.endedSessions).not.toContain(own.colleague.userId)
+    expect((await server.ask(`/api/${own.tenantId}/employeeMini`, { as: own.colleague.userId })).status).toBe(404)
   })
 
   test('active direct reports go to somebody else first; inactive ones stay', async () => {
@@ -83,6 +87,27 @@ describe('4 PUT terminate', () => {
       expect((await read(id)).body.data).toMatchObject({ reportsTo: own.managerOfOthers.employeeId, version: 2 })
     }
     expect((await read(own.inactive)).body.data).toMatchObject({ reportsTo: own.manager.employeeId, version: 1 })
+  })
+
+  test('the timelines tell the last day, the reason and who took over, and each report their new manager', async () => {
+    await terminate(own.manager.employeeId, { reassignReportsTo: own.managerOfOthers.employeeId })
+    const told = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
+      const { body } = await server.ask(`/api/${own.tenantId}/employees/${id}/timeline`, { as: by.userId })
+      const { entries } = body.data as AuditPage
+      return entries.slice(0, 1).flatMap((entry) => [sentenceOf(entry), ...details(entry)])
+    }
+    expect(await told(own.manager.employeeId)).toEqual([
+      `Ava ${own.canary} terminated Max ${own.canary}, last day 1st Mar 2024`,
+      `direct reports taken over by Noor ${own.canary}`,
+      'reason: Moved away',
+    ])
+    const moved = `Ava ${own.canary} changed Eve ${own.canary}’s manager from Max ${own.canary} to Noor ${own.canary}`
+    for (const by of [own.admin, own.target, own.managerOfOthers])
+      expect(await told(own.target.employeeId, by)).toEqual([moved])
+    // The reason is read from the record, and kept in no other place.
+    expect(
+      JSON.stringify(await rows(server, 'select values from audit_entries where tenant_id = $1', [own.tenantId])),
+    ).not.toContain('Moved away')
   })
 
   test('what the rule refuses changes nothing', async () => {

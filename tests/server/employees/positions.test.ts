@@ -99,7 +99,7 @@ describe('7 POST employees/{id}/positions', () => {
 })
 
 describe('7 PUT employees/{id}/position/{positionId}', () => {
-  const clerkSaid = () => ({ title: clerk(), description: '', startDate: null, isCurrent: true })
+  const clerkSaid = () => ({ title: clerk(), description: clerk(), startDate: null, isCurrent: true })
 
   test('4 a change makes it a draft again, and says who approved it no more', async () => {
     await decide('approve', own.manager)
@@ -223,6 +223,19 @@ describe('7 POST position/{positionId}/approve and /acknowledge', () => {
     expect(told(await decide('approve', own.manager, own.approvedPosition))).toBe('422 already_approved')
     await decide('acknowledge', own.target, own.approvedPosition)
     expect(told(await decide('acknowledge', own.target, own.approvedPosition, 2))).toBe('422 already_acknowledged')
+  })
+
+  test('one in which nothing is written is neither approved nor acknowledged: 422', async () => {
+    const id = newId()
+    const unwritten = { ...said, description: ' \n ' }
+    await add({ id, ...unwritten })
+    expect(told(await decide('approve', own.manager, id))).toBe('422 nothing_written')
+    await rows(server, `update positions set status = 'Approved', approved_utc = now() where id = $1 returning id`, [
+      id,
+    ])
+    expect(told(await decide('acknowledge', own.target, id))).toBe('422 nothing_written')
+    expect(told(await put(id, { version: 1, ...said }))).toBe('200')
+    expect(told(await decide('approve', own.manager, id, 2))).toBe('200')
   })
 
   test('what has changed since it was read is not approved: 409', async () => {

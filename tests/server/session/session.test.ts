@@ -13,11 +13,12 @@ import { addPlan, auditOf, makeWorld, type Person, rows, type World } from '../w
 let server: TestServer
 let plan: string
 let own: World
+let other: World
 
 beforeAll(async () => {
   server = await serverForTest()
   plan = await addPlan(server)
-  await makeWorld(server, { name: 'other', plan })
+  other = await makeWorld(server, { name: 'other', plan })
 })
 beforeEach(async () => {
   own = await makeWorld(server, { name: 'own', plan })
@@ -49,6 +50,21 @@ describe('3 User', () => {
         productPlan: null,
       },
     ])
+  })
+
+  test('who the user is in the tenant the header names, as employees/loggedInEmployee says it; elsewhere nobody', async () => {
+    const nameOf = async (tenantId: string | null) => {
+      const answer = await server.ask('/api/users', { as: own.target.userId, tenantId })
+      return Schema.decodeUnknownSync(User, strict)(answer.body.data).loggedInEmployee
+    }
+    const there = await server.ask(`/api/${own.tenantId}/employees/loggedInEmployee`, { as: own.target.userId })
+    expect(await nameOf(own.tenantId)).toEqual(there.body.data)
+    expect(await nameOf(own.tenantId.toUpperCase())).toEqual(there.body.data)
+    for (const tenantId of [null, other.tenantId, 'nothing', `${own.tenantId}, ${other.tenantId}`])
+      expect(await nameOf(tenantId)).toBeNull()
+    await rows(server, `update tenants set status = 'Inactive' where id = $1`, [own.tenantId])
+    expect(await nameOf(own.tenantId)).toBeNull()
+    await rows(server, `update tenants set status = 'Active' where id = $1`, [own.tenantId])
   })
 
   test('a tenant where the person is no longer active is not offered (ours)', async () => {
@@ -173,7 +189,7 @@ describe('policies and the to-do list', () => {
       403,
       'module_missing',
     ])
-    expect(await get('employees/me/toDoList')).toEqual([])
+    expect(await get('employees/me/toDoList', own.target)).toEqual([])
   })
 
   const switchToOwnPlan = async () => {
@@ -198,7 +214,7 @@ describe('features, flags and plans', () => {
       condensedPerformanceReviews: false,
       billing: true,
       assetRegister: false,
-      certifications: false,
+      certifications: true,
     })
     const toggle = (name: string, status: boolean) =>
       server.ask(`/api/${own.tenantId}/featureFlags/toggle/${name}`, {
@@ -206,9 +222,9 @@ describe('features, flags and plans', () => {
         method: 'PUT',
         json: { status },
       })
-    expect((await toggle('certifications', true)).body.data).toEqual({ name: 'certifications', isEnabled: true })
+    expect((await toggle('assetRegister', true)).body.data).toEqual({ name: 'assetRegister', isEnabled: true })
     await toggle('billing', false)
-    expect(await flags()).toMatchObject({ certifications: true, billing: false })
+    expect(await flags()).toMatchObject({ assetRegister: true, billing: false })
     expect((await toggle('unheardOf', true)).status).toBe(400)
   })
 

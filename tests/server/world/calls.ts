@@ -22,8 +22,19 @@ export const calls: ReadonlyArray<Call> = Object.entries(document.paths).flatMap
   })),
 )
 
-/** Those that name the tenant they are made in. */
-export const tenantCalls: ReadonlyArray<Call> = calls.filter(({ path }) => /^\/api\/(users\/)?\{tenantId\}/.test(path))
+/** What may stand behind the path of a call. */
+export const queryOf = ({ method, path }: Call): ReadonlyArray<string> => {
+  const operation = document.paths[path]?.[method.toLowerCase() as 'get']
+  return (operation?.parameters ?? []).flatMap(({ in: place, name }) => (place === 'query' ? [name] : []))
+}
+
+/** Those that are made in a tenant. */
+export const tenantCalls: ReadonlyArray<Call> = calls.filter(({ path }) =>
+  /^\/api\/((users\/)?\{tenantId\}|marketplace)/.test(path),
+)
+
+/** The path names the tenant; of the marketplace only the header does. */
+export const namesTenant = ({ path }: Call): boolean => path.includes('{tenantId}')
 
 /** What an object's path names: somebody, an item of a list, a subscription; or nothing that could be another's. */
 export const objectOf = (call: Call, world: World): string | undefined => {
@@ -175,12 +186,15 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     ...tags,
   }),
   'PUT /api/{tenantId}/employees/{id}': (world) => ({ version: 1, ...basicInfo(world), ...work(world), ...tags }),
-  'POST /api/{tenantId}/employees/isEmailAddressInUse': () => ({ email: 'eve@new.example' }),
+  'POST /api/{tenantId}/employees/isEmailAddressInUse': ({ target }) => ({
+    email: 'eve@new.example',
+    exceptEmployeeId: target.employeeId,
+  }),
   'PUT /api/{tenantId}/employees/{id}/profile/basicInfo': (world) => ({ version: 1, ...basicInfo(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/work': (world) => ({ version: 1, ...work(world) }),
   'PUT /api/{tenantId}/employees/{id}/profile/tags': () => ({ version: 1, ...tags }),
   'PUT /api/{tenantId}/employees/{id}/setAdminPrivileges': () => ({ version: 1, isAdmin: true }),
-  'POST /api/users/{tenantId}': ({ target }) => ({ employeeId: target.employeeId }),
+  'POST /api/users/{tenantId}': ({ hidden }) => ({ employeeId: hidden }),
   'POST /api/{tenantId}/users/{userId}/updatepassword': ({ target }) => ({
     password: 'seven quiet wombats',
     employeeId: target.employeeId,
@@ -192,7 +206,11 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     version: 1,
     documentIds: [chosenPolicy],
   }),
-  'PUT /api/{tenantId}/fieldRights': () => ({ managersSeeEmergency: true }),
+  'PUT /api/{tenantId}/fieldRights': () => ({
+    managersSeePersonal: true,
+    managersSeeEmergency: true,
+    managersChoosePolicies: true,
+  }),
   'PUT /api/{tenantId}/employees/{id}/profile/other': () => ({ version: 1, ...other }),
   'POST /api/{tenantId}/employees/{id}/positions': () => ({ id: newId(), ...position }),
   'PUT /api/{tenantId}/employees/{id}/position/{positionId}': () => ({ version: 1, ...position }),

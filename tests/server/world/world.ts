@@ -228,21 +228,20 @@ export const makeWorld = async (
         [tenantId, userId, employeeId],
       ],
     ),
-    // Everybody is invited; the target has a second factor.
+    // The target has a second factor.
     ...[admin, secondAdmin, manager, target, managerOfOthers, colleague, featureHolder].map(
       ({ userId }): Statement => [
-        'insert into identity.users (id, email, display_name, totp_required, totp_secret) values ($1, $2, $3, $4, $5)',
+        'insert into identity.users (id, email, display_name, totp_secret) values ($1, $2, $3, $4)',
         [
           userId,
           `${userId}@${canary}.example`,
           canary,
-          userId === target.userId,
           userId === target.userId ? 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' : null,
         ],
       ],
     ),
     [
-      'insert into positions (tenant_id, id, employee_id, title) values ($1, $2, $3, $4)',
+      'insert into positions (tenant_id, id, employee_id, title, description) values ($1, $2, $3, $4, $4)',
       [tenantId, position, target.employeeId, `${canary} Clerk`],
     ],
     [
@@ -301,7 +300,10 @@ export const makeWorld = async (
       'insert into subscriptions (tenant_id, id, product_plan_id, billing_cycle) values ($1, $2, $3, $4)',
       [tenantId, subscription, plan, 'Monthly'],
     ],
-    [`insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true)`, [tenantId]],
+    [
+      `insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true), ($1, 'certifications', true)`,
+      [tenantId],
+    ],
     [
       `insert into tenant_onboarding (tenant_id, status, stages) values ($1, 'Pending', $2::jsonb)`,
       [tenantId, JSON.stringify([{ type: canary, status: 'Pending' }])],

@@ -1,23 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { initials, toneOf } from '../../../src/ui/kit/initials.ts'
 import { suggested, withTyped } from '../../../src/ui/kit/tagging.ts'
 import { steppedTo, typedTo } from '../../../src/ui/kit/typeahead.ts'
-
-test.each([
-  ['Ada Ng', 'AN'],
-  ['Ada de la Ng', 'AN'],
-  ['  ada   ng ', 'AN'],
-  ['Cher', 'C'],
-  ['Élise Ødegård', 'ÉØ'],
-  ['𝒜da Ng', '𝒜N'],
-  ['', ''],
-])('the initials of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters))
-
-test('a name keeps its tone, and names spread over all tones', () => {
-  expect(toneOf('Ada Ng', 5)).toBe(toneOf('Ada Ng', 5))
-  const names = Array.from({ length: 40 }, (_, at) => `Person ${at}`)
-  expect(new Set(names.map((name) => toneOf(name, 5))).size).toBe(5)
-})
 
 describe('typing tags', () => {
   it('parts at commas, trims, passes over empty words', () =>

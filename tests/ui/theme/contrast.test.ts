@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { avatarTints, type ColourName, palette } from '../../../src/ui/theme/palette.ts'
+import { avatarTints } from '../../../src/domain/kernel/person.ts'
+import { type ColourName, palette } from '../../../src/ui/theme/palette.ts'
 
 const channel = (value: number) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4

@@ -53,6 +53,9 @@ export type DocumentProblem =
   | 'unsupportedType'
   | 'contentDiffers'
   | 'hiddenContent'
+  | 'passwordProtected'
+  | 'activeContent'
+  | 'leadsElsewhere'
   | 'tooManyPixels'
   | 'unreadable'
   | 'quotaExceeded'
@@ -63,6 +66,9 @@ export const documentSentences: Record<DocumentProblem, string> = {
   unsupportedType: 'Choose a PDF, PNG, JPG, DOCX, XLSX or CSV.',
   contentDiffers: 'The content of this file is not what its name says.',
   hiddenContent: 'This file holds a second file or a program inside. Save it anew and choose the new one.',
+  passwordProtected: 'This PDF is protected with a password. Save it without one, and choose that one.',
+  activeContent: 'This PDF holds a program (JavaScript or the like). Print it to a new PDF and choose that one.',
+  leadsElsewhere: 'This PDF opens something else by itself. Print it to a new PDF and choose that one.',
   tooManyPixels: pictureSentences.tooManyPixels,
   unreadable: 'This file cannot be read. Save it anew and choose the new one.',
   quotaExceeded: 'Your company’s files fill the space there is. Delete some that are not needed any more.',

@@ -25,6 +25,16 @@ export const account: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'invitation',
+    title: 'Answer an invitation',
+    about: [],
+    body: [
+      'A client that gives you a login sends an email with a link. It works once, for 7 days; your administrator there can send another.',
+      'If you are new to Tenure, you choose a password behind the link. If you sign in to Tenure already, sign in there as usual and choose Accept or Decline: your password stays as it is, and your other clients are not told.',
+      'A client may ask for a one-time code. If you work for others that do not, you can put it off at the sign-in and open those.',
+    ],
+  },
+  {
     id: 'client',
     title: 'Change to another client',
     about: [],

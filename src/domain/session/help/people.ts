@@ -69,6 +69,21 @@ export const people: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'logins',
+    title: 'Let somebody sign in',
+    about: ['employee'],
+    needs: { role: 'admin' },
+    body: [
+      [
+        'Open the profile and choose the Account tab.',
+        'Choose Create login. An invitation goes to the email address of the record.',
+        'Once they have accepted, the tab says that they can sign in. Until then you can send the invitation again, or take it back with Remove login.',
+      ],
+      'You can require two-factor authentication for this client of anybody. You can set the password, or reset the authenticator app, of people who work for no other client; of somebody who does, they are theirs alone.',
+      'If you change the email address of somebody who signs in, they get a link at the new one, and sign in with it once they have confirmed it.',
+    ],
+  },
+  {
     id: 'leaving',
     title: 'When somebody leaves',
     about: ['employee', 'employees'],

@@ -1,11 +1,13 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { BulkChange, BulkOutcome, BulkRow } from '../../../domain/employees/directory/nouns.ts'
 import { bulkSummary, bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
+import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import { hole } from '../../kit/port.ts'
 import { tell } from '../../kit/tell.ts'
@@ -16,13 +18,24 @@ import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
  *
  * Rules it keeps: one call for all of them; a failure keeps what was chosen and can be tried again; what came of it stays
  * until it is dismissed, and can be taken back once, as a whole; taking back passes over whoever was changed since, and
- * says so; the list is read anew after either.
+ * says so; the list is read anew after either. What was chosen in the dialog is not left unasked (§ 2.3).
  *
  * Events: `change.begun {kind, people}`, `change.abandoned`, `change.confirmed {change}`, `undo.asked`,
  * `outcome.dismissed`. Reads: `context.{kind, people, refusal, rows, undo, isUndone}`;
- * `matches('resting' | 'asking' | 'changing' | 'told' | 'undoing')`; `hasTag('busy')`. Emits `toast`.
+ * `matches('resting' | 'asking' | 'changing' | 'told' | 'undoing')`; `hasTag('busy')`; `children.draft` of what is to be
+ * chosen (`tagsDraft`, `departmentDraft`). Emits `toast`.
  */
 export type BulkKind = 'tags' | 'department' | 'deactivate' | 'reactivate'
+
+export const tagsDraft = draftOf<{ readonly added: ReadonlyArray<string>; readonly removed: ReadonlyArray<string> }>(
+  'bulkChange/tags',
+)
+export const departmentDraft = draftOf<{ readonly departmentId: string }>('bulkChange/department')
+
+const beginnings = {
+  tags: () => tagsDraft.begun({ added: [], removed: [] }),
+  department: () => departmentDraft.begun({ departmentId: '' }),
+}
 
 export interface BulkInput {
   readonly tenantId: TenantId
@@ -39,6 +52,8 @@ interface Context extends BulkInput, Begun {
   readonly rows: ReadonlyArray<BulkRow>
   readonly undo: ReadonlyArray<BulkChange>
   readonly isUndone: boolean
+  /** What was chosen was given up while the answer was awaited. */
+  readonly isGivenUp: boolean
 }
 
 type Event =
@@ -47,18 +62,35 @@ type Event =
   | { readonly type: 'change.confirmed'; readonly change: Omit<BulkChange, 'people'> }
   | { readonly type: 'undo.asked' }
   | { readonly type: 'outcome.dismissed' }
+  | DraftDone
 
 type Answer = Result.Result<BulkOutcome, Failure>
 
-const nothing = { changes: [], refusal: null, rows: [], undo: [], isUndone: false }
+const nothing = { changes: [], refusal: null, rows: [], undo: [], isUndone: false, isGivenUp: false }
 
 export const bulkChangeMachine = setup({
-  types: {} as { context: Context; events: Event; emitted: Toast; input: BulkInput; tags: 'busy' },
-  actors: { changeMany: hole<DirectoryToolsPorts['changeMany']>('changeMany') },
-  guards: { succeeded, isUndoable: ({ context }) => context.undo.length > 0 },
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Toast
+    input: BulkInput
+    tags: 'busy'
+    children: { draft: 'draft'; changeMany: 'changeMany'; undoMany: 'changeMany' }
+  },
+  actors: { draft: draftMachine, changeMany: hole<DirectoryToolsPorts['changeMany']>('changeMany') },
+  guards: {
+    succeeded,
+    isUndoable: ({ context }) => context.undo.length > 0,
+    isGivenUp: ({ context }) => context.isGivenUp,
+  },
   actions: {
     announce: enqueueActions(announce),
-    begin: assign((_, { kind, people }: Begun) => ({ ...nothing, kind, people })),
+    begin: enqueueActions(({ enqueue }, { kind, people }: Begun) => {
+      enqueue.assign({ ...nothing, kind, people })
+      enqueue.stopChild('draft')
+      if (kind === 'tags' || kind === 'department')
+        enqueue.spawnChild('draft', { id: 'draft', input: beginnings[kind]() })
+    }),
     keepChange: assign(({ context }, { change }: { change: Omit<BulkChange, 'people'> }) => ({
       changes: [{ ...change, people: context.people.map((id) => ({ id })) }],
       refusal: null,
@@ -66,6 +98,14 @@ export const bulkChangeMachine = setup({
     keepOutcome: assign((_, answer: Answer) => ({ ...answered(answer), isUndone: false })),
     keepUndone: assign((_, answer: Answer) => ({ rows: answered(answer).rows, undo: [], isUndone: true })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    sayInPassing: enqueueActions(({ enqueue, system }, failure: Failure) =>
+      announce({ enqueue, system }, { kind: 'error', text: failureSentence(failure) }),
+    ),
+    giveUp: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isGivenUp: true })
+      enqueue.stopChild('draft')
+    }),
+    closeDraft: stopChild('draft'),
     forget: assign(nothing),
     tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
       // Nobody has said what time it is: at worst the list is read once more than needed.
@@ -86,12 +126,14 @@ export const bulkChangeMachine = setup({
     },
     asking: {
       on: {
-        'change.abandoned': { target: 'resting', actions: 'forget' },
+        'change.abandoned': { target: 'resting', actions: ['closeDraft', 'forget'] },
+        'xstate.done.actor.draft': { target: 'resting', actions: ['closeDraft', 'forget'] },
         'change.confirmed': { target: 'changing', actions: { type: 'keepChange', params: ({ event }) => event } },
       },
     },
     changing: {
       tags: 'busy',
+      on: { 'xstate.done.actor.draft': { actions: 'giveUp' } },
       invoke: {
         id: 'changeMany',
         src: 'changeMany',
@@ -100,11 +142,28 @@ export const bulkChangeMachine = setup({
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
             target: 'told',
-            actions: [{ type: 'keepOutcome', params: ({ event }) => event.output }, 'unselect', 'tellPeopleChanged'],
+            actions: [
+              { type: 'keepOutcome', params: ({ event }) => event.output },
+              'closeDraft',
+              'unselect',
+              'tellPeopleChanged',
+            ],
+          },
+          {
+            guard: 'isGivenUp',
+            target: 'resting',
+            actions: [{ type: 'sayInPassing', params: ({ event }) => failed(event.output) }, 'closeDraft', 'forget'],
           },
           { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
         ],
-        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+        onError: [
+          {
+            guard: 'isGivenUp',
+            target: 'resting',
+            actions: [{ type: 'sayInPassing', params: defect }, 'closeDraft', 'forget'],
+          },
+          { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+        ],
       },
     },
     told: {

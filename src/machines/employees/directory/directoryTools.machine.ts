@@ -1,75 +1,67 @@
-import { type ActorRefFrom, setup } from 'xstate'
+import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import { bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { announce, type Toast } from '../../kit/announce.ts'
 import { downloadMachine } from '../../kit/download.machine.ts'
+import { kept } from '../../kit/kept.ts'
+import type { Succeeded } from '../../kit/recordDialogs.machine.ts'
+import { tellChild } from '../../kit/tell.ts'
 import { bulkChangeMachine } from './bulkChange.machine.ts'
-import { directoryViewsMachine } from './directoryViews.ts'
+import { directoryViewsMachine, type ViewChange, viewDialogsMachine } from './directoryViews.ts'
 
 /**
  * What can be done with the list of people as a whole: views of it with names, changes to many at once, a file of it.
  * Loaded after the list itself, which waits for none of it.
  *
- * Rules it keeps: one that breaks begins anew and leaves the others.
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Events: none of its own. Reads: `children.views` (collection), `children.bulk` (bulkChange), `children.export`
- * (download). System id: `directoryTools`, given by the root when the area opens.
+ * Events: `dialog.succeeded {answer}` (its child: what is to become of a view). Reads: `children.views` (collection),
+ * `children.viewDialogs` (recordDialogs), `children.bulk` (bulkChange), `children.export` (download). System id:
+ * `directoryTools`, given by the root when the area opens.
  */
 export interface DirectoryToolsInput {
   readonly tenantId: TenantId
   readonly now: number
 }
 
+interface Of {
+  readonly context: DirectoryToolsInput
+}
+
 export const directoryToolsMachine = setup({
   types: {} as {
     context: DirectoryToolsInput
+    events: Succeeded
     input: DirectoryToolsInput
-    children: { views: 'views'; bulk: 'bulk'; export: 'export' }
+    emitted: Toast
+    children: { views: 'views'; viewDialogs: 'viewDialogs'; bulk: 'bulk'; export: 'export' }
   },
-  actors: { views: directoryViewsMachine, bulk: bulkChangeMachine, export: downloadMachine },
+  actors: {
+    views: directoryViewsMachine,
+    viewDialogs: viewDialogsMachine,
+    bulk: bulkChangeMachine,
+    export: downloadMachine,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    changeView: enqueueActions(({ enqueue, self }, { answer }: Succeeded) =>
+      tellChild({ enqueue, self }, 'views', { type: 'change.asked', change: answer as ViewChange }),
+    ),
+  },
 }).createMachine({
   id: 'directoryTools',
   context: ({ input }) => input,
   type: 'parallel',
+  on: { 'dialog.succeeded': { actions: { type: 'changeView', params: ({ event }) => event } } },
   states: {
-    naming: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'views',
-            src: 'views',
-            input: ({ context: { tenantId, now } }) => ({ scope: { tenantId }, first: [], now }),
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    changing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'bulk',
-            src: 'bulk',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
-    exporting: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'export',
-            src: 'export',
-            input: { failure: bulkWording.exportFailed },
-            onError: { target: 'running', reenter: true },
-          },
-        },
-      },
-    },
+    deciding: kept({ id: 'viewDialogs', src: 'viewDialogs' }),
+    naming: kept({
+      id: 'views',
+      src: 'views',
+      input: ({ context: { tenantId, now } }: Of) => ({ scope: { tenantId }, first: [], now }),
+    }),
+    changing: kept({ id: 'bulk', src: 'bulk', input: ({ context: { tenantId } }: Of) => ({ tenantId }) }),
+    exporting: kept({ id: 'export', src: 'export', input: { failure: bulkWording.exportFailed } }),
   },
 })
 

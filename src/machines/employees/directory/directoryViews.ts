@@ -3,7 +3,10 @@ import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts
 import { viewWording } from '../../../domain/employees/directory/wording.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
+import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
+import { plugged } from '../../kit/port.ts'
+import { type RunDialog, recordDialogs } from '../../kit/recordDialogs.machine.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
 
 /** A view as it is to be; null when it is to go. */
@@ -28,6 +31,21 @@ export const directoryViewsMachine = collectionMachine<DirectoryView, ViewChange
     done: () => null,
     refused: (_, failure) => `${viewWording.saveFailed}. ${failureSentence(failure)}`,
   },
+})
+
+/** What is asked of one view, before the collection is told. */
+export type ViewDialogName = 'save' | 'rename' | 'delete'
+
+export const viewDraft = draftOf<{ readonly name: string }>('viewDialogs')
+
+/** What was decided about it: confirming asks nothing of the server, the collection does. */
+type DecideView = RunDialog<Pick<DirectoryView, 'id'>, ViewDialogName, ViewChange['to'], ViewChange>
+
+const decide: DecideView = async ({ record: { id }, form }) => Result.succeed({ id, to: form })
+
+/** The kit’s record dialogs over one view. */
+export const viewDialogsMachine = recordDialogs({ id: 'viewDialogs' }).provide({
+  actors: { run: plugged(decide) as never },
 })
 
 /** Fills `directoryViews.send`: a view that the server has not seen is made. */

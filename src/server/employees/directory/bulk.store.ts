@@ -71,11 +71,12 @@ export const writeUpdates = (tenantId: TenantId, updates: ReadonlyArray<BulkUpda
       on conflict do nothing`
   })
 
+/** As `loginOf`, of several. */
 export const loginsOf = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly userId: UserId }>`
-      select user_id as "userId" from memberships
-      where tenant_id = ${tenantId}::uuid and employee_id = any(${ids}::uuid[])`
+      select m.user_id as "userId" from memberships m
+      where m.tenant_id = ${tenantId}::uuid and m.employee_id = any(${ids}::uuid[]) and not works_elsewhere(m.user_id)`
     return rows.map(({ userId }) => userId)
   })

@@ -1,11 +1,14 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
+import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess } from '../../../domain/employees/access.ts'
 import type { ExportRequest } from '../../../domain/employees/directory/nouns.ts'
+import { namedTo } from '../../../domain/employees/fields.ts'
 import { writtenTags, writtenTruth } from '../../../domain/employees/import/cells.ts'
 import { importFields } from '../../../domain/employees/import/columns.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
+import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { fileResponse } from '../../files/serving.ts'
@@ -14,7 +17,8 @@ import { csvOf } from '../import/csv.ts'
 
 /**
  * Ours: POST employees/export/csv. The people named whom the caller may access, in the order named; nobody is told
- * whether one who is left out exists. Only what every reader of a record sees stands in it: nothing personal.
+ * whether one who is left out exists. Only what every reader of a record sees stands in it: nothing
+ * personal, and others by what the reader may know them by.
  */
 export const exportPeople = Effect.fn(function* ({ payload: { people } }: { readonly payload: ExportRequest }) {
   const caller = yield* CurrentCaller
@@ -34,7 +38,8 @@ export const exportPeople = Effect.fn(function* ({ payload: { people } }: { read
       return found
     }),
   )
-  const bytes = csvOf(rows.map((row) => importFields.map((field) => written[field](row))))
+  const cells = written(caller)
+  const bytes = csvOf(rows.map((row) => importFields.map((field) => cells[field](row))))
   return fileResponse({ bytes, contentType: 'text/csv', name: 'employees.csv' })
 })
 
@@ -45,8 +50,7 @@ interface Exported {
   readonly phone: string | null
   readonly positionTitle: string | null
   readonly department: string | null
-  /** The address of the manager, which is nobody else's. */
-  readonly manager: string | null
+  readonly manager: Pick<EmployeeSummary, 'id' | 'fullName' | 'email'> | null
   readonly startDate: string | null
   readonly isActive: boolean
   readonly hideFromEmployeeDirectory: boolean
@@ -54,24 +58,25 @@ interface Exported {
 }
 
 /** As an import reads it back. */
-const written: Readonly<Record<ImportField, (row: Exported) => string>> = {
+const written = (caller: Caller): Readonly<Record<ImportField, (row: Exported) => string>> => ({
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
   email: ({ email }) => email,
   phone: ({ phone }) => phone ?? '',
   positionTitle: ({ positionTitle }) => positionTitle ?? '',
   department: ({ department }) => department ?? '',
-  manager: ({ manager }) => manager ?? '',
+  manager: ({ manager }) => (manager === null ? '' : namedTo(caller, manager)),
   startDate: ({ startDate }) => startDate ?? '',
   isActive: ({ isActive }) => writtenTruth(isActive),
   hideFromEmployeeDirectory: (row) => writtenTruth(row.hideFromEmployeeDirectory),
   tags: ({ tags }) => writtenTags(tags),
-}
+})
 
 const exported = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) => (sql: Statement.Constructor) =>
   sql<Exported>`
     select e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone, p.title as "positionTitle",
-      d.name as department, m.email as manager, e.start_date as "startDate", e.is_active as "isActive",
+      d.name as department,
+      case when m.id is not null then json_build_object('id', m.id, 'fullName', m.full_name, 'email', m.email) end as manager, e.start_date as "startDate", e.is_active as "isActive",
       e.hide_from_directory as "hideFromEmployeeDirectory",
       coalesce((
         select array_agg(t.name order by lower(t.name)) from employee_tags et

@@ -82,7 +82,7 @@ export const removeView = Effect.fn(function* ({
   return done
 })
 
-const entry = (id: ItemId, name: string) => ({ kind: 'directoryView', id, name })
+const entry = (id: ItemId, name: string) => ({ kind: 'directoryView' as const, id, name })
 
 const missed = (caller: Caller, id: ItemId) =>
   Effect.flatMap(isView(caller, id), (isThere) => Effect.fail(isThere ? changedMeanwhile : notFound))

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/employees/documents/documents.ts'
 import { hasTooManyPixels, MOST_PIXELS } from '../../../domain/employees/picture.ts'
 import { isTwoFiles } from '../../files/hiddenContent.ts'
+import { pdfRead } from '../../files/pdfReading.ts'
 import { zipNames } from '../../files/zipNames.ts'
 
 export interface AcceptedDocument {
@@ -37,9 +38,10 @@ export const accepted = (
 
 type Look = (bytes: Uint8Array, contentType: DocumentContentType) => Promise<Accepted> | Accepted
 
-const pdf: Look = (bytes, contentType) => {
+const pdf: Look = async (bytes, contentType) => {
   if (!startsWith(bytes, '%PDF-')) return Result.fail('contentDiffers')
-  return isTwoFiles(bytes, contentType) ? Result.fail('hiddenContent') : Result.succeed(bytes)
+  if (isTwoFiles(bytes, contentType)) return Result.fail('hiddenContent')
+  return Result.map(await Effect.runPromise(pdfRead(bytes)), () => bytes)
 }
 
 const picture: Look = async (bytes, contentType) => {

@@ -6,6 +6,7 @@ import { fullName } from '../../../domain/kernel/person.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { TenantSql } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
+import { givenTo } from '../newcomers.ts'
 
 /** Many people at once: one statement for each table, whatever their number. `told` hears which share of it is done. */
 export const insertPeople = (
@@ -42,10 +43,16 @@ export const insertPeople = (
       insert into employee_import_people (tenant_id, import_id, employee_id)
       select ${tenantId}::uuid, ${importId}::uuid, id from jsonb_to_recordset(${json}::jsonb) as person (id uuid)`
     told(0.9)
+    const given = yield* givenTo(tenantId, people)
     yield* changeEntries(
       caller,
-      { action: 'created', kind: 'employee', fields: Object.keys(people[0] ?? {}).filter((field) => field !== 'id') },
-      people.map((person) => ({ id: person.id, person: person.id, name: fullName(person) })),
+      { action: 'created', kind: 'employee' },
+      people.map((person) => ({
+        id: person.id,
+        person: person.id,
+        name: fullName(person),
+        ...given.get(person.id),
+      })),
     )
     return madeTags
   })

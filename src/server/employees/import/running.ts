@@ -10,6 +10,7 @@ import { refuse } from '../../http/envelope.ts'
 import { Logging, traceOf } from '../../log.ts'
 import { Database, TenantSql } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
+import { Patience } from '../../store/lending.ts'
 import { onEmployeeKeys } from '../changes.ts'
 import { structureLock } from '../employees.store.ts'
 import { failImport, finishImport } from './import.store.ts'
@@ -44,6 +45,7 @@ const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
     const failing = (failure: string) =>
       Effect.ignoreCause(database.withTenant(caller, failImport(caller.tenantId, id, failure)))
     yield* database.withTenant(caller, imported(caller, id, file)).pipe(
+      Effect.provideService(Patience, patienceMs),
       Effect.catch((refusal) => failing(refusal.message)),
       Effect.catchDefect((defect) => {
         log('error', 'import.failed', traceOf(defect))
@@ -53,6 +55,9 @@ const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
       Effect.ensuring(Effect.sync(() => progress.delete(id))),
     )
   })
+
+/** Longer than PostgreSQL is given for a statement of an import. */
+const patienceMs = 65_000
 
 const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
   const { tenantId } = caller

@@ -2,32 +2,35 @@ import { useSelector } from '@xstate/react'
 import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2 } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
-import { defaultChanges } from '../../../machines/employees/directory/directoryViews.ts'
+import { defaultChanges, type ViewDialogName, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
+import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import { useNavigation } from '../../app/machines.tsx'
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
 import { useEmployees, useEmployeesState } from '../area.ts'
 import { writtenListing } from '../listAddress.ts'
 import { hrefOf } from '../useListAddress.ts'
 import { useShownColumns } from '../useTableHabits.ts'
-import { useViews, type ViewsActor } from './area.ts'
+import { useViewDialogs, useViews, type ViewsActor } from './area.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { isShown, readView, writtenView } from './viewContent.ts'
 
 /** One's own views of the list: opened, saved, renamed, made what the list opens with, deleted. */
 export const ViewsMenu = () => {
   const views = useViews()
-  return views === null ? null : <Named views={views} />
+  const dialogs = useViewDialogs()
+  return views === null || dialogs === null ? null : <Named views={views} dialogs={dialogs} />
 }
 
-type Asking = 'save' | 'rename' | 'delete' | null
+interface NamedProps {
+  readonly views: ViewsActor
+  readonly dialogs: RecordDialogsActor
+}
 
-const Named = ({ views }: { readonly views: ViewsActor }) => {
+const Named = ({ views, dialogs }: NamedProps) => {
   const items = useSelector(views, ({ context }) => context.items)
   const query = useEmployeesState(({ context }) => writtenListing(context))
   const now = { query, columns: useShownColumns() }
   const show = useShowing()
-  const [asking, setAsking] = useState<Asking>(null)
   const [lastId, setLastId] = useState<DirectoryView['id'] | null>(null)
   useDefaultView(views, query, show)
 
@@ -44,6 +47,11 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
     const { id, name, query, isDefault } = { ...view, ...to }
     views.send({ type: 'change.asked', change: { id, to: { name, query, isDefault } } })
   }
+  const ask = (dialog: ViewDialogName, record: Pick<DirectoryView, 'id'> & Partial<DirectoryView>) => {
+    const draft = dialog === 'delete' ? undefined : viewDraft.begun({ name: record.name ?? '' })
+    dialogs.send({ type: 'record.selected', record, dialog, draft })
+  }
+  const newId = () => crypto.randomUUID() as string as DirectoryView['id']
   const makeDefault = (chosen: DirectoryView['id'] | null) => {
     for (const change of defaultChanges(items, chosen)) views.send({ type: 'change.asked', change })
   }
@@ -56,7 +64,12 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
         active={shown !== undefined}
         items={[
           ...entries(items, shown, open),
-          { id: 'save', label: 'Save as a view', icon: <Plus aria-hidden="true" />, onSelect: () => setAsking('save') },
+          {
+            id: 'save',
+            label: 'Save as a view',
+            icon: <Plus aria-hidden="true" />,
+            onSelect: () => ask('save', { id: newId() }),
+          },
           ...(opened === undefined
             ? []
             : ([
@@ -80,49 +93,19 @@ const Named = ({ views }: { readonly views: ViewsActor }) => {
                   id: 'rename',
                   label: `Rename ${opened.name}`,
                   icon: <Pencil aria-hidden="true" />,
-                  onSelect: () => setAsking('rename'),
+                  onSelect: () => ask('rename', opened),
                 },
                 {
                   id: 'delete',
                   label: `Delete ${opened.name}`,
                   icon: <Trash2 aria-hidden="true" />,
                   tone: 'danger',
-                  onSelect: () => setAsking('delete'),
+                  onSelect: () => ask('delete', opened),
                 },
               ] as const)),
         ]}
       />
-      {asking === 'save' || (asking === 'rename' && opened) ? (
-        <ViewDialog
-          views={items}
-          renamed={asking === 'rename' ? (opened ?? null) : null}
-          onSave={(id, name) => {
-            setAsking(null)
-            if (asking === 'rename' && opened) change(opened, { name })
-            else {
-              setLastId(id)
-              views.send({
-                type: 'change.asked',
-                change: { id, to: { name, query: writtenView(now), isDefault: false } },
-              })
-            }
-          }}
-          onCancel={() => setAsking(null)}
-        />
-      ) : null}
-      {asking === 'delete' && opened ? (
-        <ConfirmDialog
-          title={`Delete ${opened.name}?`}
-          text="Only the view goes, nobody in it."
-          confirmLabel={`Delete ${opened.name}`}
-          tone="danger"
-          onConfirm={() => {
-            setAsking(null)
-            views.send({ type: 'change.asked', change: { id: opened.id, to: null } })
-          }}
-          onCancel={() => setAsking(null)}
-        />
-      ) : null}
+      <ViewDialog dialogs={dialogs} views={items} query={writtenView(now)} onSaved={setLastId} />
     </>
   )
 }

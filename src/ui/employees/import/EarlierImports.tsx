@@ -7,6 +7,7 @@ import { grouped } from '../../kit/numbers.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { useTimeZone } from '../area.ts'
 import { useImport, useImportState } from './area.ts'
 
 const words = {
@@ -23,6 +24,7 @@ export const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
 /** The imports there were, the latest first: each can be looked at again, and taken back. */
 export const EarlierImports = () => {
   const machine = useImport()
+  const timeZone = useTimeZone()
   const imports = useImportState(({ context }) => context.imports)
   const refusal = useImportState(({ context }) => context.listRefusal)
   if (refusal !== null)
@@ -44,7 +46,8 @@ export const EarlierImports = () => {
               </Row>
               <Text style="small" tone="muted" as="div">
                 {grouped(one.madeCount)} {one.madeCount === 1 ? 'person' : 'people'}
-                {one.createdBy === null ? '' : `, by ${one.createdBy}`}, <DateText value={one.createdUtc} withTime />
+                {one.createdBy === null ? '' : `, by ${one.createdBy}`},{' '}
+                <DateText value={one.createdUtc} withTime timeZone={timeZone} />
               </Text>
             </div>
             <Button size="sm" onClick={() => machine.send({ type: 'import.opened', id: one.id })}>

@@ -18,7 +18,7 @@ export const PositionActions = ({ employee, position }: PositionActionsProps) =>
   const positions = usePositions()
   const { id: employeeId, fullName } = employee
   const denied = (action: PositionAction): string | undefined => {
-    const decision = mayActOnPosition(actor, { employeeId, status: position.status }, action)
+    const decision = mayActOnPosition(actor, { ...position, employeeId }, action)
     return decision.allowed ? undefined : positionDenials[decision.because]
   }
   const decide = (decision: PositionDecision) => () =>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
+import { saysSomething } from '../../../domain/employees/positionLifecycle.ts'
 import { positionStanding } from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { EmployeeProfileActor } from '../../../machines/employees/employeeProfile.machine.ts'
@@ -106,7 +107,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
   const { approval, acknowledgedUtc } = position
   return (
     <>
-      <Section title="Standing" description={positionStanding[position.status]}>
+      <Section title="Standing" description={positionStanding(position)}>
         <DescriptionList
           items={[
             { term: 'Start date', value: <DateText value={position.startDateUTC} timeZone={timeZone} /> },
@@ -125,10 +126,10 @@ const Shown = ({ position }: { readonly position: Position }) => {
         />
       </Section>
       <Section title="Position description">
-        {position.description === '' ? (
-          <Text tone="muted">Nothing has been written yet.</Text>
-        ) : (
+        {saysSomething(position.description) ? (
           <Text lines="kept">{position.description}</Text>
+        ) : (
+          <Text tone="muted">Nothing has been written yet.</Text>
         )}
       </Section>
     </>

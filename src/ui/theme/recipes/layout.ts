@@ -17,6 +17,7 @@ export const beside = defineRecipe({
     gap: gaps,
     justify: { between: { justifyContent: 'space-between' }, end: { justifyContent: 'flex-end' } },
     wrap: { never: { flexWrap: 'nowrap' } },
+    align: { start: { alignItems: 'flex-start' } },
   },
 })
 

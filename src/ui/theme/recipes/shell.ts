@@ -74,7 +74,7 @@ export const drawer = defineSlotRecipe({
 
 export const topbar = defineSlotRecipe({
   className: 'topbar',
-  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'results', 'found', 'result'],
+  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'seek', 'results', 'found', 'result'],
   base: {
     root: {
       display: 'flex',
@@ -98,6 +98,8 @@ export const topbar = defineSlotRecipe({
     narrow: { display: { base: 'block', lg: 'none' } },
     wide: { display: { base: 'none', lg: 'block' } },
     find: { width: '260px', display: { base: 'none', md: 'block' } },
+    // Whoever has the box beside it needs it only where the box is not.
+    seek: { display: { base: 'block', md: 'none' } },
     results: { width: '320px' },
     found: { minWidth: '0', display: 'grid' },
     result: {
@@ -186,7 +188,7 @@ export const picker = defineSlotRecipe({
   },
 })
 
-/** The home page: duties and team-mates, each a row that leads to where one acts. */
+/** The home page: duties and team-mates, each a row that leads to where one acts, if to anywhere. */
 export const home = defineSlotRecipe({
   className: 'home',
   slots: ['list', 'item', 'words'],
@@ -204,7 +206,7 @@ export const home = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       '& > .lucide': { color: 'fg.muted' },
-      '&:hover': { bg: 'surface.hover' },
+      '&:is(a):hover': { bg: 'surface.hover' },
     },
     words: { flex: '1', minWidth: '0', display: 'grid' },
   },

@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BulkOutcome, DirectoryView } from '../../../../src/domain/employees/directory/nouns.ts'
 import { newId } from '../../kit/people.ts'
@@ -137,6 +138,45 @@ describe('ours: POST employees/export/csv', () => {
     const again = await sending(server, () => own)(answer.text)
     expect(again.data.report).toMatchObject({ unchangedCount: 1, problemCount: 0 })
   })
+
+  test.each(['target', 'manager', 'admin'] as const)(
+    '%s finds no cell in it that the records they may open do not show',
+    async (who) => {
+      await ask(
+        `${own.target.employeeId}/profile/work`,
+        {
+          version: 1,
+          positionTitle: 'Foreman',
+          departmentId: own.department,
+          reportsTo: own.manager.employeeId,
+          startDate: '2021-07-05',
+          isActive: true,
+          hideFromEmployeeDirectory: false,
+        },
+        own.admin,
+        { method: 'PUT' },
+      )
+      const people = [own.target, own.manager, own.colleague].map(({ employeeId }) => employeeId)
+      const by = own[who]
+      const answer = await ask('export/csv', { people }, by)
+      const records = await Promise.all([...people, own.admin.employeeId].map((id) => ask(id, undefined, by)))
+      const shown = records.map(({ text }) => text).join('\n')
+      const { data } = Papa.parse<string[]>(answer.text.replace(/^\ufeff/, '').trim())
+      const cells = data
+        .slice(1)
+        .flat()
+        .filter((cell) => cell !== '' && !/^(?:yes|no)$/i.test(cell))
+      expect(cells.length).toBeGreaterThan(3)
+      for (const cell of cells) for (const word of cell.split(';')) expect(shown).toContain(word.trim())
+      // By the name to somebody who may not open the manager's record, and by the address to whoever may.
+      const manager = data.find((row) => row.includes(`eve@${own.canary}.example`))?.[6]
+      const { data: target } = (await ask(own.target.employeeId, undefined, by)).body as unknown as {
+        data: { manager: { fullName: string } }
+      }
+      if (who === 'target') expect(manager).toBe(target.manager.fullName)
+      else expect(manager).toContain('@')
+    },
+  )
 
   test('6 leaves out whoever the caller may not see, without a word', async () => {
     const people = [own.target, own.colleague, other.target].map(({ employeeId }) => employeeId)

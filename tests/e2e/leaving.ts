@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** § 2.3 The question before something unsaved is left. */
+export const question = (page: Page) =>
+  page.getByRole('dialog').filter({
+    hasText: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
+  })
+
+export const answer = (page: Page, name: 'Confirm' | 'Cancel') =>
+  question(page).getByRole('button', { name, exact: true }).click()
