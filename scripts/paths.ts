@@ -8,10 +8,12 @@ import { json } from '../src/workshop/export/json.ts'
 import { markdown } from '../src/workshop/export/markdown.ts'
 import { playwright } from '../src/workshop/export/playwright.ts'
 import { performancesOf } from '../src/workshop/guides/performances.ts'
+import { specEffortInWords, specEffortOf } from '../src/workshop/guides/specEffort.ts'
 import { guideOf, guides } from '../src/workshop/guides.ts'
 import { arrowsIn, effortOfAll, type Paths, pathsOf, type Wish } from '../src/workshop/model/paths.ts'
 import { strategies } from '../src/workshop/model/strategies.ts'
 import type { Subject } from '../src/workshop/model/subject.ts'
+import type { TestCase } from '../src/workshop/model/testCases.ts'
 import { nodesOf } from '../src/workshop/model/transitions.ts'
 import { subjects } from '../src/workshop/subjects.ts'
 import { root } from './programs.ts'
@@ -64,10 +66,26 @@ const longestOf = (given: string | undefined): number | undefined => {
   throw new Unknown(`‘${given}’ is no length: give a whole number of steps, such as 25.`)
 }
 
-const written = (format: Format, subject: Subject, found: ReadonlyArray<Paths>, wish: Wish): string => {
+/** The walks as a file, and what they cost and follow: of the very walks that stand in it. */
+interface Written {
+  readonly text: string
+  readonly effort: string
+}
+
+const written = (format: Format, subject: Subject, wish: Wish): Written => {
   const { id } = subject.machine
   const { title = id, purpose = '' } = catalogue.find((entry) => entry.id === id) ?? {}
+  if (format === 'playwright') return spec(subject, title, wish)
+  const found = pathsOf(subject, wish)
   const cases = found.flatMap((one) => one.cases)
+  return { text: formatted(format, { id, title, purpose }, cases), effort: effortInWords(subject, found, wish) }
+}
+
+const formatted = (
+  format: Exclude<Format, 'playwright'>,
+  { id, title, purpose }: { readonly id: string; readonly title: string; readonly purpose: string },
+  cases: ReadonlyArray<TestCase>,
+): string => {
   switch (format) {
     case 'gherkin':
       return gherkin(title, purpose, cases)
@@ -77,12 +95,19 @@ const written = (format: Format, subject: Subject, found: ReadonlyArray<Paths>, 
       return csv(title, cases)
     case 'json':
       return json(id, title, purpose, cases)
-    case 'playwright':
-      return spec(subject, title, wish)
   }
 }
 
-const spec = (subject: Subject, title: string, wish: Wish): string => {
+const effortInWords = (subject: Subject, found: ReadonlyArray<Paths>, { strategy, to }: Wish): string => {
+  const { tests, steps, covered, wanted, minutes } = effortOfAll(found)
+  const { followed, all } = arrowsIn(subject, found)
+  return (
+    `${tests} tests, ${steps} steps, about ${minutes} minutes by hand; ` +
+    `${covered} of ${wanted} ${to === undefined ? `goals of ‘${strategy}’` : 'ways there'}, ${followed} of ${all} arrows of the chart.`
+  )
+}
+
+const spec = (subject: Subject, title: string, wish: Wish): Written => {
   const guide = guideOf(subject.machine.id)
   if (!guide) {
     const guided = guides.map(({ machine }) => machine).join(', ')
@@ -92,7 +117,9 @@ const spec = (subject: Subject, title: string, wish: Wish): string => {
   if (performances.length === 0) {
     throw new Unknown(`In a browser, ${guide.machine} is tried with: ${Object.keys(guide.scenes).join(', ')}.`)
   }
-  return playwright(title, performances, readFileSync(join(root, 'src/workshop/guides/holding.ts'), 'utf8'))
+  const effort = specEffortInWords(specEffortOf(subject, performances))
+  const holding = readFileSync(join(root, 'src/workshop/guides/holding.ts'), 'utf8')
+  return { text: playwright(title, performances, holding, effort), effort }
 }
 
 const paths = (args: ReadonlyArray<string>): void => {
@@ -117,14 +144,8 @@ const paths = (args: ReadonlyArray<string>): void => {
   const longest = longestOf(values.longest)
 
   const wish = { strategy, variant, to, longest }
-  const found = pathsOf(subject, wish)
-  const text = written(format, subject, found, wish)
-  const { tests, steps, covered, wanted, minutes } = effortOfAll(found)
-  const { followed, all } = arrowsIn(subject, found)
-  console.error(
-    `${tests} tests, ${steps} steps, about ${minutes} minutes by hand; ` +
-      `${covered} of ${wanted} ${to === undefined ? `goals of ‘${strategy}’` : 'ways there'}, ${followed} of ${all} arrows of the chart.`,
-  )
+  const { text, effort } = written(format, subject, wish)
+  console.error(effort)
   if (values.out === undefined) process.stdout.write(text)
   else {
     mkdirSync(dirname(resolve(values.out)), { recursive: true })

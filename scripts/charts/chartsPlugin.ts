@@ -5,6 +5,7 @@ import { pageRules } from '../../src/workshop/draw/style.ts'
 import type { Listed } from '../../src/workshop/model/exhibit.ts'
 import type { Subject } from '../../src/workshop/model/subject.ts'
 import type { Shown } from './exhibits.ts'
+import { type AcceptedChart, acceptedBefore } from './history.ts'
 
 interface Gathered {
   readonly shown: ReadonlyArray<Shown>
@@ -12,16 +13,23 @@ interface Gathered {
 }
 
 const request = 'virtual:charts'
+const past = 'virtual:charts/before'
 const styles = 'virtual:charts.css'
 
 /**
  * `import { listed, load } from 'virtual:charts'`: every machine and lifecycle table, read from the sources, with each
  * chart laid out in a file of its own that is fetched when it is looked at. The layout engine stays here: a browser
- * downloads coordinates and no engine, and the same sources give the same bytes.
+ * downloads coordinates and no engine, and the same sources give the same bytes. `histories` are the charts as they were
+ * accepted before, each machine's in a file of its own too.
  */
 export function charts(): Plugin {
   let root = '.'
   let gathered: Promise<Gathered> | undefined
+  let before: ReadonlyMap<string, ReadonlyArray<AcceptedChart>> | undefined
+  const histories = () => {
+    before ??= acceptedBefore(root)
+    return before
+  }
   const gather = () => {
     gathered ??= allShown(root)
     return gathered
@@ -34,7 +42,10 @@ export function charts(): Plugin {
     resolveId: (id) => (id === request || id.startsWith(`${request}/`) || id === styles ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${styles}`) return pageRules()
-      if (id === `\0${request}`) return tableOf(await gather())
+      if (id === `\0${request}`) return tableOf(await gather(), [...histories().keys()])
+      if (id.startsWith(`\0${past}/`)) {
+        return `export default ${literal(histories().get(id.slice(past.length + 2)) ?? [])}`
+      }
       if (!id.startsWith(`\0${request}/`)) return undefined
       const wanted = id.slice(request.length + 2)
       const found = (await gather()).shown.find(({ listed }) => listed.id === wanted)
@@ -75,7 +86,7 @@ const casesOfMachines = async (root: string): Promise<(machine: string) => Liste
   }
 }
 
-const tableOf = ({ shown, failures }: Gathered): string =>
+const tableOf = ({ shown, failures }: Gathered, remembered: ReadonlyArray<string>): string =>
   [
     `export const listed = ${literal(shown.map(({ listed }) => listed))}`,
     `export const failures = ${literal(failures)}`,
@@ -83,6 +94,9 @@ const tableOf = ({ shown, failures }: Gathered): string =>
     ...shown
       .filter(({ exhibit }) => exhibit !== null)
       .map(({ listed: { id } }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`${request}/${id}`)}),`),
+    '}',
+    'export const histories = {',
+    ...remembered.map((id) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`${past}/${id}`)}),`),
     '}',
   ].join('\n')
 

@@ -23,7 +23,7 @@ for (const one of shown) {
   const svg = exhibit && drawing ? svgOf(exhibit.chart, drawing.geometry, fileRules()) : null
   if (svg !== null) writeFileSync(join(folder, `${listed.id}.svg`), `${svg}\n`)
   const runs = acceptedOf(listed.id)
-  const heat = exhibit && runs.length > 0 ? heatOf(listed.id, exhibit.chart.transitions, runs) : null
+  const heat = exhibit && runs.length > 0 ? heatOf(listed.id, exhibit.chart.transitions, runs, 'browser') : null
   const heated = exhibit && drawing && heat ? svgOf(exhibit.chart, drawing.geometry, fileRules(), heat) : null
   if (heated !== null) writeFileSync(join(folder, `${listed.id}.heat.svg`), `${heated}\n`)
   writeFileSync(

@@ -62,7 +62,7 @@ const changesOf = (chart: Chart, at: string): ReadonlyArray<string> => {
   const changes = differenceInWords(differenceOf(reading.chart, chart)).map(
     ({ kind, text: words }) => `${kind}: ${words}`,
   )
-  return changes.length === 0 ? ['changed: its order, or what its states run, are tagged with or do'] : changes
+  return changes.length === 0 ? ['changed: the order it is written in'] : changes
 }
 
 export const accept = (): void => {

@@ -1,5 +1,11 @@
 import { palette } from '../../src/ui/theme/palette.ts'
-import { countsInWords, heatInWords, levelWording, sourceWording } from '../../src/workshop/heat/heatInWords.ts'
+import {
+  countsInWords,
+  heatInWords,
+  levelWording,
+  reachInWords,
+  sourceTitle,
+} from '../../src/workshop/heat/heatInWords.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 import { coverageSources, type HeatMap } from '../../src/workshop/model/heat.ts'
 import { type Outlined, outlineOf } from '../../src/workshop/model/outline.ts'
@@ -98,10 +104,11 @@ const heatSection = ({ id, transitions }: Chart, { map, svg }: PicturedHeat): st
   })
   return [
     `<h2>How often each arrow was taken</h2><p>${heatInWords(map)}</p>`,
+    list(coverageSources.map((source) => reachInWords(map, source))),
     `<div class="chart-frame" tabindex="0" role="region" aria-label="The chart with its heat">${svg}</div>`,
     `<p><a href="./${id}.heat.svg" download>SVG with the heat</a></p>`,
     '<table><thead><tr><th scope="col">Arrow</th>',
-    ...coverageSources.map((source) => `<th scope="col">${sourceWording[source]}</th>`),
+    ...coverageSources.map((source) => `<th scope="col">${sourceTitle[source]}</th>`),
     `<th scope="col">In words</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`,
   ].join('\n')
 }

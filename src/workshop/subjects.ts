@@ -3,8 +3,10 @@ import { accounts, leftovers, passwordChange } from './subjects/accounts.ts'
 import { app } from './subjects/app.ts'
 import { audit, entryPages } from './subjects/audit.ts'
 import {
+  certificationCounts,
   certificationDesk,
   certificationHistory,
+  certificationList,
   certificationMatrix,
   complianceDesk,
   employeeCompliance,
@@ -14,7 +16,7 @@ import {
 import { certificationDialogs, certifications, certificationTypes } from './subjects/certifications.ts'
 import { commands, helpPanel, palette, shortcuts } from './subjects/commands.ts'
 import { connection, membership, recordElsewhere } from './subjects/connection.ts'
-import { bulkChange, directoryTools, directoryViews, download } from './subjects/directoryTools.ts'
+import { bulkChange, directoryTools, directoryViews, download, viewDialogs } from './subjects/directoryTools.ts'
 import { documents } from './subjects/documents.ts'
 import { employeeEditor, termination } from './subjects/employeeForms.ts'
 import { employeeImport } from './subjects/employeeImport.ts'
@@ -22,7 +24,8 @@ import { directory, employeeProfile, employees } from './subjects/employees.ts'
 import { fieldRights } from './subjects/fieldRights.ts'
 import { goals } from './subjects/goals.ts'
 import { feedback } from './subjects/home.ts'
-import { confirm, cropper, fileUpload, recordDialogs } from './subjects/kit.ts'
+import { confirm, cropper, draft, fileUpload, recordDialogs } from './subjects/kit.ts'
+import { myTeam } from './subjects/myTeam.ts'
 import { navigation } from './subjects/navigation.ts'
 import { logoUpload, onboarding, welcome } from './subjects/onboarding.ts'
 import { itemList } from './subjects/organisation.ts'
@@ -68,6 +71,7 @@ export const subjects: ReadonlyArray<Subject> = [
   feedback,
   toasts,
   recordDialogs,
+  draft,
   cropper,
   fileUpload,
   confirm,
@@ -75,6 +79,7 @@ export const subjects: ReadonlyArray<Subject> = [
   directory,
   directoryTools,
   directoryViews,
+  viewDialogs,
   bulkChange,
   employeeImport,
   employees,
@@ -86,11 +91,14 @@ export const subjects: ReadonlyArray<Subject> = [
   accounts,
   passwordChange,
   fieldRights,
+  myTeam,
   positions,
   positionForm,
   goals,
   goalForm,
   certificationDesk,
+  certificationList,
+  certificationCounts,
   certifications,
   certificationDialogs,
   renewal,

@@ -4,6 +4,10 @@ declare module 'virtual:charts' {
   /** Why a whole part of the catalogue is missing; empty when nothing is. */
   export const failures: ReadonlyArray<string>
   export const load: Readonly<Record<string, () => Promise<{ readonly default: import('./model/exhibit.ts').Exhibit }>>>
+  /** Each machine's chart as it was accepted before, the newest first. */
+  export const histories: Readonly<
+    Record<string, () => Promise<{ readonly default: ReadonlyArray<import('./versions/history.ts').Version> }>>
+  >
 }
 
 declare module 'virtual:charts.css' {}

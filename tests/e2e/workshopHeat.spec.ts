@@ -23,7 +23,10 @@ test.describe('the heat map of a chart', () => {
     await page.goto('/workshop/confirm')
     await expect(arrowOf(page, cancelled)).not.toHaveClass(/heat-/)
     await switchOf(page).check()
-    await expect(heat(page).getByRole('status')).toHaveText('All 6 transitions were taken.')
+    // A browser has followed some; unit walks have followed all.
+    await expect(heat(page).getByRole('status')).toHaveText(/^Browser tours took (all 6|\d of 6) transitions/)
+    await heat(page).getByLabel('Taken by').selectOption('Unit walks')
+    await expect(heat(page).getByRole('status')).toHaveText('Unit walks took all 6 transitions.')
     await expect(arrowOf(page, cancelled)).toHaveClass(/heat-(seldom|often|most)/)
     await expect(arrowOf(page, cancelled).locator('text').first()).toHaveText(/^dialog cancelled ×\d+$/)
     await expect(heat(page).getByRole('list', { name: 'What the colours mean' }).getByRole('listitem')).toHaveCount(5)
@@ -58,10 +61,13 @@ test.describe('the heat map of a chart', () => {
       ],
     })
     await expect(first).toContainText('recorded sessions 1')
+    await heat(page).getByLabel('Taken by').selectOption('Recorded sessions')
+    await expect(heat(page).getByRole('status')).toHaveText('Recorded sessions took 1 of 6 transitions, 5 never.')
     await expect(heat(page)).toContainText('1 more were taken in another version of this chart')
     await add(page, '{ "version": 2 }')
     await expect(heat(page).getByRole('alert')).toContainText('added.json: Entry 1 of this file is of another version')
     await add(page, coverageOfRun('browser', 'confirm', [{ id: cancelled, failed: true }], '2026-11-20T09:00:00Z'))
+    await heat(page).getByLabel('Taken by').selectOption('Browser tours')
     await expect(first).toContainText('wrong 1×')
     await expect(arrowOf(page, cancelled)).toHaveClass(/heat-failed/)
 
@@ -86,7 +92,7 @@ test.describe('the heat map of a chart', () => {
     })
     await page.goto('/workshop/confirm')
     await switchOf(page).check()
-    await expect(heat(page).getByRole('status')).toHaveText('0 of 6 transitions were taken, 6 never.')
+    await expect(heat(page).getByRole('status')).toHaveText('Browser tours took 0 of 6 transitions, 6 never.')
     await expect(heat(page).getByRole('list', { name: 'Never taken (6)' }).getByRole('listitem')).toHaveCount(6)
     await expect(heat(page)).toContainText('Nothing has been kept of it yet')
     const line = arrowOf(page, cancelled).locator('.chart-line')
@@ -106,7 +112,9 @@ test.describe('the heat map of a chart', () => {
     await workshop.getByRole('tab', { name: 'Chart' }).click()
     await switchOf(workshop).check()
     await expect(
-      workshop.getByRole('list', { name: 'Where the numbers are from' }).getByText(/recorded sessions: [1-9]/),
+      workshop
+        .getByRole('list', { name: 'Where the numbers are from' })
+        .getByText(/recorded sessions: [1-9]\d* of \d+ transitions/),
     ).toBeVisible()
   })
 })

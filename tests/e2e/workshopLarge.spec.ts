@@ -47,13 +47,20 @@ test('what another version of a chart affects is found beside the page, with pro
   await page.goto('/workshop/confirm?view=versions')
   await expect(page.getByText('Nothing: both versions have the same states')).toBeVisible()
   // The accepted chart without its first arrow.
-  await page.getByLabel('Before').setInputFiles({
+  await page.getByLabel('Before: a file').setInputFiles({
     name: 'before.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ id: 'confirm', states: [], transitions: [] })),
   })
   await expect(page.getByText(/^[1-9]\d* of [1-9]\d* walks$/)).toBeVisible()
   await expectNoBarriers(page)
+  // What the repository remembers can be chosen, and left again.
+  const version = page.getByLabel('Before: a version')
+  await version.selectOption({ index: 1 })
+  await expect(page.getByText('before.json')).toBeHidden()
+  await page.getByRole('button', { name: /^Back to the chart as it was last accepted/ }).click()
+  await expect(version).toHaveValue('')
+  await expect(page.getByText('Nothing: both versions have the same states')).toBeVisible()
 })
 
 test('a long search for paths is stopped, and taken up again', async ({ page }) => {

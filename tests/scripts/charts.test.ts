@@ -289,10 +289,10 @@ describe('the coverage that is kept', () => {
       layoutEngine(),
       source(() => chartOf(documentMachine)),
     )
-    const map = heatOf('document', transitionsOf(documentMachine), [run('units', '')])
+    const map = heatOf('document', transitionsOf(documentMachine), [run('units', '')], 'browser')
     const html = chartPage(shown, '<svg></svg>', { map, svg: '<svg class="hot"></svg>' })
     expect(html).toContain('class="hot"')
-    expect(html).toContain(`0 of ${map.transitions.size} transitions were taken`)
+    expect(html).toContain(`Browser tours took 0 of ${map.transitions.size} transitions`)
     expect(html.match(/<th scope="row">/g)).toHaveLength(map.transitions.size)
   })
 })

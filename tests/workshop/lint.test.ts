@@ -137,6 +137,22 @@ describe('each rule catches what breaks it', () => {
     ])
   })
 
+  it('a child that is started again at once when it breaks, straight or by way of another state', () => {
+    const keeping = (onError: object, states: object = {}): AnyStateMachine => {
+      const a = { invoke: { id: 'load', src: 'load', onError }, on: { stop: 'b' } }
+      const config = { id: 'm', initial: 'a', states: { a, b: on('back', 'a'), ...states } }
+      return setup({ actors: { load: fromPromise(async () => 1) }, delays: { soon: 1_000 } }).createMachine(
+        config as never,
+      ) as never
+    }
+    const forever = ['restartedForever: m.a starts load again at once when it breaks']
+    expect(openOf(keeping({ target: 'a', reenter: true }))).toEqual(forever)
+    expect(openOf(keeping({ target: 'c' }, { c: { always: 'a' } }))).toEqual(forever)
+    expect(openOf(keeping({ target: 'a' }))).toEqual([])
+    expect(openOf(keeping({ target: 'c' }, { c: { after: { soon: 'a' } } }))).toEqual([])
+    expect(openOf(keeping({ target: 'b' }))).toEqual([])
+  })
+
   it('an event that is dropped without a word', () => {
     const machine = toy.createMachine({
       id: 'm',
@@ -149,7 +165,7 @@ describe('each rule catches what breaks it', () => {
   it('timers that go off at the same time, by whatever name', () => {
     const waiting = (delay: 'soon' | 'alsoSoon' | 'later') => ({
       initial: 'on',
-      states: { on: { after: { [delay]: 'off' } }, off: on('again', 'on') },
+      states: { on: { after: { [delay]: { target: 'off', actions: 'stumble' as const } } }, off: on('again', 'on') },
     })
     const machine = toy.createMachine({
       id: 'm',
@@ -157,6 +173,11 @@ describe('each rule catches what breaks it', () => {
       states: { a: waiting('soon'), b: waiting('alsoSoon'), c: waiting('later') },
     })
     expect(openOf(machine)).toEqual(['equalTimers: m.a.on and m.b.on wait equally long (1000)'])
+  })
+
+  it('and none of two whose order nobody can see', () => {
+    const waiting = { initial: 'on', states: { on: { after: { soon: 'off' } }, off: on('again', 'on') } } as const
+    expect(openOf(toy.createMachine({ id: 'm', type: 'parallel', states: { a: waiting, b: waiting } }))).toEqual([])
   })
 
   it('a machine that breaks on an event, by the state it was in', () => {

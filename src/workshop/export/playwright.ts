@@ -3,11 +3,18 @@ import type { Performance, PerformedStep, PerformedTour } from '../guides/perfor
 
 /**
  * A spec that runs as it is: beside the browser tests of the project, or in any Playwright project whose `baseURL` is a
- * Tenure with the demo data. `holding` is the text of `guides/holding.ts`, which it brings along.
+ * Tenure with the demo data. `holding` is the text of `guides/holding.ts`, which it brings along; `effort` says what it costs
+ * and follows, since the walks of the model are more.
  */
-export const playwright = (title: string, performances: ReadonlyArray<Performance>, holding: string): string =>
+export const playwright = (
+  title: string,
+  performances: ReadonlyArray<Performance>,
+  holding: string,
+  effort: string,
+): string =>
   [
     `// ${title}: walks generated from its state chart by Tenure. The steps and what is to be seen come from its guide.`,
+    `// ${effort}`,
     holding
       .replace('import { expect, type', 'import { expect, test, type')
       .replaceAll(/^export /gm, '')

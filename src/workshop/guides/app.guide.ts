@@ -121,6 +121,9 @@ export const appGuide: Guide = {
     'app.session.selectingTenant.picking': 'With one client there is no choice.',
     'app.session.selectingTenant · xstate.snapshot.tenantSelection [isPicking] → app.session.selectingTenant.picking':
       byTenantSelection('tenantSelection.deciding · always → tenantSelection.picking'),
+    'app.session.entering': 'With one client there is no choice.',
+    'app.session.selectingTenant · xstate.done.actor.tenantSelection [isPicked] → app.session.entering':
+      byTenantSelection('tenantSelection.remembering · xstate.done.actor.rememberTenant → tenantSelection.done'),
     'app.session.selectingTenant · xstate.done.actor.tenantSelection [isInactive] → app.session.inactive':
       elsewhere('signIns.spec.ts'),
     'app.session.selectingTenant · xstate.done.actor.tenantSelection → app.session.failed':

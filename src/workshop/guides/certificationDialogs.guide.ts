@@ -62,6 +62,8 @@ const refuses = ({ event }: Moment): ReadonlyArray<Act> => [
   answers('version', refusalOf((event as unknown as { output: { failure: Failure } }).output.failure)),
 ]
 
+const givenUp = 'Whoever leaves the page under a call is asked by the page, which the walk stays on.'
+
 /**
  * § 2.6 The dialogs over one certification of the list. To the machine they are all one: so that a walk passes each of them, a
  * new version is refused, a reminder is sent, and a deletion is thought better of.
@@ -86,6 +88,11 @@ export const certificationDialogsGuide: Guide = {
     'dialog.confirmed: with a file': only('version', withFile),
     'dialog.confirmed: without files': only('reminder', () => [clicks(confirms.reminder)]),
     'dialog.cancelled': only('delete', () => [clicks(button('Cancel', dialogs.delete))]),
+    // Whoever has chosen a file is asked first.
+    'xstate.done.actor.draft': only('version', ({ snapshot: { context } }) => [
+      clicks(button('Cancel', dialogs.version)),
+      ...(context.form === null ? [] : [clicks(button('Confirm', dialog('Confirm')))]),
+    ]),
     'dialog.progressed': () => null,
     'xstate.done.actor.run: it is done': only('reminder', () => [answers('reminder', done(arrived))]),
     'xstate.done.actor.run: it is gone': () => null,
@@ -112,6 +119,9 @@ export const certificationDialogsGuide: Guide = {
   },
   beyond: {
     'certificationDialogs.asking · record.selected → stays': 'An open dialog lies over the list.',
+    'certificationDialogs.running · xstate.done.actor.draft → stays': givenUp,
+    'certificationDialogs.running · xstate.done.actor.run [isGivenUp] → certificationDialogs.browsing': givenUp,
+    'certificationDialogs.running · xstate.error.actor.run [isGivenUp] → certificationDialogs.browsing': givenUp,
     'dialog.progressed': 'A call that is held sends nothing on; `certifications.spec.ts` sends real files.',
     'xstate.done.actor.run: it is gone':
       'What is deleted cannot be asked about again: `certifications.spec.ts` deletes one of its own.',

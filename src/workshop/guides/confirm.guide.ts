@@ -48,6 +48,6 @@ export const confirmGuide: Guide = {
     'confirm.cancelled': [gone(question), there(heading('Eve Marlowe'))],
   },
   beyond: {
-    'notes.changed': 'No question of the product asks for notes yet; the catalogue of the kit shows one.',
+    'notes.changed': 'This question asks for none; `employees/accounts.spec.ts` gives rights with notes.',
   },
 }

@@ -45,6 +45,8 @@ const opens =
     // An open dialog lies over the buttons.
     snapshot.matches('browsing') ? [clicks(button(name, dialogs))] : null
 
+const noDraft = 'The dialogs of the catalogue hold nothing; `drafts.spec.ts` leaves those that do.'
+
 /** § 2.6 The certification dialogs. */
 export const recordDialogsGuide: Guide = {
   machine: 'recordDialogs',
@@ -58,6 +60,7 @@ export const recordDialogsGuide: Guide = {
     'dialog.cancelled': (moment) => [clicks(button('Cancel', shownIn(moment)))],
     // What the catalogue's dialogs send is no file, so nothing tells how far it has come.
     'dialog.progressed': () => null,
+    'xstate.done.actor.draft': () => null,
   },
   sights: {
     'recordDialogs.browsing': [
@@ -78,6 +81,9 @@ export const recordDialogsGuide: Guide = {
   },
   beyond: {
     'recordDialogs.asking · record.selected → stays': 'An open dialog lies over the buttons that select another.',
+    'xstate.done.actor.draft': noDraft,
+    'recordDialogs.running · xstate.done.actor.run [isGivenUp] → recordDialogs.browsing': noDraft,
+    'recordDialogs.running · xstate.error.actor.run [isGivenUp] → recordDialogs.browsing': noDraft,
     'recordDialogs.running · dialog.progressed → stays':
       'The dialogs of the catalogue send no file; those of a certification do.',
   },

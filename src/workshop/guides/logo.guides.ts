@@ -7,6 +7,7 @@ import {
   button,
   choosesFile,
   clicks,
+  clicksIfThere,
   complementary,
   dialog,
   done,
@@ -86,6 +87,8 @@ export const logoUploadGuide: Guide = {
       clicks(
         button('Cancel', snapshot.matches('choosing') ? uploader : snapshot.matches('cropping') ? cropper : refused),
       ),
+      // Whoever has chosen an image is asked first.
+      clicksIfThere(button('Confirm', dialog('Confirm'))),
     ],
   },
   sights: {

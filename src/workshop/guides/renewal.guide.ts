@@ -12,6 +12,7 @@ import {
   button,
   choosesFile,
   clicks,
+  clicksIfThere,
   dialog,
   done,
   fills,
@@ -92,7 +93,11 @@ export const renewalGuide: Guide = {
     'because.typed': ({ event }) => [fills(because, event.because)],
     'verify.asked': [clicks(button('Verify', check))],
     'decline.asked': [clicks(button('Decline', check))],
-    'renewal.left': (moment) => [clicks(button('Cancel', around(moment)))],
+    // Whoever has begun is asked first.
+    'renewal.left': (moment) => [
+      clicks(button('Cancel', around(moment))),
+      clicksIfThere(button('Confirm', dialog('Confirm'))),
+    ],
   },
   sights: {
     'renewal.starting': [],

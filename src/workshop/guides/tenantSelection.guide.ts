@@ -65,7 +65,7 @@ export const tenantSelectionGuide: Guide = {
     'tenant.chosen: an active client': [clicks(button(/^Open Tidewater/))],
     'picker.closed': ({ snapshot }) => [snapshot.context.mayClose ? clicks(close) : presses('Escape')],
     // It is written in the browser's own memory, which takes no time.
-    'xstate.done.actor.rememberTenant': [],
+    'xstate.done.actor.rememberTenant: remembered': [],
   },
   sights: {
     'tenantSelection.recalling': [],
@@ -85,6 +85,7 @@ export const tenantSelectionGuide: Guide = {
     'xstate.done.actor.recallTenant: a choice of a client that is inactive now':
       'No client of the demo becomes inactive; the picker shows as for nothing remembered.',
     'tenant.chosen: an inactive client': 'An inactive client is in no list.',
+    'xstate.done.actor.rememberTenant: cannot be kept': 'It takes a browser that keeps nothing.',
     'page.turned': 'Three clients fill no second page; a test of its own has more (`picker.spec.ts`).',
     'tenantSelection.picking · tenant.chosen → stays': 'An inactive client is in no list.',
   },

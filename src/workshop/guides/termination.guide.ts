@@ -6,6 +6,7 @@ import {
   busy,
   button,
   clicks,
+  clicksIfThere,
   dialog,
   doneLike,
   fills,
@@ -58,7 +59,8 @@ export const terminationGuide: Guide = {
     'termination.changed: a day to come': [fills(lastDay, dayFromNow(2))],
     'termination.changed: a day before the first one': [fills(lastDay, '1990-01-01')],
     'dialog.confirmed': [clicks(confirm)],
-    'dialog.cancelled': [clicks(button('Cancel', form))],
+    // Whoever has filled something in is asked first.
+    'dialog.cancelled': [clicks(button('Cancel', form)), clicksIfThere(button('Confirm', dialog('Confirm')))],
   },
   sights: {
     'termination.asking': ({ snapshot, event }) => {

@@ -1,9 +1,11 @@
+import { SelectField } from '../../ui/kit/SelectField.tsx'
 import type { Chart } from '../model/chart.ts'
-import type { Heat, HeatMap } from '../model/heat.ts'
+import { type CoverageSource, coverageSources, type Heat, type HeatMap } from '../model/heat.ts'
 import { transitionInWords } from '../model/words.ts'
 import { hrefOf } from '../page/address.ts'
 import { AddedRuns } from './AddedRuns.tsx'
-import { countsInWords, heatInWords, levelWording, sourceWording, totalsOf } from './heatInWords.ts'
+import { countsInWords, heatInWords, levelWording, reachInWords, sourceTitle } from './heatInWords.ts'
+import { showHeatFrom } from './heating.ts'
 import type { SeenHeat } from './useHeat.ts'
 import './heat.css'
 
@@ -15,11 +17,16 @@ interface HeatPanelProps {
 /** The heat map in words: what the colours mean, what nobody has ever taken, and how often everything else was. */
 export const HeatPanel = ({ chart, seen: { map, runs, failure } }: HeatPanelProps) => {
   if (map === null) return <p role="status">Counting …</p>
-  const total = totalsOf(map)
   const never = arrowsOf(chart, map).filter(({ heat }) => heat.count === 0)
   const taken = arrowsOf(chart, map).filter(({ heat }) => heat.count > 0)
   return (
     <div className="details-text heat">
+      <SelectField
+        label="Taken by"
+        value={map.from}
+        choices={coverageSources.map((source) => ({ value: source, label: sourceTitle[source] }))}
+        onChange={(source) => showHeatFrom(source as CoverageSource)}
+      />
       <p role="status">{heatInWords(map)}</p>
       {failure === null ? null : <p role="alert">{failure}</p>}
       {runs.length === 0 ? (
@@ -28,10 +35,8 @@ export const HeatPanel = ({ chart, seen: { map, runs, failure } }: HeatPanelProp
         </p>
       ) : (
         <ul className="heat-sources" aria-label="Where the numbers are from">
-          {total.map(({ source, count }) => (
-            <li key={source}>
-              {sourceWording[source]}: {count}
-            </li>
+          {coverageSources.map((source) => (
+            <li key={source}>{reachInWords(map, source)}</li>
           ))}
         </ul>
       )}
@@ -74,7 +79,7 @@ const Arrows = ({ chart, title, arrows }: ArrowsProps) =>
         {arrows.map(({ arrow, heat }) => (
           <li key={arrow.id} data-level={heat.level}>
             <a href={hrefOf({ exhibit: chart.id, chosen: arrow.id })}>{transitionInWords(arrow)}</a>
-            {heat.count === 0 ? null : <small>{countsInWords(heat)}</small>}
+            <small>{countsInWords(heat)}</small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,9 @@
-import { coverageSources, type Heat, type HeatMap } from '../model/heat.ts'
+import { type CoverageSource, coverageSources, type Heat, type HeatMap } from '../model/heat.ts'
 
 export const sourceWording = { units: 'unit walks', browser: 'browser tours', sessions: 'recorded sessions' } as const
+
+/** As a sentence begins. */
+export const sourceTitle = { units: 'Unit walks', browser: 'Browser tours', sessions: 'Recorded sessions' } as const
 
 export const levelWording: Readonly<Record<Heat['level'], string>> = {
   never: 'Never taken',
@@ -10,28 +13,34 @@ export const levelWording: Readonly<Record<Heat['level'], string>> = {
   failed: 'Taken, and what came of it was wrong',
 }
 
-/** 'unit walks 12 · browser tours 3 · recorded sessions 0 · last on 2026-11-21' */
-export const countsInWords = ({ count, bySource, failed, lastSeen }: Heat): string =>
-  count === 0
+/** 'unit walks 12 · browser tours 3 · recorded sessions 0 · last on 2026-11-21', the day being that of the source looked at. */
+export const countsInWords = ({ bySource, failed, lastSeen }: Heat): string =>
+  coverageSources.every((source) => !bySource[source])
     ? 'never taken'
     : [
         ...coverageSources.map((source) => `${sourceWording[source]} ${bySource[source] ?? 0}`),
         ...(failed === 0 ? [] : [`wrong ${failed}×`]),
-        `last on ${lastSeen.slice(0, 10)}`,
+        ...(lastSeen === '' ? [] : [`last on ${lastSeen.slice(0, 10)}`]),
       ].join(' · ')
 
-/** The whole map as one sentence. */
-export const heatInWords = ({ transitions }: HeatMap): string => {
-  const all = [...transitions.values()]
-  const taken = all.filter(({ count }) => count > 0).length
-  return all.length === taken
-    ? `All ${all.length} transitions were taken.`
-    : `${taken} of ${all.length} transitions were taken, ${all.length - taken} never.`
+/** What the source that is looked at has taken of the map, as one sentence. */
+export const heatInWords = (map: HeatMap): string => {
+  const { taken, of } = reachOf(map, map.from)
+  return `${sourceTitle[map.from]} took ${taken === of ? `all ${of}` : `${taken} of ${of}`} transitions${taken === of ? '.' : `, ${of - taken} never.`}`
 }
 
-/** How often each source has taken any arrow. */
-export const totalsOf = ({ transitions }: HeatMap) =>
-  coverageSources.map((source) => ({
-    source,
-    count: [...transitions.values()].reduce((sum, { bySource }) => sum + (bySource[source] ?? 0), 0),
-  }))
+/** How many arrows a source has taken of how many, and how often. */
+export const reachOf = ({ transitions }: HeatMap, source: CoverageSource) => {
+  const counts = [...transitions.values()].map(({ bySource }) => bySource[source] ?? 0)
+  return {
+    taken: counts.filter((count) => count > 0).length,
+    of: counts.length,
+    count: counts.reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** 'browser tours: 17 of 51 transitions, 32 times in all' */
+export const reachInWords = (map: HeatMap, source: CoverageSource): string => {
+  const { taken, of, count } = reachOf(map, source)
+  return `${sourceWording[source]}: ${taken} of ${of} transitions, ${count === 1 ? 'once' : `${count} times`} in all`
+}

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import type { Coverage } from '../model/heat.ts'
+import type { Coverage, CoverageSource } from '../model/heat.ts'
 
 /** Whether charts are looked at with their heat, and what was added to it: the same for every chart of this window. */
 export interface Heating {
   readonly isOn: boolean
+  /** Whose runs are drawn. */
+  readonly from: CoverageSource
   readonly added: ReadonlyArray<Coverage>
 }
 
-let heating: Heating = { isOn: false, added: [] }
+let heating: Heating = { isOn: false, from: 'browser', added: [] }
 const listeners = new Set<() => void>()
 
 const change = (to: Partial<Heating>): void => {
@@ -16,6 +18,8 @@ const change = (to: Partial<Heating>): void => {
 }
 
 export const showHeat = (isOn: boolean): void => change({ isOn })
+
+export const showHeatFrom = (from: CoverageSource): void => change({ from })
 
 export const addRuns = (runs: ReadonlyArray<Coverage>): void => change({ added: [...heating.added, ...runs] })
 

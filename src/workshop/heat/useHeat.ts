@@ -19,7 +19,7 @@ interface Kept {
 
 /** How often each arrow of a chart was taken: what was kept, what this window has seen, and what somebody has added. */
 export const useHeat = (chart: Chart): SeenHeat => {
-  const { isOn, added } = useHeating()
+  const { isOn, from, added } = useHeating()
   const [kept, setKept] = useState<Kept | null>(null)
   const machine = chart.id
   useEffect(() => {
@@ -34,8 +34,8 @@ export const useHeat = (chart: Chart): SeenHeat => {
   return useMemo(() => {
     if (!isOn || kept?.machine !== machine) return { map: null, runs: [], failure: null }
     const runs = [...kept.runs, ...added.filter((one) => one.machine === machine)]
-    return { map: heatOf(machine, chart.transitions, runs), runs, failure: kept.failure }
-  }, [isOn, kept, added, machine, chart])
+    return { map: heatOf(machine, chart.transitions, runs, from), runs, failure: kept.failure }
+  }, [isOn, from, kept, added, machine, chart])
 }
 
 /** The live log brings the machines along, which a chart needs only here. */

@@ -38,9 +38,16 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
   invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : 'nameless' })),
   tags: [...node.tags].sort(),
-  entry: node.entry.flatMap((action) => nameOf(action) ?? []),
-  exit: node.exit.flatMap((action) => nameOf(action) ?? []),
+  entry: named(node.entry),
+  exit: named(node.exit),
 })
+
+/** Without what XState adds by itself to set and to stop a timer. */
+const named = (actions: AnyStateNode['entry']): ReadonlyArray<string> =>
+  actions.flatMap((action) => (isTimerOfXState(action) ? [] : (nameOf(action) ?? [])))
+
+const isTimerOfXState = (action: unknown): boolean =>
+  typeof action === 'function' && 'type' in action && ['xstate.raise', 'xstate.cancel'].includes(String(action.type))
 
 /** The states from the root down to one, without the root. */
 export const pathTo = (chart: Chart, id: string): ReadonlyArray<ChartState> => {

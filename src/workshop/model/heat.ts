@@ -19,8 +19,12 @@ export interface Coverage {
   readonly transitions: Readonly<Record<string, Followed>>
 }
 
-/** One arrow as the heat map draws it: by colour, by width and by number, since no sense is everybody's. */
+/**
+ * One arrow as the heat map draws it: by colour, by width and by number, since no sense is everybody's. What it counts is of
+ * the one source that is looked at.
+ */
 export interface Heat extends Followed {
+  /** How often each source has followed it. */
   readonly bySource: Readonly<Partial<Record<CoverageSource, number>>>
   readonly level: 'never' | 'seldom' | 'often' | 'most' | 'failed'
   /** Pixels. */
@@ -29,6 +33,8 @@ export interface Heat extends Followed {
 
 export interface HeatMap {
   readonly machine: string
+  /** The source that is looked at. */
+  readonly from: CoverageSource
   /** One for every arrow of the chart. */
   readonly transitions: ReadonlyMap<string, Heat>
   /** What was followed in another version of the chart, and is in this one no more. */
@@ -78,20 +84,27 @@ const sumOf = (before: Followed | undefined, { count, lastSeen, failed }: Follow
   failed: (before?.failed ?? 0) + failed,
 })
 
-/** The runs of one machine laid over its chart. */
+/**
+ * The runs of one machine laid over its chart, one source at a time: that unit tests have followed an arrow ten thousand
+ * times says nothing of whether anybody has in a browser, so sources are never added up.
+ */
 export const heatOf = (
   machine: string,
   arrows: ReadonlyArray<{ readonly id: string }>,
   runs: ReadonlyArray<Coverage>,
+  from: CoverageSource,
 ): HeatMap => {
   const seen = new Map<string, Seen>()
   for (const { source, transitions } of runs.filter((run) => run.machine === machine)) {
-    for (const [id, followed] of Object.entries(transitions)) seen.set(id, together(seen.get(id), source, followed))
+    for (const [id, followed] of Object.entries(transitions)) {
+      seen.set(id, together(seen.get(id), source, followed, source === from))
+    }
   }
   const known = new Set(arrows.map(({ id }) => id))
   const most = Math.max(1, ...[...seen].filter(([id]) => known.has(id)).map(([, { count }]) => count))
   return {
     machine,
+    from,
     transitions: new Map(arrows.map(({ id }) => [id, drawn(seen.get(id) ?? unseen, most)])),
     unknown: [...seen.keys()].filter((id) => !known.has(id)),
   }
@@ -101,8 +114,8 @@ type Seen = Followed & Pick<Heat, 'bySource'>
 
 const unseen: Seen = { count: 0, lastSeen: '', failed: 0, bySource: {} }
 
-const together = (before: Seen = unseen, source: CoverageSource, followed: Followed): Seen => ({
-  ...sumOf(before, followed),
+const together = (before: Seen = unseen, source: CoverageSource, followed: Followed, isLookedAt: boolean): Seen => ({
+  ...(isLookedAt ? sumOf(before, followed) : before),
   bySource: { ...before.bySource, [source]: (before.bySource[source] ?? 0) + followed.count },
 })
 

@@ -12,6 +12,7 @@ export const ruleWording: Readonly<Record<Finding['rule'], string>> = {
   errorUnhandled: 'Whoever starts an actor hears when it breaks',
   eventDropped: 'No event is dropped without a word',
   shadowed: 'No transition stands behind one that always goes first',
+  restartedForever: 'What breaks is not started again without end',
   restarted: 'No region is begun again by what belongs to another',
   unreachable: 'Every state can be entered',
   neverTaken: 'Every transition can be taken',

@@ -9,6 +9,7 @@ export interface Finding {
     | 'eventDropped'
     | 'shadowed'
     | 'restarted'
+    | 'restartedForever'
     | 'unreachable'
     | 'neverTaken'
     | 'deadEnd'
@@ -28,6 +29,7 @@ export const nodesLint = (machine: AnyStateMachine): ReadonlyArray<Finding> => [
     ...dropped(node),
     ...shadowed(node),
     ...restarted(machine, node),
+    ...restartedForever(node),
   ]),
 ]
 
@@ -99,6 +101,44 @@ const restarted = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyArray<
       ? [finding('restarted', `${arrowOf(machine)(transition)?.id} restarts every region of ${domain.id}`)]
       : []
   })
+
+/**
+ * What a child's breaking leads straight back to starting it again: one that throws while it starts is then started without
+ * end. On the way back there has to be a pause, a condition, or something that has to come.
+ */
+const restartedForever = (node: AnyStateNode): ReadonlyArray<Finding> =>
+  node.invoke.flatMap(({ id }) =>
+    (node.transitions.get(`xstate.error.actor.${id}`) ?? []).some((transition) => isBackAt(node, transition))
+      ? [finding('restartedForever', `${node.id} starts ${id} again at once when it breaks`)]
+      : [],
+  )
+
+/** Whether it enters the state anew, as far as one gets without an event. */
+const isBackAt = (
+  node: AnyStateNode,
+  transition: AnyTransitionDefinition,
+  seen: ReadonlySet<AnyTransitionDefinition> = new Set(),
+): boolean => {
+  const domain = domainOf(transition)
+  // Behind a condition may stand a queue that grows shorter.
+  if (domain === undefined || transition.guard !== undefined || seen.has(transition)) return false
+  const isLeft = domain !== node && !isWithin(domain, node)
+  return (transition.target ?? []).some((target) => {
+    const entered = [target, ...around(target), ...firstIn(target)]
+    if (isLeft && entered.includes(node) && isWithin(node, domain)) return true
+    return entered
+      .flatMap(({ always = [] }) => always)
+      .some((next) => isBackAt(node, next, new Set([...seen, transition])))
+  })
+}
+
+/** What is entered with a state. */
+const firstIn = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => {
+  const first = node.type === 'parallel' ? Object.values(node.states) : (childOf(node) ?? [])
+  return [...first, ...first.flatMap(firstIn)]
+}
+
+const childOf = (node: AnyStateNode) => (node.type === 'compound' ? node.initial.target : undefined)
 
 /** As XState chooses it: what is left and entered lies within. */
 const domainOf = ({ source, target, reenter }: AnyTransitionDefinition): AnyStateNode | undefined => {

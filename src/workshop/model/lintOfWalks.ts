@@ -87,12 +87,21 @@ const isBelow = ({ parent }: AnyStateNode, safeIds: ReadonlySet<string>): boolea
 
 const placeOf = (snapshot: AnyMachineSnapshot): string => leavesOf(snapshot).join(' + ')
 
-/** Two waits that end at the same time: which is first is chance. */
+/**
+ * Two waits that end at the same time: which is first is chance. Where each does nothing but lead on in its own region,
+ * nobody can tell.
+ */
 const equalTimers = ({ _nodes, machine }: AnyMachineSnapshot): ReadonlyArray<Finding> => {
-  const timers = _nodes.flatMap(({ id, after }) => after.map(({ delay }) => ({ id, delay: lengthOf(machine, delay) })))
-  return timers.flatMap(({ id, delay }) =>
+  const timers = _nodes.flatMap((node) =>
+    node.after.map(({ delay, target, actions }) => ({
+      id: node.id,
+      delay: lengthOf(machine, delay),
+      isQuiet: actions.length === 0 && target?.every(({ parent }) => parent === node.parent) === true,
+    })),
+  )
+  return timers.flatMap(({ id, delay, isQuiet }) =>
     timers
-      .filter((other) => other.delay === delay && id < other.id)
+      .filter((other) => other.delay === delay && id < other.id && !(isQuiet && other.isQuiet))
       .map((other): Finding => ({ rule: 'equalTimers', says: `${id} and ${other.id} wait equally long (${delay})` })),
   )
 }

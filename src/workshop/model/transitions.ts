@@ -16,6 +16,10 @@ export interface ChartTransition {
   readonly actions: ReadonlyArray<string>
   /** Its place among the transitions of the same event, which are asked in order. */
   readonly order: number
+  /** Of a timer, in milliseconds; absent where it is computed, and of everything else. */
+  readonly delay?: number
+  /** It leaves its source and enters it anew, though it leads to it or into it. */
+  readonly reenter?: true
 }
 
 export const nodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => [
@@ -44,7 +48,7 @@ const universe = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition
   for (const node of nodesOf(machine)) {
     for (const candidates of [...node.transitions.values(), node.always ?? []]) {
       candidates.forEach((definition, order) => {
-        const arrow = told(node, definition, order)
+        const arrow = told(machine, node, definition, order)
         // Two arrows that mean the same are told apart by their order alone.
         const times = (seen.get(arrow.id) ?? 0) + 1
         seen.set(arrow.id, times)
@@ -56,7 +60,12 @@ const universe = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition
   return made
 }
 
-const told = (node: AnyStateNode, definition: AnyTransitionDefinition, order: number): ChartTransition => {
+const told = (
+  machine: AnyStateMachine,
+  node: AnyStateNode,
+  definition: AnyTransitionDefinition,
+  order: number,
+): ChartTransition => {
   const event = definition.eventType
   const guard = nameOf(definition.guard)
   const targets = (definition.target ?? []).map(({ id }) => id)
@@ -69,8 +78,20 @@ const told = (node: AnyStateNode, definition: AnyTransitionDefinition, order: nu
     targets,
     actions: definition.actions.flatMap((one) => nameOf(one) ?? []),
     order,
+    ...delayOf(machine, event),
+    ...(definition.reenter && { reenter: true }),
   }
 }
+
+const delayOf = (machine: AnyStateMachine, event: string): { readonly delay?: number } => {
+  const name = delayNamed(event)
+  if (name === null) return {}
+  const delay = /^\d+$/.test(name) ? Number(name) : machine.implementations.delays[name]
+  return typeof delay === 'number' ? { delay } : {}
+}
+
+/** What a timer's event calls its delay: a name, or milliseconds; null where the event is no timer's. */
+export const delayNamed = (event: string): string | null => /^xstate\.after\.([^.]+)\./.exec(event)?.[1] ?? null
 
 /** What an action or a guard is called: the house allows no nameless ones (`tests/machines/lint.test.ts`). */
 export const nameOf = (named: unknown): string | null => {

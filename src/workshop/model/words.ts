@@ -35,7 +35,7 @@ export const eventInWords = (type: string): string => {
 }
 
 /** Milliseconds. */
-const timeInWords = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
+export const timeInWords = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
 /** An arrow as a sentence: what comes, under which condition, and where it leads. */
 export const transitionInWords = ({ source, event, guard, targets }: ChartTransition): string => {

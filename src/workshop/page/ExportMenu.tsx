@@ -5,6 +5,7 @@ import { fileRules } from '../draw/style.ts'
 import { svgOf } from '../draw/svg.ts'
 import { mermaid } from '../export/mermaid.ts'
 import { scxml } from '../export/scxml.ts'
+import { xstateConfig } from '../export/xstate.ts'
 import type { Chart } from '../model/chart.ts'
 import type { Drawing } from '../model/exhibit.ts'
 import type { HeatMap } from '../model/heat.ts'
@@ -48,8 +49,13 @@ export const ExportMenu = ({ chart, drawing, title, heat }: ExportMenuProps) => 
           { id: 'mermaid', label: 'Mermaid', onSelect: file('mmd', () => mermaid(chart)) },
           { id: 'scxml', label: 'SCXML', onSelect: file('scxml', () => scxml(chart), 'application/xml') },
           {
+            id: 'xstate',
+            label: 'XState config (JSON)',
+            onSelect: () => download(`${chart.id}.machine.json`, xstateConfig(chart), 'application/json'),
+          },
+          {
             id: 'json',
-            label: 'JSON',
+            label: 'Chart data, for comparing (JSON)',
             onSelect: file('json', () => `${JSON.stringify(chart, null, 2)}\n`, 'application/json'),
           },
         ]}

@@ -24,8 +24,10 @@ const admins = [employeeIds.admin]
 const accountOf = (over: Partial<UserAccount> = {}): UserAccount => ({
   userId: '00000000-0000-4000-8000-000000000203' as UserId,
   email: 'eve@example.test',
+  awaitedEmail: null,
   state: 'active',
   invitation: null,
+  isDeclined: false,
   isPasswordProvisional: false,
   isTwoFactorRequired: false,
   isTwoFactorSetUp: false,

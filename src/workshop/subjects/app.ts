@@ -15,6 +15,7 @@ const moved = (child: string, snapshots: Readonly<Record<string, object>>) =>
     Object.fromEntries(Object.entries(snapshots).map(([label, snapshot]) => [label, { snapshot }])),
   )
 
+const picked = (tenant: TenantSummary): SelectionOutput => ({ kind: 'picked', tenant })
 const chosen = (tenant: TenantSummary): SelectionOutput => ({ kind: 'chosen', tenant })
 
 /** An area of the product that was opened: a page's machine under the root. */
@@ -82,6 +83,7 @@ export const app: Subject = {
   home: ['app.session.working.main'],
   explained: {
     'app.session.failed has no way home': loadedAnew,
+    'app.session.entering has no way home': loadedAnew,
     'app.session.inactive has no way home': loadedAnew,
     'app.session.ended has no way home': loadedAnew,
     'app.session.signingOut has no way home': leaves,
@@ -92,7 +94,11 @@ export const app: Subject = {
   },
   variants: [
     situation('one active client', userOf(banksia, coolibah), { 'the only one': chosen(banksia) }),
-    situation('several clients', severalClients, { 'the second': chosen(tidewater), 'none, it is closed': closed }),
+    situation('several clients', severalClients, {
+      'the second, by hand': picked(tidewater),
+      'the second': chosen(tidewater),
+      'none, it is closed': closed,
+    }),
     situation(
       'several clients, unsaved text on the page',
       severalClients,

@@ -1,13 +1,25 @@
+import { usualListing } from '../../domain/certifications/listing.ts'
 import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
+import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { certificationDeskMachine } from '../../machines/certifications/certificationDesk.machine.ts'
+import {
+  type CertificationListing,
+  certificationWindows,
+  countsReading,
+} from '../../machines/certifications/certificationWindows.ts'
 import { complianceDeskMachine } from '../../machines/certifications/complianceDesk.machine.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from '../../machines/certifications/readings.ts'
-import { reminderPauseDialogsMachine, reminderPauseReading } from '../../machines/certifications/reminderPause.ts'
+import {
+  pauseBegun,
+  reminderPauseDialogsMachine,
+  reminderPauseReading,
+} from '../../machines/certifications/reminderPause.ts'
 import type { Subject, Variant } from '../model/subject.ts'
 import { typeOf, whiteCard } from './certifications.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
 import { banksia, employeeIds } from './people.ts'
+import { windowedList } from './windowedLists.ts'
 
 const forklift = typeOf()
 
@@ -34,6 +46,26 @@ export const certificationMatrix: Subject = {
   ],
 }
 
+const usual: CertificationListing = { ...usualListing, tenantId: banksia.id }
+
+export const certificationList: Subject = windowedList(certificationWindows.machine, usual, {
+  other: { ...usual, choice: 'expired' } as CertificationListing,
+  rowAt: (place) => ({ ...whiteCard, id: `${whiteCard.id.slice(0, -4)}${1_000 + place}` as CertificationId }),
+  idOf: ({ id }) => id,
+})
+
+export const certificationCounts: Subject = {
+  machine: countsReading.machine,
+  variants: [
+    reading(
+      'how many there are',
+      { tenantId: banksia.id },
+      { tenantId: banksia.id, again: true },
+      { expired: 1, expiringSoon: 0, current: 3, submitted: 0, declined: 0, archived: 0 },
+    ),
+  ],
+}
+
 export const certificationHistory: Subject = {
   machine: historyReading.machine,
   variants: [
@@ -53,7 +85,7 @@ export const employeeCompliance: Subject = {
       'a person’s compliance',
       { tenantId: banksia.id, id: employeeIds.employee },
       { tenantId: banksia.id, id: employeeIds.manager },
-      [],
+      { hasLeft: false, endedUtc: null, items: [] },
     ),
   ],
 }
@@ -66,6 +98,8 @@ export const certificationDesk: Subject = {
       input: { tenantId: banksia.id, timeZone: banksia.timeZone },
       cases: {
         ...breaks('list', () => true),
+        ...breaks('windows', () => true),
+        ...breaks('counts', () => true),
         ...breaks('types', () => true),
         ...breaks('matrix', () => true),
         ...breaks('history', () => true),
@@ -103,7 +137,7 @@ export const reminderPauseDialogs: Subject = {
       label: 'a person on leave',
       cases: {
         ...says('record.selected', {
-          'to pause their reminders': { record: employee, dialog: 'pause' },
+          'to pause their reminders': { record: employee, dialog: 'pause', draft: pauseBegun(null) },
           'to go on with them': { record: employee, dialog: 'resume' },
         }),
         ...says('dialog.confirmed', {
@@ -113,7 +147,12 @@ export const reminderPauseDialogs: Subject = {
         ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
         ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),
       },
-      project: ({ context: { record, dialog } }) => [record?.id ?? null, dialog],
+      project: ({ context: { record, dialog, isGivenUp }, children }) => [
+        record?.id ?? null,
+        dialog,
+        isGivenUp,
+        children.draft !== undefined,
+      ],
     },
   ],
 }

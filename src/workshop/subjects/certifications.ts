@@ -1,9 +1,13 @@
-import { mayAdd, mayChangeFiles, mayManage, mayRemove } from '../../domain/certifications/access.ts'
+import { mayAdd, mayChangeFiles, mayRemove, mayVerify } from '../../domain/certifications/access.ts'
 import { blankEntry } from '../../domain/certifications/entryDraft.ts'
 import { verificationActionsFrom } from '../../domain/certifications/lifecycle.ts'
 import type { Certification, CertificationFile, CertificationType } from '../../domain/certifications/nouns.ts'
 import type { CertificationFileId, CertificationId, CertificationTypeId } from '../../domain/kernel/ids.ts'
-import { certificationDialogsMachine } from '../../machines/certifications/certificationDialogs.ts'
+import {
+  type CertificationDialog,
+  certificationDialogsMachine,
+  draftFor,
+} from '../../machines/certifications/certificationDialogs.ts'
 import { certificationsMachine } from '../../machines/certifications/certifications.machine.ts'
 import { certificationTypesMachine } from '../../machines/certifications/certificationTypes.machine.ts'
 import type { RenewalSubject } from '../../machines/certifications/renewal.ts'
@@ -52,6 +56,7 @@ export const typeOf = (over: Partial<CertificationType> = {}): CertificationType
   description: '',
   isDeleted: false,
   references: [],
+  referenceCount: 0,
   validityMonths: 12,
   reminderDays: [30, 14],
   requiredBy: { all: false, departmentIds: [], positionTitles: [], tags: [] },
@@ -74,13 +79,12 @@ export const entered: Extract<RenewalSubject, { kind: 'entry' }> = {
     expiryDay: '2027-12-01',
   },
   renews: whiteCard,
-  isVerified: false,
 }
 export const looked: RenewalSubject = { kind: 'check', certification: handedIn }
 
 /** The page offers what the domain allows, of what it shows. */
 const theCertifications = (role: keyof typeof actors, label: string): Variant => {
-  const actor = actors[role]
+  const actor = { ...actors[role], isOnlyAdmin: false }
   const shown =
     <A>(offered: (certification: Certification) => Readonly<Record<string, A>>) =>
     (snapshot: { readonly context: { readonly certifications: ReadonlyArray<Certification> } }) => {
@@ -100,7 +104,7 @@ const theCertifications = (role: keyof typeof actors, label: string): Variant =>
         'renewal.asked',
         shown((first) => ({
           ...(mayAdd(actor, first.employeeId).allowed && { 'a renewal': { subject: entered } }),
-          ...(mayManage(actor, first.employeeId).allowed &&
+          ...(mayVerify(actor, first.employeeId).allowed &&
             verificationActionsFrom(first.verification).length > 0 && { 'a look at it': { subject: looked } }),
         })) as never,
       ),
@@ -164,6 +168,12 @@ export const certifications: Subject = {
   ],
 }
 
+const selected = (record: Certification, dialog: CertificationDialog) => ({
+  record,
+  dialog,
+  draft: draftFor(dialog, record, { timeZone: banksia.timeZone, today: '2026-11-22', newId: renewed.id }),
+})
+
 export const certificationDialogs: Subject = {
   machine: certificationDialogsMachine,
   variants: [
@@ -171,10 +181,10 @@ export const certificationDialogs: Subject = {
       label: 'two certifications',
       cases: {
         ...says('record.selected', {
-          'the first one, to get a new version': { record: whiteCard, dialog: 'version' },
-          'the first one, to be reminded of': { record: whiteCard, dialog: 'reminder' },
-          'the first one, to be snoozed': { record: whiteCard, dialog: 'snooze' },
-          'the second one, to be deleted': { record: renewed, dialog: 'delete' },
+          'the first one, to get a new version': selected(whiteCard, 'version'),
+          'the first one, to be reminded of': selected(whiteCard, 'reminder'),
+          'the first one, to be snoozed': selected(whiteCard, 'snooze'),
+          'the second one, to be deleted': selected(renewed, 'delete'),
         }),
         ...says('dialog.confirmed', {
           'without files': { form: { tenantId: banksia.id, files: [] } },
@@ -188,7 +198,13 @@ export const certificationDialogs: Subject = {
           { ...changedMeanwhile, ...anyFailure },
         ),
       },
-      project: ({ context: { record, dialog, form } }) => [record?.id ?? null, dialog, form?.files?.length ?? null],
+      project: ({ context: { record, dialog, form, isGivenUp }, children }) => [
+        record?.id ?? null,
+        dialog,
+        form?.files?.length ?? null,
+        isGivenUp,
+        children.draft !== undefined,
+      ],
     },
   ],
 }
@@ -214,7 +230,11 @@ export const certificationTypes: Subject = {
         ...says('archiving.asked', firstType as never),
         ...answers(
           'loadTypes',
-          { 'one type': [typeOf()], 'one in use': [typeOf({ references: [whiteCard.id] })], 'no types': [] },
+          {
+            'one type': [typeOf()],
+            'one in use': [typeOf({ references: [whiteCard.id], referenceCount: 1 })],
+            'no types': [],
+          },
           anyFailure,
         ),
         ...ends('form', {
@@ -228,11 +248,11 @@ export const certificationTypes: Subject = {
         })),
       },
       project: ({ context: { types, chosen, newId } }) => [
-        types.map(({ id, version, isDeleted, references }: CertificationType) => [
+        types.map(({ id, version, isDeleted, referenceCount }: CertificationType) => [
           id,
           version,
           isDeleted,
-          references.length,
+          referenceCount,
         ]),
         [chosen?.id, chosen?.version, chosen?.isDeleted],
         newId,

@@ -48,7 +48,7 @@ export const recordElsewhere: Subject = {
           { 'in another client': { tenantId: tidewater.id, tenantName: 'Tidewater' } },
           anyFailure,
         ),
-        ...answers('rememberTenant', { remembered: undefined }),
+        ...answers('rememberTenant', { remembered: true }),
       },
     },
   ],

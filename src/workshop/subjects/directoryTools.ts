@@ -2,7 +2,11 @@ import type { BulkOutcome, DirectoryView } from '../../domain/employees/director
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { bulkChangeMachine } from '../../machines/employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from '../../machines/employees/directory/directoryTools.machine.ts'
-import { directoryViewsMachine } from '../../machines/employees/directory/directoryViews.ts'
+import {
+  directoryViewsMachine,
+  viewDialogsMachine,
+  viewDraft,
+} from '../../machines/employees/directory/directoryViews.ts'
 import { downloadMachine } from '../../machines/kit/download.machine.ts'
 import type { Subject, Variant } from '../model/subject.ts'
 import { answers, anyFailure, breaks, changedMeanwhile, notFound, says } from './outcomes.ts'
@@ -61,7 +65,11 @@ export const bulkChange: Subject = {
       role: 'admin',
       input: { tenantId: banksia.id },
       cases: {
-        ...says('change.begun', { 'they are to be deactivated': { kind: 'deactivate', people } }),
+        ...says('change.begun', {
+          'they are to be deactivated': { kind: 'deactivate', people },
+          'they are to get a tag': { kind: 'tags', people },
+          'they are to move to another department': { kind: 'department', people },
+        }),
         ...says('change.confirmed', { 'that they are': { change: { isActive: false } } }),
         ...answers(
           'changeMany',
@@ -70,7 +78,40 @@ export const bulkChange: Subject = {
         ),
         ...answers('undoMany', { 'it is taken back': done, 'somebody has changed them since': refused }, anyFailure),
       },
-      project: ({ context: { undo, isUndone } }) => [undo.length, isUndone],
+      project: ({ context: { kind, undo, isUndone, isGivenUp }, children }) => [
+        kind,
+        undo.length,
+        isUndone,
+        isGivenUp,
+        children.draft !== undefined,
+      ],
+    },
+  ],
+}
+
+export const viewDialogs: Subject = {
+  machine: viewDialogsMachine,
+  variants: [
+    {
+      label: 'one view',
+      cases: {
+        ...says('record.selected', {
+          'to be renamed': { record: view, dialog: 'rename', draft: viewDraft.begun({ name: view.name }) },
+          'to be deleted': { record: view, dialog: 'delete' },
+        }),
+        ...says('dialog.confirmed', {
+          'another name': { form: { ...view, name: 'Gang' } },
+          'it may go': { form: null },
+        }),
+        ...says('dialog.progressed', { 'half of it is done': { fraction: 0.5 } }),
+        ...answers('run', { 'it is decided': { id, to: null } }, anyFailure),
+      },
+      project: ({ context: { record, dialog, isGivenUp }, children }) => [
+        record?.id ?? null,
+        dialog,
+        isGivenUp,
+        children.draft !== undefined,
+      ],
     },
   ],
 }
@@ -96,7 +137,11 @@ export const directoryTools: Subject = {
       label: 'the list of people',
       input: { tenantId: banksia.id, now },
       cases: {
+        ...says('dialog.succeeded', {
+          'a view is renamed': { record: view, dialog: 'rename', answer: { id, to: { ...view, name: 'Gang' } } },
+        }),
         ...breaks('views', () => true),
+        ...breaks('viewDialogs', () => true),
         ...breaks('bulk', () => true),
         ...breaks('export', () => true),
       },

@@ -145,6 +145,15 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
         (employee) => mayRemove(actor, employee.id).allowed && mayDo(actor, employee, 'remove').allowed,
         'removal.asked',
       ),
+      ...says(
+        'picture.offered',
+        edits
+          ? {
+              'a picture': { file: picture, problem: null },
+              'one that is too large': { file: picture, problem: 'chosenTooLarge' },
+            }
+          : {},
+      ),
       ...says('avatar.chosen', edits ? { 'a picture': { file: picture } } : {}),
       ...says('employee.saved', ({ context: { employee } }) =>
         edits

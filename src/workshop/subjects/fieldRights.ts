@@ -3,8 +3,8 @@ import type { Subject } from '../model/subject.ts'
 import { answers, anyFailure, says } from './outcomes.ts'
 import { banksia } from './people.ts'
 
-const managersSee = { managersSeeEmergency: true }
-const managersDoNot = { managersSeeEmergency: false }
+const managersSee = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
+const managersDoNot = { ...managersSee, managersSeeEmergency: false }
 
 export const fieldRights: Subject = {
   machine: fieldRightsMachine,

@@ -2,6 +2,8 @@ import type { FileRule } from '../../domain/kernel/fileChoice.ts'
 import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
 import { cropperMachine } from '../../machines/kit/cropper.machine.ts'
 import { isOutside } from '../../machines/kit/cropping.ts'
+import { draftMachine } from '../../machines/kit/draft.machine.ts'
+import { draftOf } from '../../machines/kit/drafts.ts'
 import { fileUploadMachine } from '../../machines/kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from '../../machines/kit/recordDialogs.machine.ts'
 import type { Question } from '../model/explore.ts'
@@ -16,7 +18,10 @@ export const confirm: Subject = {
     {
       label: 'a question',
       input: { subject: 'a record' },
-      cases: answers('run', { 'it is done': 'done' }, { ...changedMeanwhile, ...anyFailure }),
+      cases: {
+        ...says('notes.changed', {}),
+        ...answers('run', { 'it is done': 'done' }, { ...changedMeanwhile, ...anyFailure }),
+      },
     },
     {
       label: 'a question that asks for notes',
@@ -105,6 +110,29 @@ export const cropper: Subject = {
   ],
 }
 
+const noteDraft = draftOf<{ readonly note: string }>('note', documents)
+
+export const draft: Subject = {
+  machine: draftMachine,
+  variants: [
+    {
+      label: 'a note with files',
+      input: noteDraft.begun({ note: '' }),
+      cases: {
+        ...says('field.changed', { 'a note': { change: { note: 'Why' } }, 'no note': { change: { note: '' } } }),
+        ...says('files.offered', { 'a document': { files: [handbook] }, 'an image': { files: [image] } }),
+        ...says('file.removed', { 'the document': { file: handbook } }),
+      },
+      project: ({ context: { fields, files, problem, hasTried } }) => [
+        fields,
+        files.length,
+        problem !== null,
+        hasTried,
+      ],
+    },
+  ],
+}
+
 const [policy, licence] = [{ id: 'policy' }, { id: 'licence' }]
 
 export const recordDialogs: Subject = {
@@ -114,13 +142,17 @@ export const recordDialogs: Subject = {
       label: 'two records',
       cases: {
         ...says('record.selected', {
-          'the first record, to be renewed': { record: policy, dialog: 'renew' },
+          'the first record, to be renewed': { record: policy, dialog: 'renew', draft: noteDraft.begun({ note: '' }) },
           'the second record, to be deleted': { record: licence, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', { 'with what was typed': { form: { note: 'Why' } }, 'without a form': {} }),
         ...answers('run', { 'it is done': 'done' }, { ...changedMeanwhile, ...anyFailure }),
       },
-      project: ({ context: { record } }) => record?.id ?? null,
+      project: ({ context: { record, isGivenUp }, children }) => [
+        record?.id ?? null,
+        isGivenUp,
+        children.draft !== undefined,
+      ],
     },
   ],
 }

@@ -80,6 +80,7 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
         ...notValid,
         ...anyFailure,
       }),
+      ...ends('draft', { 'it was left': undefined }),
       ...ends('nodeEditor', {
         'saved with a note': { person: { ...eve, note: 'Away' }, people: null },
         cancelled: { person: null, people: null },

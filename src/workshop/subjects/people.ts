@@ -36,6 +36,7 @@ export const userOf = (...tenants: ReadonlyArray<TenantSummary>): User => ({
   email: 'ada@example.test',
   displayName: 'Ada Example',
   tenants,
+  loggedInEmployee: null,
 })
 
 export const actors: Readonly<Record<'admin' | 'manager' | 'employee', Actor>> = {

@@ -159,9 +159,10 @@ export const policyDesk: Subject = {
         ...says('document.opened', { 'the policy': { id }, another: { id: other } }),
         ...says('update.opened', { 'the policy': { id } }),
         ...says('settings.opened', { 'the policy': { document: published } }),
+        ...says('link.asked', { 'a new link': { href: '' } }),
         ...ends('settings', { saved: { ...published, version: 3 }, cancelled: null }),
       },
-      project: ({ context }) => [context.id, context.document !== null],
+      project: ({ context, children }) => [context.id, context.document !== null, children.draft !== undefined],
     },
   ],
 }

@@ -16,7 +16,7 @@ const thePositions = (role: keyof typeof actors, label: string): Variant => {
   const edits = mayEdit(actor, employeeId).allowed
   const held = statuses.map((status) => positionOf({ status }))
   const allowing = (action: PositionAction) =>
-    held.filter(({ status }) => mayActOnPosition(actor, { employeeId, status }, action).allowed)
+    held.filter((position) => mayActOnPosition(actor, { ...position, employeeId }, action).allowed)
   return {
     label,
     role,

@@ -1,10 +1,11 @@
 import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import type { PositionId } from '../../domain/kernel/ids.ts'
-import { employeeIds } from './people.ts'
+import { banksia, employeeIds } from './people.ts'
 
 /** One person's whole record, as their page shows it. */
 export const recordOf = (over: Partial<Employee> = {}): Employee => ({
   id: employeeIds.employee,
+  tenantId: banksia.id,
   firstName: 'Eve',
   lastName: 'Example',
   fullName: 'Eve Example',
@@ -22,8 +23,10 @@ export const recordOf = (over: Partial<Employee> = {}): Employee => ({
   isActive: true,
   isAdmin: false,
   hasLogin: true,
+  loginState: 'active',
   tags: [],
   underlings: [],
+  goals: [],
   hideFromEmployeeDirectory: false,
   termination: null,
   personal: null,
@@ -41,7 +44,7 @@ export const today = '2026-11-21'
 export const positionOf = (over: Partial<Position> = {}): Position => ({
   id: '00000000-0000-4000-8000-000000000401' as PositionId,
   title: 'Clerk',
-  description: '',
+  description: 'Keeps the books.',
   startDateUTC: '2021-07-04T14:00:00.000Z',
   status: 'Draft',
   isCurrent: true,

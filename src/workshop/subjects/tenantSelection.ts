@@ -21,7 +21,7 @@ const situation = (
   input: { user: userOf(...tenants), occasion, pageSize: PICKER_PAGE_SIZE, now } satisfies SelectionInput,
   cases: {
     ...answers('recallTenant', remembered),
-    ...answers('rememberTenant', { remembered: undefined }),
+    ...answers('rememberTenant', { remembered: true, 'cannot be kept': false }),
     ...says('search.typed', { 'part of a name': { text: 'tide' } }),
     ...says('page.turned', { 'the second page': { page: 2 } }),
     ...says('tenant.chosen', {
@@ -29,8 +29,8 @@ const situation = (
       'an inactive client': { tenantId: coolibah.id },
     }),
   },
-  // What the rule decided, and so where it leads.
-  project: ({ context }) => context.selection.kind,
+  // What was decided, and so where it leads.
+  project: ({ context: { selection, isKept } }) => [selection.kind, isKept],
 })
 
 const several = [banksia, tidewater, coolibah]

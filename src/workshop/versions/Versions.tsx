@@ -10,6 +10,7 @@ import { AffectedSection } from './AffectedSection.tsx'
 import { accepted } from './accepted.ts'
 import { ChartFile } from './ChartFile.tsx'
 import { type Change, changedArrows, differenceInWords } from './differenceInWords.ts'
+import { type Version, versionsOf } from './history.ts'
 import './versions.css'
 
 /** What two versions of a chart do differently, and which test cases that touches. */
@@ -18,6 +19,7 @@ export const Versions = ({ exhibit: { chart: running } }: ViewProps) => {
   const [after, setAfter] = useState<Chart | null>(null)
   const [snapshot, setSnapshot] = useState<Chart | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [versions, setVersions] = useState<ReadonlyArray<Version>>([])
 
   useEffect(() => {
     let isCurrent = true
@@ -26,6 +28,10 @@ export const Versions = ({ exhibit: { chart: running } }: ViewProps) => {
       setSnapshot(reading.isRead ? reading.chart : null)
       setProblem(reading.isRead ? null : reading.because)
     })
+    versionsOf(running.id).then(
+      (found) => isCurrent && setVersions(found),
+      () => isCurrent && setVersions([]),
+    )
     return () => {
       isCurrent = false
     }
@@ -39,6 +45,7 @@ export const Versions = ({ exhibit: { chart: running } }: ViewProps) => {
           label="Before"
           machine={running.id}
           usually="the chart as it was last accepted (charts/)"
+          versions={versions}
           isUsual={before === null}
           onChart={setBefore}
         />
@@ -46,6 +53,7 @@ export const Versions = ({ exhibit: { chart: running } }: ViewProps) => {
           label="After"
           machine={running.id}
           usually="the chart of this build"
+          versions={versions}
           isUsual={after === null}
           onChart={setAfter}
         />

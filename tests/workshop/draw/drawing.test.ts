@@ -42,9 +42,8 @@ describe('a drawing', () => {
   it('with heat shows it by colour, by width and by number', () => {
     const often = chart.transitions.find(({ event }) => event === 'save.asked')?.id ?? ''
     const followed = Array.from({ length: 12 }, () => ({ id: often }))
-    const heat = heatOf('document', chart.transitions, [
-      coverageOfRun('units', 'document', followed, '2026-11-20T09:00:00Z'),
-    ])
+    const runs = [coverageOfRun('units', 'document', followed, '2026-11-20T09:00:00Z')]
+    const heat = heatOf('document', chart.transitions, runs, 'units')
     const heated = within(drawingOf(chart, geometry, heat))
     const text = (id: string) =>
       heated.flatMap(({ attributes, inside }) => (attributes['data-transition'] === id ? [...inside] : [])).join(' ')

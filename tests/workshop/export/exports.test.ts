@@ -1,14 +1,17 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { gherkin } from '../../../src/workshop/export/gherkin.ts'
 import { markdown } from '../../../src/workshop/export/markdown.ts'
 import { mermaid } from '../../../src/workshop/export/mermaid.ts'
 import { scxml } from '../../../src/workshop/export/scxml.ts'
-import { chartOf } from '../../../src/workshop/model/chart.ts'
+import { xstateConfig } from '../../../src/workshop/export/xstate.ts'
+import { type Chart, chartOf } from '../../../src/workshop/model/chart.ts'
 import { explore } from '../../../src/workshop/model/explore.ts'
 import { goalsOf } from '../../../src/workshop/model/strategies.ts'
 import { affectedBy, caseId, effortOf, testCasesOf } from '../../../src/workshop/model/testCases.ts'
 import { planTours } from '../../../src/workshop/model/tours.ts'
+import { subjects } from '../../../src/workshop/subjects.ts'
 import { documentMachine } from '../model/toys.ts'
 
 const chart = chartOf(documentMachine)
@@ -78,5 +81,55 @@ describe('exports', () => {
     expect(has('state, parallel, final')).toBe(chart.states.length)
     expect(has('transition')).toBe(chart.transitions.length)
     expect(has('invoke')).toBe(2)
+  })
+})
+
+const machines = subjects.map(({ machine }) => [machine.id, machine] as const)
+const elementsOf = (one: Chart, selector: string) => [
+  ...new JSDOM(scxml(one), { contentType: 'application/xml' }).window.document.querySelectorAll(selector),
+]
+
+describe('SCXML decides as the machine does', () => {
+  it.each(machines)('%s: what is exact stands before what is not', (_, machine) => {
+    for (const state of elementsOf(chartOf(machine), 'state, parallel, scxml')) {
+      const heard = [...state.children].flatMap((child) => child.getAttribute('event') ?? [])
+      const firstWildcard = heard.findIndex((event) => event.endsWith('*'))
+      const afterIt = firstWildcard < 0 ? [] : heard.slice(firstWildcard)
+      expect(afterIt.filter((event) => !event.endsWith('*'))).toEqual([])
+      for (const [place, event] of heard.entries())
+        expect(heard.slice(0, place).filter((earlier) => event.startsWith(`${earlier}.`))).toEqual([])
+    }
+  })
+
+  it.each(machines)(
+    '%s: each timer is set where it is entered, for as long as it waits, and ended where it is left',
+    (_, machine) => {
+      const one = chartOf(machine)
+      const timers = one.transitions.filter(({ event }) => event.startsWith('xstate.after.'))
+      const sent = elementsOf(one, 'onentry > send')
+      expect(new Set(sent.map((send) => send.getAttribute('event'))).size).toBe(
+        new Set(timers.map(({ event }) => event)).size,
+      )
+      for (const { source, event, delay } of timers) {
+        const send = sent.find((element) => element.getAttribute('event') === event.slice('xstate.'.length))
+        expect(send?.parentElement?.parentElement?.getAttribute('id')).toBe(source)
+        expect(send?.getAttribute(delay === undefined ? 'delayexpr' : 'delay')).toBe(
+          delay === undefined ? `${event.split('.')[2]}()` : `${delay}ms`,
+        )
+      }
+      expect(elementsOf(one, 'onexit > cancel')).toHaveLength(sent.length)
+    },
+  )
+})
+
+describe('the XState config', () => {
+  it.each(machines)('of %s makes a machine of the same chart', (_, machine) => {
+    const { delays } = machine.implementations
+    const copy = createMachine(JSON.parse(xstateConfig(chartOf(machine))), { delays })
+    const inOrder = ({ transitions, ...chart }: Chart) => ({
+      ...chart,
+      transitions: transitions.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    })
+    expect(inOrder(chartOf(copy))).toEqual(inOrder(chartOf(machine)))
   })
 })

@@ -127,6 +127,7 @@ describe('a Playwright spec', () => {
       },
     ],
     "import { expect, type Page } from '@playwright/test'\n\nexport const hold = 1\n",
+    '1 tests, 1 steps.',
   )
 
   it('brings along all it needs, and exports nothing', () => {

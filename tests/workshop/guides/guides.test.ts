@@ -46,7 +46,7 @@ describe.each(guides.map((guide) => [guide.machine, guide] as const))('the guide
   })
 
   it('can be written as a spec that a browser’s test runner reads', () => {
-    const spec = playwright(machine, performances, holding)
+    const spec = playwright(machine, performances, holding, '')
     expect(spec.match(/^ {2}test\(/gm)).toHaveLength(performances.flatMap(({ tours }) => tours).length)
     expect(() => stripTypeScriptTypes(spec)).not.toThrow()
   })

@@ -72,7 +72,53 @@ describe('the difference between two versions', () => {
     expect(difference.retargeted.map(({ from, to }) => [from.event, to.targets])).toEqual([
       ['cancelled', ['document.page.asking']],
     ])
-    expect(difference.changedActions.map(({ to }) => to.event)).toEqual(['told'])
+    expect(difference.changedArrows.map(({ to }) => to.event)).toEqual(['told'])
+  })
+
+  /** Another version of one state. */
+  const withState = (id: string, over: object) => ({
+    ...chart,
+    states: chart.states.map((state) => (state.id === id ? { ...state, ...over } : state)),
+  })
+  it.each([
+    ['its initial state', 'document.page', { initial: 'document.page.editing' }],
+    ['what it runs', 'document.page.saving', { invokes: [] }],
+    ['its tags', 'document.page.saving', { tags: ['busy'] }],
+    ['what it does on entry', 'document.page.reading', { entry: ['look'] }],
+    ['what it does on exit', 'document.page.reading', { exit: ['look'] }],
+    ['its kind', 'document.page.failed', { kind: 'final' }],
+  ])('sees of a state %s', (_, id, over) => {
+    const difference = differenceOf(chart, withState(id, over) as typeof chart)
+    expect(difference.changedStates.map(({ to }) => to.id)).toEqual([id])
+    expect({ ...difference, changedStates: [] }).toEqual(differenceOf(chart, chart))
+  })
+  it.each([
+    ['how long it waits', 'xstate.after', { delay: 123 }],
+    ['that it begins anew', 'save.asked', { reenter: true }],
+    ['its place', 'save.asked', { order: 7 }],
+  ])('sees of an arrow %s', (_, event, over) => {
+    const other = {
+      ...chart,
+      transitions: chart.transitions.map((one) => (one.event.startsWith(event) ? { ...one, ...over } : one)),
+    } as typeof chart
+    expect(differenceOf(chart, other).changedArrows.length).toBeGreaterThan(0)
+  })
+
+  it('takes a state that is called otherwise for one change, with all its arrows and what is within', () => {
+    const renamed = JSON.parse(
+      JSON.stringify(chart).replaceAll('document.page', 'document.sheet').replaceAll('"name":"page"', '"name":"sheet"'),
+    ) as typeof chart
+    expect(differenceOf(chart, renamed)).toEqual({
+      ...differenceOf(chart, chart),
+      renamed: [{ from: 'document.page', to: 'document.sheet' }],
+    })
+    const inner = JSON.parse(
+      JSON.stringify(chart).replaceAll('.saving', '.storing').replaceAll('"name":"saving"', '"name":"storing"'),
+    ) as typeof chart
+    expect(differenceOf(chart, inner)).toEqual({
+      ...differenceOf(chart, chart),
+      renamed: [{ from: 'document.page.saving', to: 'document.page.storing' }],
+    })
   })
 
   it('of a chart with itself is nothing', () => {

@@ -1,8 +1,15 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { readAdded } from '../../../src/workshop/heat/addedFile.ts'
-import { countsInWords, heatInWords, totalsOf } from '../../../src/workshop/heat/heatInWords.ts'
-import { type Coverage, coverageOfRun, heatOf, merged, readCoverage } from '../../../src/workshop/model/heat.ts'
+import { countsInWords, heatInWords, reachInWords } from '../../../src/workshop/heat/heatInWords.ts'
+import {
+  type Coverage,
+  coverageOfRun,
+  coverageSources,
+  heatOf,
+  merged,
+  readCoverage,
+} from '../../../src/workshop/model/heat.ts'
 
 const arrows = ['a', 'b', 'c'].map((id) => ({ id }))
 const run = (source: Coverage['source'], ids: string, now = '2026-11-20T09:00:00Z', failed = ''): Coverage =>
@@ -14,30 +21,44 @@ const run = (source: Coverage['source'], ids: string, now = '2026-11-20T09:00:00
   )
 
 describe('a heat map', () => {
-  it('adds up what units, browser and sessions have seen, and keeps them apart as well', () => {
-    const { transitions } = heatOf('m', arrows, [run('units', 'aab'), run('browser', 'a'), run('units', 'a')])
-    expect(transitions.get('a')).toMatchObject({ count: 4, bySource: { units: 3, browser: 1 } })
-    expect(transitions.get('b')).toMatchObject({ count: 1, bySource: { units: 1 } })
+  const runs = [run('units', 'aabbbb'), run('browser', 'a'), run('units', 'a')]
+
+  it('counts one source at a time, and never adds a walk of a unit test to what was seen in a browser', () => {
+    const units = heatOf('m', arrows, runs, 'units')
+    expect(units.transitions.get('a')).toMatchObject({ count: 3, bySource: { units: 3, browser: 1 } })
+    const browser = heatOf('m', arrows, runs, 'browser')
+    expect(browser.transitions.get('a')).toMatchObject({ count: 1, bySource: { units: 3, browser: 1 } })
+    expect(browser.transitions.get('b')).toMatchObject({
+      count: 0,
+      level: 'never',
+      lastSeen: '',
+      bySource: { units: 4 },
+    })
   })
 
   it('remembers when an arrow was last followed, whatever the order of the files', () => {
     const early = run('units', 'a', '2026-11-19T09:00:00Z')
-    const late = run('browser', 'a', '2026-11-21T09:00:00Z')
+    const late = run('units', 'a', '2026-11-21T09:00:00Z')
     for (const runs of [
       [early, late],
       [late, early],
     ])
-      expect(heatOf('m', arrows, runs).transitions.get('a')?.lastSeen).toBe('2026-11-21T09:00:00Z')
+      expect(heatOf('m', arrows, runs, 'units').transitions.get('a')?.lastSeen).toBe('2026-11-21T09:00:00Z')
   })
 
   it('has every arrow of the chart, those that nobody has followed too', () => {
-    const { transitions } = heatOf('m', arrows, [run('units', 'a')])
+    const { transitions } = heatOf('m', arrows, [run('units', 'a')], 'units')
     expect([...transitions.keys()]).toEqual(['a', 'b', 'c'])
     expect(transitions.get('c')).toMatchObject({ count: 0, level: 'never', width: 1 })
   })
 
   it('draws what is followed more often thicker, and what failed as failed, however often', () => {
-    const { transitions } = heatOf('m', arrows, [run('units', 'a'.repeat(100)), run('units', 'bc', undefined, 'c')])
+    const { transitions } = heatOf(
+      'm',
+      arrows,
+      [run('units', 'a'.repeat(100)), run('units', 'bc', undefined, 'c')],
+      'units',
+    )
     const width = (id: string) => transitions.get(id)?.width ?? 0
     expect(width('a')).toBe(7)
     expect(width('b')).toBeGreaterThan(1)
@@ -49,7 +70,7 @@ describe('a heat map', () => {
 
   it('leaves other machines out, and names arrows of another version of the chart', () => {
     const other = coverageOfRun('units', 'n', [{ id: 'a' }], '2026-11-20T09:00:00Z')
-    const map = heatOf('m', arrows, [other, run('units', 'z')])
+    const map = heatOf('m', arrows, [other, run('units', 'z')], 'units')
     expect(map.transitions.get('a')?.count).toBe(0)
     expect(map.unknown).toEqual(['z'])
   })
@@ -61,7 +82,8 @@ describe('runs that are merged', () => {
     const together = merged(runs)
     expect(together.map(({ source }) => source)).toEqual(['units', 'browser'])
     expect(together[0]?.transitions.b).toEqual({ count: 2, lastSeen: '2026-11-21T09:00:00Z', failed: 1 })
-    expect(heatOf('m', arrows, together)).toEqual(heatOf('m', arrows, runs))
+    for (const from of coverageSources)
+      expect(heatOf('m', arrows, together, from)).toEqual(heatOf('m', arrows, runs, from))
     expect(merged(together)).toEqual(together)
   })
 })
@@ -78,7 +100,7 @@ describe('what is added to a map', () => {
     expect(read([run('units', 'a')])).toEqual(Result.succeed([run('units', 'a')]))
     const added = read({ ...recording, steps })
     expect(added).toEqual(Result.succeed([run('sessions', 'abaz')]))
-    const map = heatOf('m', arrows, Result.isSuccess(added) ? added.success : [])
+    const map = heatOf('m', arrows, Result.isSuccess(added) ? added.success : [], 'sessions')
     expect([...map.transitions.values()].map(({ count }) => count)).toEqual([2, 1, 0])
     expect(map.unknown).toEqual(['z'])
   })
@@ -93,15 +115,22 @@ describe('what is added to a map', () => {
 })
 
 describe('heat in words', () => {
-  const map = heatOf('m', arrows, [run('units', 'aab'), run('browser', 'a', '2026-11-21T09:00:00Z', 'a')])
-  it('says how often each source has taken an arrow, and what nobody has', () => {
-    expect(heatInWords(map)).toBe('2 of 3 transitions were taken, 1 never.')
+  const map = heatOf('m', arrows, [run('units', 'aab'), run('browser', 'a', '2026-11-21T09:00:00Z', 'a')], 'browser')
+  it('says what each source has taken, and what the one looked at has not', () => {
+    expect(heatInWords(map)).toBe('Browser tours took 1 of 3 transitions, 2 never.')
+    expect(coverageSources.map((source) => reachInWords(map, source))).toEqual([
+      'unit walks: 2 of 3 transitions, 3 times in all',
+      'browser tours: 1 of 3 transitions, once in all',
+      'recorded sessions: 0 of 3 transitions, 0 times in all',
+    ])
     expect([...map.transitions.values()].map(countsInWords)).toEqual([
       'unit walks 2 · browser tours 1 · recorded sessions 0 · wrong 1× · last on 2026-11-21',
-      'unit walks 1 · browser tours 0 · recorded sessions 0 · last on 2026-11-20',
+      'unit walks 1 · browser tours 0 · recorded sessions 0',
       'never taken',
     ])
-    expect(totalsOf(map).map(({ count }) => count)).toEqual([3, 1, 0])
+  })
+  it('says so when a source has taken all', () => {
+    expect(heatInWords(heatOf('m', arrows, [run('units', 'abc')], 'units'))).toBe('Unit walks took all 3 transitions.')
   })
 })
 

@@ -34,9 +34,12 @@ describe('what is not accepted is said in sentences', () => {
       'added: In page › failed: retry asked, to page › loading',
     ])
   })
-  it('what a state runs, though no arrow changed', () => {
-    keep(written({ ...chart, states: chart.states.map((state) => ({ ...state, tags: ['new'] })) }))
-    expect(unaccepted([chart], folder)[0]?.changes).toEqual([expect.stringContaining('tagged')])
+  it('what a state is tagged with, though no arrow changed', () => {
+    const tagged = (id: string) => (id === 'document.page.saving' ? { tags: ['busy'] } : {})
+    keep(written({ ...chart, states: chart.states.map((state) => ({ ...state, ...tagged(state.id) })) }))
+    expect(unaccepted([chart], folder)[0]?.changes).toEqual([
+      'changed: State page › saving is tagged with nothing; before busy',
+    ])
   })
   it('a file somebody has broken', () => {
     keep('{')

@@ -1,6 +1,7 @@
 import { playwright } from '../../export/playwright.ts'
 import type { Guide } from '../../guides/guide.ts'
 import { performancesOf } from '../../guides/performances.ts'
+import { specEffortInWords, specEffortOf } from '../../guides/specEffort.ts'
 import { occasionsOf } from '../../model/occasions.ts'
 import { arrowsIn, effortOfAll, pathsOf } from '../../model/paths.ts'
 import type { Subject } from '../../model/subject.ts'
@@ -44,7 +45,16 @@ export const answering =
         const performances = guide === undefined ? [] : performancesOf(subject, guide, wish)
         return performances.length === 0
           ? { kind: 'failed', number, because: 'Nobody has said how these paths are walked in a browser' }
-          : { kind: 'spec', number, spec: playwright(asked.title, performances, holding) }
+          : {
+              kind: 'spec',
+              number,
+              spec: playwright(
+                asked.title,
+                performances,
+                holding,
+                specEffortInWords(specEffortOf(subject, performances)),
+              ),
+            }
       }
       const paths = pathsOf(subject, wish, tell)
       const { followed, all } = arrowsIn(subject, paths)
