@@ -16,12 +16,12 @@ const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> 
   ],
 ]
 
-/** Where the reader's zone is asked for, to name the client's beside it. */
-const asksForTheZone = 'src/ui/kit/readerZone.ts'
+/** Where the reader's zone is asked for, to name the client's beside it, and the machine's, to propose it for a new client. */
+const askForTheZone = ['src/ui/kit/readerZone.ts', 'src/server/machineZone.ts']
 
 const clocksAsked = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
   modules
-    .filter(({ path }) => path !== asksForTheZone)
+    .filter(({ path }) => !askForTheZone.includes(path))
     .flatMap(({ path, source }) =>
       askingTheReader.flatMap(([found, because]) =>
         [...source.matchAll(found)].map(([written]) => `${path}: ${written} ${because}`),

@@ -112,6 +112,7 @@ export const details = (entry: Told): ReadonlyArray<string> => {
 }
 
 const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'account updated': ['isAdmin'],
   'employee created': ['firstName', 'lastName', 'positionTitle', 'departmentId', 'reportsTo', 'startDate'],
   'employee terminated': ['isActive', 'terminationDate'],
 }

@@ -11,6 +11,7 @@ import {
 } from '../../domain/onboarding/newClient.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { LoginsShape } from '../identity/logins.ts'
+import { machineZone } from '../machineZone.ts'
 import { ownerOf } from '../store/ownerOf.ts'
 import { type MadeClient, makeClient } from './newClient.ts'
 
@@ -61,7 +62,7 @@ export const read = (args: ReadonlyArray<string>): Asked | 'help' | string => {
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
         plan: { type: 'string', default: clientPlans[0] },
-        'time-zone': { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        'time-zone': { type: 'string', default: machineZone() },
         help: { type: 'boolean', default: false },
       },
     })

@@ -13,6 +13,7 @@ import { errorPage, refusedPage } from '../identity/pages/notices.ts'
 import { seeOther, sendPage } from '../identity/pages/respond.ts'
 import { isFromOurPages, readForm } from '../identity/requests.ts'
 import { type Log, traceOf } from '../log.ts'
+import { machineZone } from '../machineZone.ts'
 import type { Address } from '../store/pool.ts'
 import { firstRunGonePage, firstRunPage, firstRunRefusedPage, firstRunTooManyPage } from './firstRunPages.ts'
 import { awaitsFirstClient, makeClient } from './newClient.ts'
@@ -100,7 +101,7 @@ const empty = (): NewClient => ({
   firstName: '',
   lastName: '',
   email: '',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: machineZone(),
 })
 
 const typedIn = (form: URLSearchParams): NewClient => ({

@@ -9,7 +9,7 @@ type Key = { [Change in WrittenChange as `${Change['kind']} ${Change['action']}`
 
 /** One line for everything the server writes down; a new one does not compile until it has its sentence here. */
 const sentences: Key = {
-  'account accepted': 'Ava Tran accepted Eve Larsen’s login',
+  'account accepted': 'Ava Tran accepted the invitation to sign in',
   'account invited': 'Ava Tran invited Eve Larsen to sign in',
   'account removed': 'Ava Tran removed Eve Larsen’s login',
   'account reset': 'Ava Tran reset Eve Larsen’s two-factor authentication',

@@ -43,6 +43,10 @@ export interface Person {
   left: { readonly at: number; readonly bound: ReadonlyArray<readonly [Policy, DutyFacts]> } | null
 }
 
+/** Whether an admin may vouch for evidence: of their own only while there is no other admin. */
+export const mayVouch = (company: Company, admin: string, of: string): boolean =>
+  admin !== of || !company.people.some(({ id, isAdmin, isActive }) => isAdmin && isActive && id !== admin)
+
 export interface Certificate {
   readonly id: string
   readonly of: string

@@ -23,6 +23,7 @@ import {
   factsOf,
   holdingOf,
   listedOf,
+  mayVouch,
   type Person,
 } from './reference.ts'
 
@@ -83,7 +84,11 @@ export const checkOwn = async (ask: Ask, company: Company, person: Person, login
     person.isAdmin || company.people.some(({ id, managerId }) => id === of && managerId === person.id)
   const toVerify = company.certificates.filter(
     ({ of, isDeleted, verification }) =>
-      !isDeleted && verification === 'submitted' && sees(of) && company.people.find(({ id }) => id === of)?.isActive,
+      !isDeleted &&
+      verification === 'submitted' &&
+      sees(of) &&
+      mayVouch(company, person.id, of) &&
+      company.people.find(({ id }) => id === of)?.isActive,
   )
   const offered = company.hasModule && company.hasFlag
   expect(sorted(shown.map(({ type, id, dueUtc }) => `${type} ${id} ${dueUtc}`))).toEqual(

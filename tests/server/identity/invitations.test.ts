@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Secret, TOTP } from 'otpauth'
 import { create } from 'qrcode'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EmployeeId, TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
+import type { TenantId, UserId } from '../../../src/domain/kernel/ids.ts'
 import { clientsOf } from '../../../src/server/employees/accounts/clients.ts'
 import { tokenHash } from '../../../src/server/identity/invitations.store.ts'
 import { totpAddress } from '../../../src/server/identity/totp.ts'
@@ -10,6 +10,7 @@ import { addMember, addTenant, newId } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 import { anApp, Browser, publicUrl, redeem, returned, type Visit } from './browser.ts'
 import { type IdentityDatabase, openIdentityDatabase } from './database.ts'
+import { type Invited, anInvitation as invitationIn } from './invited.ts'
 import { aPerson, oneTimeCode, password, type Running, run, signIn, totpSecret } from './stage.ts'
 
 let database: IdentityDatabase
@@ -28,43 +29,7 @@ const aBrowser = () => new Browser(() => running.url)
 const own = 'seven quiet wombats'
 let count = 0
 
-interface Invited {
-  readonly tenantId: TenantId
-  readonly employeeId: EmployeeId
-  readonly id: UserId
-  readonly email: string
-  readonly link: string
-}
-
-/** A client has invited somebody; the link is what the mail says. */
-const anInvitation = async ({
-  expires = '7 days',
-  email = '',
-  secondFactor = false,
-}: {
-  readonly expires?: string
-  readonly email?: string
-  readonly secondFactor?: boolean
-} = {}): Promise<Invited> => {
-  count += 1
-  const tenantId = await addTenant(database.store, { name: `Client ${count}` })
-  const [employeeId, id] = [newId<EmployeeId>(), newId<UserId>()]
-  const address = email || `invited${count}@tenure.example`
-  await rows(database.store, `insert into employees (tenant_id, id, first_name, email) values ($1, $2, 'Inga', $3)`, [
-    tenantId,
-    employeeId,
-    address,
-  ])
-  const token = count.toString().padStart(43, 'x')
-  await rows(
-    database.store,
-    `insert into identity.invitations (tenant_id, employee_id, id, email, display_name, client_name, token_hash,
-       message_key, second_factor_required, expires_utc)
-     values ($1, $2, $3, $4, 'Inga Example', 'Banksia Ridge', $5, 'k', $6, now() + $7::interval)`,
-    [tenantId, employeeId, id, address, tokenHash(token), secondFactor, expires],
-  )
-  return { tenantId, employeeId, id, email: address, link: `${publicUrl}/idp-ui/invitation/${token}` }
-}
+const anInvitation = (asked?: Parameters<typeof invitationIn>[1]) => invitationIn(database.store, asked)
 
 const membersOf = async ({ tenantId }: Invited) =>
   (

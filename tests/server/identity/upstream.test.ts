@@ -1,9 +1,11 @@
 import { Result } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clientsOf } from '../../../src/server/employees/accounts/clients.ts'
 import { arrivalPath } from '../../../src/server/identity/upstream.ts'
 import { anApp, Browser, publicUrl, redeem, returned } from './browser.ts'
 import { type IdentityDatabase, openIdentityDatabase } from './database.ts'
 import { clientId, clientSecret, type GenericProvider, startGenericProvider } from './genericProvider.ts'
+import { anInvitation } from './invited.ts'
 import { type Running, run } from './stage.ts'
 
 let database: IdentityDatabase
@@ -13,7 +15,10 @@ let tenure: Running
 beforeAll(async () => {
   database = await openIdentityDatabase()
   acme = await startGenericProvider()
-  tenure = await run(database.sql, { upstream: { issuer: acme.issuer, clientId, clientSecret, name: 'Acme account' } })
+  tenure = await run(database.sql, {
+    clients: clientsOf(database.store.database),
+    upstream: { issuer: acme.issuer, clientId, clientSecret, name: 'Acme account' },
+  })
 })
 afterAll(async () => {
   await tenure.stop()
@@ -21,19 +26,17 @@ afterAll(async () => {
   await database.close()
 })
 
-let count = 0
-/** Somebody who was invited and has no password: where people sign in elsewhere nobody has one. */
-const anInvited = async () => {
-  count += 1
-  const email = `eve${count}@tenure.example`
-  const userId = await tenure.identity.accounts.create({ email, displayName: 'Eve Marlowe' })
-  return { email, userId: userId ?? '', sub: `acme-${count}` }
-}
-
 let browser: Browser
 beforeEach(() => {
   browser = new Browser(() => tenure.url)
 })
+
+/** Somebody whom a client has invited, and who has said yes; the other provider knows them by `sub`. */
+const anInvited = async () => {
+  const { id, email, link } = await anInvitation(database.store)
+  expect((await browser.open(link, { form: { action: 'accept' } })).status).toBe(200)
+  return { email, userId: id, sub: `acme-${id}` }
+}
 
 /** Opens the app, and goes where it leads, up to the other provider. */
 const leave = async (app = anApp()) => {
@@ -60,7 +63,7 @@ describe('signing in at any OpenID provider, by its issuer and our client there'
     const app = anApp()
     const { body } = await redeem(tenure.url, app, await signIn(app))
     expect(await tenure.identity.verifyAccessToken(body.access_token)).toEqual(
-      Result.succeed({ userId, expiresAt: expect.any(Number) }),
+      Result.succeed({ userId, expiresAt: expect.any(Number), hasSecondFactor: true }),
     )
   })
 

@@ -183,7 +183,7 @@ describe('the first-run page', { timeout: 60_000 }, () => {
     expect(page.text).toContain('<option selected>')
     const next = await browser.open(address, { form })
     expect(next.url).toContain('/idp-ui/invitation/')
-    expect(next.text).toContain('Choose a password for <strong>jane@acme.example</strong>')
+    expect(next.text).toContain('choose a password for <strong>jane@acme.example</strong>')
     expect((await browser.open(next.url, { form: chosen })).text).toContain('Your password is saved')
     expect(await signsIn(acme.email)).toBe(true)
   })
