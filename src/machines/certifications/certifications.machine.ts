@@ -142,7 +142,7 @@ export const certificationsMachine = setup({
           { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
           {
             guard: { type: 'isOfEverybody', params: ({ event }) => event },
-            target: '.showing',
+            target: '.everybody',
             actions: { type: 'open', params: ({ event }) => event },
           },
           { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
@@ -151,6 +151,7 @@ export const certificationsMachine = setup({
       },
       states: {
         closed: {},
+        everybody: {},
         loading: {
           invoke: {
             id: 'loadCertifications',

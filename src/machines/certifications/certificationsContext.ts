@@ -43,7 +43,7 @@ export const withCertification = (
   { of, certifications }: Pick<CertificationsContext, 'of' | 'certifications'>,
   taken: Certification,
 ): ReadonlyArray<Certification> => {
-  if (of !== 'everybody' && of !== taken.employeeId) return certifications
+  if (of !== taken.employeeId) return certifications
   const known = certifications.some(({ id }) => id === taken.id)
     ? certifications.map((one) => (one.id === taken.id ? taken : one))
     : [taken, ...certifications]

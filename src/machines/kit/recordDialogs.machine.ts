@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup, stateIn, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { answered, defect, failed, succeeded } from './answers.ts'
@@ -58,8 +58,6 @@ interface Context {
   readonly progress: number
   /** Why the last try did not succeed. */
   readonly refusal: string | null
-  /** What it held was given up while the answer was awaited. */
-  readonly isGivenUp: boolean
 }
 
 interface Selection {
@@ -83,7 +81,7 @@ export interface Succeeded {
   readonly answer: unknown
 }
 
-const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null, isGivenUp: false }
+const nothing: Context = { record: null, dialog: null, form: null, progress: 0, refusal: null }
 
 const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
 
@@ -97,7 +95,7 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       children: { run: 'run'; draft: 'draft' }
     },
     actors: { run: hole<Run>('recordDialogs.run'), draft: draftMachine },
-    guards: { succeeded, isGivenUp: ({ context }) => context.isGivenUp },
+    guards: { succeeded, isGivenUp: stateIn({ running: 'givenUp' }) },
     actions: {
       select: enqueueActions(({ enqueue }, { record, dialog, draft }: Selection) => {
         enqueue.assign({ ...nothing, record, dialog })
@@ -108,10 +106,7 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
         enqueue.assign(nothing)
         enqueue.stopChild('draft')
       }),
-      giveUp: enqueueActions(({ enqueue }) => {
-        enqueue.assign({ isGivenUp: true })
-        enqueue.stopChild('draft')
-      }),
+      letGo: stopChild('draft'),
       keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
       keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
       sayWhy: assign(({ context: { dialog, form } }, failure: Failure) => ({
@@ -153,7 +148,13 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
         tags: 'busy',
         on: {
           'dialog.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-          'xstate.done.actor.draft': { actions: 'giveUp' },
+          'xstate.done.actor.draft': { target: '.givenUp', actions: 'letGo' },
+        },
+        initial: 'awaited',
+        states: {
+          awaited: {},
+          /** What it held was let go of while the answer was awaited. */
+          givenUp: {},
         },
         invoke: {
           id: 'run',

@@ -5,9 +5,19 @@ import type { Certification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { draftFor } from '../../machines/certifications/certificationDialogs.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
+import { certificationWindows } from '../../machines/certifications/certificationWindows.ts'
+import type { Stretches } from '../../machines/kit/stretches.ts'
 import { AreaDialogs } from './AreaDialogs.tsx'
 import { actionsOf } from './actions.tsx'
-import { useCertifications, useCertificationsState, useDialogs, useKeeper, useTimeZone, useToday } from './area.ts'
+import {
+  useCertifications,
+  useCertificationsState,
+  useDialogs,
+  useKeeper,
+  useTimeZone,
+  useToday,
+  useWindows,
+} from './area.ts'
 import { renewalOf } from './asking.ts'
 import { type AddressedDialog, askedIn, closeAt } from './dialogAddress.ts'
 
@@ -27,7 +37,7 @@ export const AddressedDialogs = ({ search, on }: AddressedDialogsProps) => {
   const at = { timeZone: useTimeZone(), today: useToday() }
   const asked = askedIn(search)
   const wanted = asked === null ? null : (on ?? asked.of)
-  const record = useCertificationsState(({ context }) => context.certifications.find(({ id }) => id === wanted))
+  const record = useCertification(wanted)
   const dialog = record && offeredOf(certifications, record, keeper).find((name) => name === asked?.dialog)
   const isOpen = useIsOpen()
 
@@ -65,6 +75,16 @@ export const AddressedDialogs = ({ search, on }: AddressedDialogsProps) => {
 
   return <AreaDialogs />
 }
+
+/** Of the person whose page it is, or in the list of everybody's as far as it has been read. */
+const useCertification = (wanted: string | null): Certification | undefined => {
+  const ofPerson = useCertificationsState(({ context }) => context.certifications.find(({ id }) => id === wanted))
+  const listed = useSelector(useWindows(), (snapshot) => rowWith(certificationWindows.stretchesIn(snapshot), wanted))
+  return ofPerson ?? listed
+}
+
+const rowWith = (stretches: Stretches<Certification>, wanted: string | null): Certification | undefined =>
+  stretches.flatMap(({ rows }) => rows).find(({ id }) => id === wanted)
 
 const offeredOf = (certifications: CertificationsActor, record: Certification, keeper: Keeper) =>
   actionsOf(certifications, record, keeper).flatMap(({ id, denied }) => (denied === undefined ? [id] : []))

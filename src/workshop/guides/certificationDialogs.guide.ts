@@ -112,14 +112,14 @@ export const certificationDialogsGuide: Guide = {
         refusal === null ? gone(alert(undefined, shown)) : there(alert(undefined, shown), { saying: refusal }),
       ]
     },
-    'certificationDialogs.running': (moment) => [
+    'certificationDialogs.running.awaited': (moment) => [
       busy(confirms[nameIn(moment)]),
       gone(alert(undefined, dialogs[nameIn(moment)])),
     ],
   },
   beyond: {
     'certificationDialogs.asking · record.selected → stays': 'An open dialog lies over the list.',
-    'certificationDialogs.running · xstate.done.actor.draft → stays': givenUp,
+    'certificationDialogs.running · xstate.done.actor.draft → certificationDialogs.running.givenUp': givenUp,
     'certificationDialogs.running · xstate.done.actor.run [isGivenUp] → certificationDialogs.browsing': givenUp,
     'certificationDialogs.running · xstate.error.actor.run [isGivenUp] → certificationDialogs.browsing': givenUp,
     'dialog.progressed': 'A call that is held sends nothing on; `certifications.spec.ts` sends real files.',

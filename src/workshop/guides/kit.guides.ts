@@ -77,7 +77,7 @@ export const recordDialogsGuide: Guide = {
         refusal === null ? gone(alert(undefined, shown)) : there(alert(undefined, shown), { saying: refusal }),
       ]
     },
-    'recordDialogs.running': (moment) => [busy(confirmIn(moment)), gone(alert(undefined, shownIn(moment)))],
+    'recordDialogs.running.awaited': (moment) => [busy(confirmIn(moment)), gone(alert(undefined, shownIn(moment)))],
   },
   beyond: {
     'recordDialogs.asking · record.selected → stays': 'An open dialog lies over the buttons that select another.',

@@ -147,10 +147,9 @@ export const reminderPauseDialogs: Subject = {
         ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
         ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),
       },
-      project: ({ context: { record, dialog, isGivenUp }, children }) => [
+      project: ({ context: { record, dialog }, children }) => [
         record?.id ?? null,
         dialog,
-        isGivenUp,
         children.draft !== undefined,
       ],
     },

@@ -198,11 +198,10 @@ export const certificationDialogs: Subject = {
           { ...changedMeanwhile, ...anyFailure },
         ),
       },
-      project: ({ context: { record, dialog, form, isGivenUp }, children }) => [
+      project: ({ context: { record, dialog, form }, children }) => [
         record?.id ?? null,
         dialog,
         form?.files?.length ?? null,
-        isGivenUp,
         children.draft !== undefined,
       ],
     },

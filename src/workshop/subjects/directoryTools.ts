@@ -106,10 +106,9 @@ export const viewDialogs: Subject = {
         ...says('dialog.progressed', { 'half of it is done': { fraction: 0.5 } }),
         ...answers('run', { 'it is decided': { id, to: null } }, anyFailure),
       },
-      project: ({ context: { record, dialog, isGivenUp }, children }) => [
+      project: ({ context: { record, dialog }, children }) => [
         record?.id ?? null,
         dialog,
-        isGivenUp,
         children.draft !== undefined,
       ],
     },

@@ -148,11 +148,7 @@ export const recordDialogs: Subject = {
         ...says('dialog.confirmed', { 'with what was typed': { form: { note: 'Why' } }, 'without a form': {} }),
         ...answers('run', { 'it is done': 'done' }, { ...changedMeanwhile, ...anyFailure }),
       },
-      project: ({ context: { record, isGivenUp }, children }) => [
-        record?.id ?? null,
-        isGivenUp,
-        children.draft !== undefined,
-      ],
+      project: ({ context: { record }, children }) => [record?.id ?? null, children.draft !== undefined],
     },
   ],
 }

@@ -22,7 +22,10 @@ export const navigation: Subject = {
       cases: {
         ...says('navigation.asked', { 'a link': { to: '/employees' } }),
         ...says('history.moved', { 'back button': { to: '/org-chart' } }),
-        ...says('unsaved.began', { 'a form': { by: 'profile/work' } }),
+        // Before the shell stands there is no page on which anything could be typed.
+        ...says('unsaved.began', (snapshot) => ({
+          ...(!snapshot.matches('starting') && { 'a form': { by: 'profile/work' } }),
+        })),
         ...says('unsaved.ended', { 'the form and all below it': { by: 'profile' } }),
         'route.loaded': ofPage('route.loaded'),
         'route.failed': ofPage('route.failed'),

@@ -61,7 +61,7 @@ describe('Certifications are read when their page opens', () => {
     const { actor, load, opened, listed, at } = theCertifications()
     await opened()
     actor.send({ type: 'list.opened', of: 'everybody' })
-    expect([load.asked.length, listed(), at().matches({ reading: 'showing' })]).toEqual([1, [], true])
+    expect([load.asked.length, listed(), at().matches({ reading: 'everybody' })]).toEqual([1, [], true])
   })
 
   it.each([
