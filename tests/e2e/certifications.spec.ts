@@ -78,7 +78,7 @@ test.describe('§ 7 Certifications', () => {
     // What it renewed is kept, with its files.
     await rowOf(mara, 'Eli Comer').getByRole('link').click()
     const history = mara.getByRole('region', { name: 'History' })
-    await expect(history).toContainText('Renewed')
+    await expect(history).toContainText('Replaced')
     await expect(history).toContainText('front.pdf')
   })
 
@@ -125,7 +125,7 @@ test.describe('§ 7 Certifications', () => {
     await nia.getByRole('link', { name: 'Eli Comer' }).first().click()
     await nia.getByRole('tab', { name: 'Account' }).click()
     await nia.getByRole('button', { name: 'Make administrator' }).click()
-    await nia.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
+    await dialogOf(nia, 'Give admin rights').getByRole('button', { name: 'Make Eli Comer an administrator' }).click()
     await expect(nia.getByRole('main')).toContainText('Admin')
 
     await nia.goto('/certifications')

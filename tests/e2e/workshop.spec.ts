@@ -141,13 +141,15 @@ test.describe('the chart workshop', () => {
     expect(png.content.length).toBeGreaterThan(5_000)
     expect((await read('Mermaid')).content.toString()).toMatch(/^stateDiagram-v2/)
     expect((await read('SCXML')).content.toString()).toContain('<scxml ')
-    expect(JSON.parse((await read('JSON')).content.toString())).toMatchObject({ id: 'confirm' })
+    expect(JSON.parse((await read('Chart data, for comparing (JSON)')).content.toString())).toMatchObject({
+      id: 'confirm',
+    })
   })
 
   test('finds the paths a tester asks for, and shows them on the chart', async ({ page }) => {
     await page.goto('/workshop/confirm?view=paths')
     const effort = page.getByRole('status').filter({ hasText: 'tests' })
-    await expect(effort).toContainText('100 % of 6 transitions')
+    await expect(effort).toContainText('100 % of 7 transitions')
     await page.getByLabel('Cover').selectOption({ label: 'Every pair of transitions' })
     await expect(page.getByText('Each arrow is followed after each arrow that can come before it.')).toBeVisible()
     await page.getByLabel('Only the way to').selectOption({ label: 'confirmed' })

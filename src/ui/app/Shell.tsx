@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -9,7 +9,7 @@ import { CompanyDialogs } from './CompanyDialogs.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { useAppState } from './machines.tsx'
+import { useAppState, useNavigationState } from './machines.tsx'
 import type { PageName } from './paths.ts'
 import { TopBar } from './TopBar.tsx'
 import { titles } from './titles.ts'
@@ -64,6 +64,12 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     })
     return () => stop()
   }, [shown])
+
+  // Whoever asks for the page that shows is there at once, and its menu goes as well.
+  const isThere = useNavigationState((snapshot) => snapshot.matches('loading') && snapshot.context.current === shown)
+  useEffect(() => {
+    if (isThere) setSheetFor(null)
+  }, [isThere])
 
   const toggle = useCallback(() => {
     localStorage.setItem(COLLAPSED, isOpen ? 'collapsed' : 'open')

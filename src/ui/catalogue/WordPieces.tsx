@@ -28,7 +28,7 @@ export const WordPieces = () => (
           <DateText value="2024-01-03" />
         </State>
         <State name="How far away, in its tooltip">
-          <DateText value="2024-01-03" relativeTo={now} />
+          <DateText value="2024-01-03" timeZone="Australia/Brisbane" relativeTo={now} />
         </State>
         <State name="With the time">
           <DateText value="2024-01-03T22:05:00Z" withTime {...sydney} />

@@ -131,8 +131,14 @@ export const comeIn = async (page: Page, who: string, path: string): Promise<voi
   await page.getByLabel('Email').fill(`${who}@tenure.example`)
   await page.getByLabel('Password').fill('tenure-demo-2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  if (severalClients.includes(who)) await page.getByRole('button', { name: 'Open Banksia Ridge Construction' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Support' })).toBeVisible()
+  const support = page.getByRole('banner').getByRole('button', { name: 'Support' })
+  if (severalClients.includes(who)) {
+    await page.getByRole('button', { name: 'Open Banksia Ridge Construction' }).click()
+    // Whoever chooses a client begins at its root (§ 2.4).
+    await expect(support).toBeVisible()
+    await page.goto(path)
+  }
+  await expect(support).toBeVisible()
 }
 
 /** Stops the clock of a page where it is; from now on only a step moves it. A slow machine may need more than one try. */

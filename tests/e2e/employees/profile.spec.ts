@@ -121,6 +121,7 @@ test.describe('the sections of a profile', () => {
     await create(page, somebody('Toni'))
     await openDetails(page)
     const policies = region(page, 'HR policies')
+    await expect(policies.getByRole('listitem').first()).toBeVisible()
     const owed = await policies.getByRole('listitem').count()
     await edit(page, 'HR policies')
     const free = policies.getByRole('checkbox', { disabled: false }).first()
