@@ -1,6 +1,7 @@
 import { OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { Api } from '../../src/contract/api.ts'
+import { builtCalls, laterCalls } from './specifiedCalls.ts'
 
 interface Operation {
   readonly operationId: string
@@ -20,61 +21,23 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-/** § 7, in the specification's own spelling. */
-const collections = [
-  'categories',
-  'departments',
-  'defaultDiscussionPoints',
-  'coreValues',
-  'meetingLocations',
-  'performanceReviewTemplates',
-  'positionTemplates',
-]
-const specified = [
-  'GET /api/users',
-  'GET /api/{tenantId}/bootstrapApplication',
-  'GET /api/{tenantId}/employees/me/toDoList',
-  'POST /api/{tenantId}/feedback',
-  'GET /api/{tenantId}/features',
-  'GET /api/{tenantId}/productPlans',
-  'GET /api/{tenantId}/featureFlags',
-  'PUT /api/{tenantId}/featureFlags/toggle/{name}',
-  'POST /api/{tenantId}/productPlans/subscribe',
-  'POST /api/{tenantId}/productPlanSubscriptions/{id}/cancel',
-  'GET /api/{tenantId}/tenantonboarding',
-  'PUT /api/{tenantId}/tenantonboarding',
-  'POST /api/{tenantId}/TenantOnboarding/logo',
-  'GET /api/{tenantId}/employeeMini',
-  'GET /api/{tenantId}/employees/loggedInEmployee',
-  'GET /api/{tenantId}/employees/{id}',
-  'PUT /api/{tenantId}/employees/{id}',
-  'DELETE /api/{tenantId}/employees/{id}',
-  'POST /api/{tenantId}/employees',
-  'POST /api/{tenantId}/employees/isEmailAddressInUse',
-  'PUT /api/{tenantId}/employees/{id}/profile/basicInfo',
-  'PUT /api/{tenantId}/employees/{id}/profile/work',
-  'PUT /api/{tenantId}/employees/{id}/profile/tags',
-  'PUT /api/{tenantId}/employees/{id}/terminate',
-  'GET /api/{tenantId}/employees/{id}/avatar',
-  'POST /api/{tenantId}/employees/{id}/avatar',
-  'GET /api/{tenantId}/taglist',
-  'GET /api/marketplace/hrDocumentTemplates',
-  'GET /api/marketplace/hrDocumentTemplates/{id}/File',
-  ...collections.flatMap((name) => [
-    `GET /api/{tenantId}/${name}`,
-    `POST /api/{tenantId}/${name}`,
-    `PUT /api/{tenantId}/${name}/{id}`,
-    `DELETE /api/{tenantId}/${name}/{id}`,
-  ]),
-]
+/** What a parameter is called is ours. */
+const nameless = (call: string): string => call.replaceAll(/\{[^}]+\}/g, '{}')
+const answered = operations.map(({ call }) => nameless(call))
+const callsOf = (areas: Readonly<Record<string, ReadonlyArray<string>>>) =>
+  Object.entries(areas).flatMap(([area, calls]) => calls.map((call) => [area, call] as const))
 
 describe('the contract as OpenAPI', () => {
   it('is version 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1/)
   })
 
-  it.each(specified)('§ 7 has %s', (call) => {
-    expect(operations.map((one) => one.call)).toContain(call)
+  it.each(callsOf(builtCalls))('§ 7 %s: has %s', (_, call) => {
+    expect(answered).toContain(nameless(call))
+  })
+
+  it.each(callsOf(laterCalls))('§ 7 %s: %s is still to be built; move it when it is', (_, call) => {
+    expect(answered).not.toContain(nameless(call))
   })
 
   it('names every operation once', () => {
