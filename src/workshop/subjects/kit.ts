@@ -30,6 +30,7 @@ export const confirm: Subject = {
         ...says('notes.changed', { 'notes are typed': { notes: 'Why' }, 'notes are emptied': { notes: '' } }),
         ...answers('run', { 'it is done': 'done' }, anyFailure),
       },
+      project: ({ context: { notes } }) => [notes !== ''],
     },
   ],
 }
