@@ -6,7 +6,7 @@
  * - Work and what else belongs to the employment: the person, their manager, admins.
  * - Personal: the person, their manager, admins.
  * - Emergency: the same. Another's is read only when asked for, and each reading is written down.
- * - Policies: the same; a manager learns whether they have agreed, not when.
+ * - Policies: the same, with the day they agreed, as the evidence has it.
  *
  * § 6 Editing: an admin, and whoever has access to the person and is not the person. So a manager changes all of these,
  * unless the client has closed personal or emergency data to managers, or the choice of policies (`FieldRights`).
@@ -65,7 +65,6 @@ export interface Sight {
   /** With the record, on request only, or not at all. */
   readonly emergency: 'shown' | 'onRequest' | 'hidden'
   readonly hrPolicies: boolean
-  readonly agreementDates: boolean
   /** Those that do not bind the person too, to choose from. */
   readonly everyPolicy: boolean
   readonly other: boolean
@@ -78,7 +77,6 @@ export const sightOf = (actor: Actor, employeeId: EmployeeId, options: FieldOpti
     personal: sees('personal'),
     emergency: sees('emergency') ? (isOwn ? 'shown' : 'onRequest') : 'hidden',
     hrPolicies: sees('hrPolicies'),
-    agreementDates: isOwn || isAdmin(actor),
     everyPolicy: mayChange(actor, employeeId, 'hrPolicies', options).allowed,
     other: sees('other'),
   }

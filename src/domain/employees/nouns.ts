@@ -111,7 +111,6 @@ export const PersonPolicy = Schema.Struct({
   standing: Schema.NullOr(Schema.Literals(['agreed', 'owed', 'outdated', 'late'])),
   /** The newest version they agreed to; null for none. */
   agreedVersionNo: Schema.NullOr(Schema.Int),
-  /** Told to the person and to admins; a manager learns that, not when. */
   agreementDateUtc: Schema.NullOr(InstantUtc),
 })
 export type PersonPolicy = typeof PersonPolicy.Type

@@ -70,7 +70,7 @@ export const emergencyJson = part('employee_emergency', emergencyColumns)
  * somebody who has left, those that bound them when their employment ended. How the person stands with each is decided in
  * one place (`policy_duties`, migration 0015; `policy_duties_left`, 0018).
  */
-const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
+const policies = ({ everyPolicy }: Sight): string => `(
   select coalesce(json_agg(json_build_object(
     'id', h.id,
     'title', h.title,
@@ -84,7 +84,7 @@ const policies = ({ agreementDates, everyPolicy }: Sight): string => `(
     'applies', d.document_id is not null,
     'standing', d.standing,
     'agreedVersionNo', d.agreed_version_no,
-    'agreementDateUtc', ${agreementDates ? instant('d.agreed_utc') : 'null'}
+    'agreementDateUtc', ${instant('d.agreed_utc')}
   ) order by lower(h.title), h.id), '[]'::json)
   from hr_documents h
   left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id

@@ -32,7 +32,7 @@ const actors: ReadonlyArray<Actor> = [
 const inRecord: Readonly<Record<Actor, ReadonlyArray<Field>>> = {
   self: ['personal', 'emergency', 'other', 'hrPolicies', 'agreementDate'],
   colleague: [],
-  manager: ['personal', 'other', 'hrPolicies', 'freePolicy'],
+  manager: ['personal', 'other', 'hrPolicies', 'agreementDate', 'freePolicy'],
   managerOfOthers: [],
   featureHolder: [],
   // Another's emergency contacts are read by themselves only.
@@ -41,7 +41,7 @@ const inRecord: Readonly<Record<Actor, ReadonlyArray<Field>>> = {
 }
 
 /** The same of a manager, where the client has closed to managers what can be closed. */
-const closedToManager: ReadonlyArray<Field> = ['other', 'hrPolicies']
+const closedToManager: ReadonlyArray<Field> = ['other', 'hrPolicies', 'agreementDate']
 
 /** GET employees/{id}/emergency, where the tenant has closed it and where the tenant shows managers. */
 const inEmergency: Readonly<Record<Actor, readonly [off: Shown, on: Shown]>> = {
@@ -355,7 +355,7 @@ describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
     ])
   })
 
-  test('hrPolicies: a manager who also manages the company’s policies may choose, and still learns no dates', async () => {
+  test('hrPolicies: a manager who also manages the company’s policies may choose, and sees when they agreed', async () => {
     const world = await makeWorld(server, { name: 'fresh', plan })
     await rows(
       server,
@@ -367,12 +367,20 @@ describe('7 PUT profile/{personal|emergency|hrPolicies|other}', () => {
       world.tenantId,
       JSON.stringify([{ featureId: 'companyPoliciesManage', actions: ['Modify'] }]),
     ])
+    await rows(
+      server,
+      `update hr_document_bindings set agreed_version_no = 1, agreed_utc = '2026-02-03T04:05:06Z'
+       where tenant_id = $1 and employee_id = $2 and document_id in (select id from hr_documents where is_for_all)
+       returning 1`,
+      [world.tenantId, world.target.employeeId],
+    )
     const answer = await server.ask(`/api/${world.tenantId}/employees/${world.target.employeeId}/profile/hrPolicies`, {
       as: world.manager.userId,
       method: 'PUT',
       json: { version: 1, documentIds: [world.chosenPolicy] },
     })
     expect(answer.status).toBe(200)
-    expect((answer.body.data as Employee).hrPolicies?.every((policy) => policy.agreementDateUtc === null)).toBe(true)
+    const seen = (answer.body.data as Employee).hrPolicies?.flatMap(({ agreementDateUtc }) => agreementDateUtc ?? [])
+    expect(seen).toEqual(['2026-02-03T04:05:06.000Z'])
   })
 })
