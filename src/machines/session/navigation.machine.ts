@@ -34,6 +34,8 @@ interface Context {
   readonly wanted: Wanted
   readonly polls: number
   readonly attempt: number
+  /** What shows has loaded. */
+  readonly hasArrived: boolean
   readonly employeeIsHere: boolean
   readonly unsaved: ReadonlyArray<string>
   /** What is to be left: the page with all that is unsaved, or one dialog by its name. */
@@ -78,6 +80,7 @@ export const navigationMachine = setup({
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
     employeeIsHere: ({ context }) => context.employeeIsHere,
+    hasArrived: ({ context }) => context.hasArrived,
     mayPollAgain: ({ context }) => context.polls + 1 < READINESS_ATTEMPTS,
     isCurrent: ({ context }: { context: Context }, { to }: { to: string }) => context.current === to,
     isOfDialog: ({ context }) => context.leaving !== null,
@@ -104,7 +107,12 @@ export const navigationMachine = setup({
       enqueue.assign({ unsaved: leaving === null ? [] : unsaved.filter((one) => !isUnder(one, leaving)) })
       enqueue.emit({ type: 'unsaved.dropped', by: leaving })
     }),
-    show: assign({ current: ({ context }) => context.wanted.to, attempt: 0 }),
+    show: assign(({ context: { current, hasArrived, wanted } }) => ({
+      current: wanted.to,
+      attempt: 0,
+      hasArrived: hasArrived && wanted.to === current,
+    })),
+    keepArrived: assign({ hasArrived: true }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tellHistory: emit(
       ({ context: { wanted } }): NavigationEmitted =>
@@ -121,6 +129,7 @@ export const navigationMachine = setup({
     wanted: { to: current, by: 'history' },
     polls: 0,
     attempt: 0,
+    hasArrived: false,
     employeeIsHere: false,
     unsaved: [],
     leaving: null,
@@ -178,9 +187,11 @@ export const navigationMachine = setup({
     },
     loading: {
       tags: 'progress',
+      // Asked for while it shows: nobody will tell that it has come.
+      always: { guard: 'hasArrived', target: 'resting' },
       on: {
         'route.loaded': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' },
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting', actions: 'keepArrived' },
           // A page that was left before it had loaded; the bar is about the next one.
           {},
         ],
@@ -198,7 +209,10 @@ export const navigationMachine = setup({
       on: {
         'route.retried': { target: 'loading', actions: 'countAttempt' },
         // It came after all.
-        'route.loaded': [{ guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting' }, {}],
+        'route.loaded': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting', actions: 'keepArrived' },
+          {},
+        ],
       },
     },
   },

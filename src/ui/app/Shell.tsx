@@ -9,7 +9,7 @@ import { CompanyDialogs } from './CompanyDialogs.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { useAppState, useNavigationState } from './machines.tsx'
+import { useAppState, useNavigation } from './machines.tsx'
 import type { PageName } from './paths.ts'
 import { TopBar } from './TopBar.tsx'
 import { titles } from './titles.ts'
@@ -46,6 +46,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(COLLAPSED) !== 'collapsed')
   const [sheetFor, setSheetFor] = useState<string | null>(null)
   const changingClient = useAppState(isChangingClient)
+  const navigation = useNavigation()
   const main = useRef<HTMLElement>(null)
   const commands = useRef<Asking>(null)
   const before = useRef(shown)
@@ -65,11 +66,13 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     return () => stop()
   }, [shown])
 
-  // Whoever asks for the page that shows is there at once, and its menu goes as well.
-  const isThere = useNavigationState((snapshot) => snapshot.matches('loading') && snapshot.context.current === shown)
+  // Whoever asks for the page that shows is there at once, and the menu goes as it does for another.
   useEffect(() => {
-    if (isThere) setSheetFor(null)
-  }, [isThere])
+    const pushing = navigation.on('history.pushed', ({ to }) => {
+      if (to === shown) setSheetFor(null)
+    })
+    return () => pushing.unsubscribe()
+  }, [navigation, shown])
 
   const toggle = useCallback(() => {
     localStorage.setItem(COLLAPSED, isOpen ? 'collapsed' : 'open')

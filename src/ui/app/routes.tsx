@@ -110,12 +110,10 @@ interface ArrivedProps {
 /** Rendered beside the page, so it comes when the page is there: then the progress bar may end. */
 const Arrived = ({ name, shown }: ArrivedProps) => {
   const navigation = useNavigation()
-  // Asked for again while it shows, it is there already.
-  const isAwaited = useNavigationState((snapshot) => snapshot.matches('loading'))
   useEffect(() => {
     if (name !== undefined) visited.add(name)
-    if (isAwaited) navigation.send({ type: 'route.loaded', to: shown })
-  }, [navigation, name, shown, isAwaited])
+    navigation.send({ type: 'route.loaded', to: shown })
+  }, [navigation, name, shown])
   return null
 }
 

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { navigationMachine } from '../../machines/session/navigation.machine.ts'
 import type { EventCase } from '../model/explore.ts'
 import type { Subject } from '../model/subject.ts'
-import { ends, says } from './outcomes.ts'
+import { says } from './outcomes.ts'
 
 /** A page that was asked for, and one that was left before it had come. */
 const ofPage =
@@ -29,17 +29,16 @@ export const navigation: Subject = {
         ...says('unsaved.ended', { 'the form and all below it': { by: 'profile' } }),
         'route.loaded': ofPage('route.loaded'),
         'route.failed': ofPage('route.failed'),
-        ...ends('confirmation', {
-          'leave all the same': { confirmed: true, answer: null },
-          stay: { confirmed: false, answer: null },
-        }),
       },
-      project: ({ context: { polls, employeeIsHere, unsaved, wanted }, value }) => [
+      project: ({ context: { current, polls, employeeIsHere, hasArrived, unsaved, wanted }, value }) => [
         // Counted only while it counts.
         typeof value === 'object' ? polls : 0,
         employeeIsHere,
+        hasArrived,
         unsaved.length > 0,
         wanted.by === 'history',
+        wanted.to,
+        current,
       ],
     },
   ],

@@ -31,6 +31,21 @@ describe('Every navigation starts a progress bar that ends after the route has l
     expect(bar()).toBe(false)
   })
 
+  it('at once for the page that shows, which nobody tells of again', () => {
+    const { actor, at, ask, bar, emitted } = aNavigation()
+    ask('/')
+    expect([bar(), at().context.current, emitted]).toEqual([
+      false,
+      '/',
+      [{ type: 'history.pushed', to: '/', replace: false }],
+    ])
+    ask('/reports')
+    ask('/reports')
+    expect(bar()).toBe(true)
+    actor.send({ type: 'route.loaded', to: '/reports' })
+    expect(bar()).toBe(false)
+  })
+
   it('when it fails, and again with a retry', () => {
     const { actor, at, ask, bar } = aNavigation()
     ask('/reports')

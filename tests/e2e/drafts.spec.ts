@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { day } from './company.ts'
+import { choose, create, fullName, somebody } from './employees/person.ts'
+import { answer, question } from './leaving.ts'
+import { expect, menuOf, test, title } from './tenure.ts'
+
+/** A dialog with something typed in it: how it is opened, and the field that is to lose nothing. */
+interface Filled {
+  readonly dialog: Locator
+  readonly field: Locator
+  readonly typed: string
+}
+
+const filled = async (page: Page, name: string | RegExp, label: string, typed: string): Promise<Filled> => {
+  const dialog = page.getByRole('dialog', { name })
+  const field = dialog.getByLabel(label).first()
+  await field.fill(typed)
+  return { dialog, field, typed }
+}
+
+/** From another page of the app, so that Back leads there. */
+const goTo = async (page: Page, name: string) => {
+  await menuOf(page).getByRole('link', { name }).first().click()
+  await expect(title(page, name)).toBeVisible()
+}
+
+const ofFirstCertification = async (page: Page, action: RegExp) => {
+  await goTo(page, 'Certifications')
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promise<Filled>]> = [
+  [
+    'a certification that is added',
+    async (page) => {
+      await goTo(page, 'Certifications')
+      await page.getByRole('button', { name: 'Add certification' }).click()
+      return filled(page, 'Add certification', 'Expires', day(90))
+    },
+  ],
+  [
+    'the new version of a certification',
+    async (page) => {
+      await ofFirstCertification(page, /^New version or expiry/)
+      return filled(page, /./, 'Expires', day(91))
+    },
+  ],
+  [
+    'a view that is saved',
+    async (page) => {
+      await goTo(page, 'Employees')
+      await page.getByRole('button', { name: /^Views/ }).click()
+      await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+      return filled(page, 'Save as a view', 'Name', 'Those of the night shift')
+    },
+  ],
+  [
+    'a termination',
+    async (page) => {
+      await goTo(page, 'Employees')
+      await page.getByRole('link', { name: 'Eve Marlowe', exact: true }).first().click()
+      await choose(page, /^Terminate/)
+      return filled(page, /^Terminate /, 'Reason', 'Moves abroad')
+    },
+  ],
+  [
+    'the notes of a question',
+    async (page) => {
+      await page.goto('/employees?q=marlowe')
+      await page.getByRole('link', { name: 'Eve Marlowe', exact: true }).click()
+      await page.getByRole('tab', { name: 'Account' }).click()
+      await page.getByRole('button', { name: 'Make administrator' }).click()
+      return filled(page, 'Give admin rights', 'Notes', 'While Nia is away')
+    },
+  ],
+]
+
+test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it is left', () => {
+  for (const [name, open] of dialogs)
+    test(name, async ({ as }) => {
+      const page = await as('ava')
+      const { dialog, field, typed } = await open(page)
+      const leave: ReadonlyArray<() => Promise<unknown>> = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        () => page.evaluate(() => history.back()),
+      ]
+      for (const way of leave) {
+        await way()
+        await expect(question(page)).toBeVisible()
+        await answer(page, 'Cancel')
+        await expect(question(page)).toBeHidden()
+        await expect(field).toHaveValue(typed)
+      }
+      // The browser’s own question, on closing and on loading anew.
+      const asked = page.waitForEvent('dialog')
+      const loading = page.reload({ timeout: 5_000 }).catch(() => undefined)
+      const own = await asked
+      expect(own.type()).toBe('beforeunload')
+      await own.dismiss()
+      await loading
+      await expect(field).toHaveValue(typed)
+      await page.keyboard.press('Escape')
+      await answer(page, 'Confirm')
+      await expect(dialog).toBeHidden()
+    })
+
+  test('when the session ends meanwhile, it stays to be copied or sent again', async ({ as, watched }) => {
+    watched.allow(/status of 401/)
+    const page = await as('ava')
+    const person = somebody('Ulla')
+    await create(page, person)
+    await choose(page, /^Terminate/)
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: '{}' }),
+    )
+    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Your session has ended. Sign in again to go on.')
+    await expect(field).toHaveValue(typed)
+    await page.unroute('**/api/**')
+    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('when the network is lost, it stays and is sent once it is back', async ({ as, watched }) => {
+    watched.allow(/ERR_CONNECTION_FAILED/)
+    const page = await as('ava')
+    const person = somebody('Uri')
+    await create(page, person)
+    await choose(page, /^Terminate/)
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    await page.route('**/terminate', (route) => route.abort('connectionfailed'))
+    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(field).toHaveValue(typed)
+    await page.unroute('**/terminate')
+    await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
