@@ -1,6 +1,8 @@
 /** What the writing of policies says besides § 8 (`messages.ts`). All ours. */
 import type { PolicyReview } from './nouns.ts'
 
+const given = 'which an administrator gives.'
+
 export const editorWording = {
   saved: 'Settings saved',
   published: 'Policy published',
@@ -10,6 +12,8 @@ export const editorWording = {
   untitled: 'Give the policy a title, then it is saved.',
   noteMissing: 'Say in a sentence or two what has changed.',
   outcomeMissing: 'Choose what kind of change this is first.',
+  toLookAt: `You can look at this policy. Changing it needs the Modify right, ${given}`,
+  notToBegin: `Creating an HR document needs the Create right, ${given}`,
 } as const
 
 export const outcomeNames: Record<PolicyReview['outcome'], string> = {

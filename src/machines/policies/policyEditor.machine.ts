@@ -1,6 +1,8 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import { mayManagePolicies } from '../../domain/policies/access.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
 import { messages } from '../../domain/policies/messages.ts'
@@ -21,7 +23,7 @@ import { differsFrom, isNotThere, tellArrived } from './policyWork.ts'
 /**
  * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
  *
- * Rules it keeps: what this browser had kept of an earlier time and the server never got is offered before anything is
+ * Rules it keeps: whoever may not change policies (`mayManagePolicies`) looks at it, and nothing is kept or saved; what this browser had kept of an earlier time and the server never got is offered before anything is
  * typed, and thrown away only when somebody says so; the text is saved by `autosave`, beside whatever else is done; nothing
  * is published before all of it has arrived, and what cannot arrive says why; a published policy is shown on its own page.
  *
@@ -29,7 +31,9 @@ import { differsFrom, isNotThere, tellArrived } from './policyWork.ts'
  * from `autosave`: `text.began`, `text.settled {document}`, `text.stuck`.
  * Reads: `context.{document, kept, failure}`; `matches(…)`; `children.{autosave, publishing, settings, replacement, file}`. Emits `toast`.
  */
-interface Context extends OfText {
+export interface EditorInput extends OfText, Pick<Actor, 'privileges'> {}
+
+interface Context extends EditorInput {
   readonly document: HrDocument | null
   readonly failure: Failure | null
   readonly kept: KeptText | null
@@ -55,7 +59,7 @@ export const policyEditorMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: OfText
+    input: EditorInput
     children: {
       autosave: 'autosave'
       publishing: 'publishing'
@@ -78,6 +82,7 @@ export const policyEditorMachine = setup({
   guards: {
     succeeded,
     isNotThere,
+    mayChange: ({ context }) => mayManagePolicies(context, 'Modify').allowed,
     isAllSaved: ({ context }) => !context.isUnsaved,
     isWorthAsking: ({ context }: { context: Context }, kept: KeptText | null) =>
       kept !== null && differsFrom(kept, documentIn(context)),
@@ -136,7 +141,7 @@ export const policyEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'recalling',
+            target: 'opening',
             actions: { type: 'keepLoaded', params: ({ event }) => event.output },
           },
           { guard: { type: 'isNotThere', params: ({ event }) => event.output }, target: 'notFound' },
@@ -147,6 +152,8 @@ export const policyEditorMachine = setup({
     },
     notFound: { on: { 'retry.asked': 'loading' } },
     failed: { on: { 'retry.asked': 'loading' } },
+    opening: { always: [{ guard: 'mayChange', target: 'recalling' }, { target: 'looking' }] },
+    looking: { entry: 'showFile' },
     recalling: {
       invoke: {
         id: 'recallText',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { messages } from '../../domain/policies/messages.ts'
-import type { PolicyVersion } from '../../domain/policies/nouns.ts'
+import type { HrDocument, PolicyVersion } from '../../domain/policies/nouns.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import { pathTo } from '../app/paths.ts'
@@ -10,7 +10,7 @@ import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { AgreeBar } from './AgreeBar.tsx'
-import { useManages } from './area.ts'
+import { useManages, useMayManage } from './area.ts'
 import { ChangeNotes, Changes } from './Changes.tsx'
 import { PolicyFileView } from './PolicyFileView.tsx'
 import { PolicyText } from './PolicyText.tsx'
@@ -44,6 +44,7 @@ type NoticesProps = Pick<DocumentTabProps, 'agreement' | 'document'>
 
 const Notices = ({ agreement, document }: NoticesProps) => {
   const manages = useManages()
+  const mayChange = useMayManage('Modify')
   const failure = useSelector(agreement, ({ context }) => context.changesFailure)
   const changes = useSelector(agreement, ({ context }) => context.changes)
   const owes = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'owing' } }))
@@ -56,11 +57,10 @@ const Notices = ({ agreement, document }: NoticesProps) => {
       ) : null}
       {manages && document.hasDraft && document.versionNo > 0 ? (
         <Banner>
-          There are changes that are not published. What stands here is what people see.{' '}
-          <TextLink href={pathTo('hrDocumentEdit', { id: document.id })}>Continue the draft</TextLink>
+          There are changes that are not published. What stands here is what people see. <DraftLink id={document.id} />
         </Banner>
       ) : null}
-      {manages && document.newVersionAvailable && document.template !== null ? (
+      {mayChange && document.newVersionAvailable && document.template !== null ? (
         <Banner
           action={
             <LinkButton href={`${pathTo('hrDocumentEdit', { id: document.id })}?update`} size="sm">
@@ -123,11 +123,17 @@ const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
   )
 }
 
+const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
+  const mayChange = useMayManage('Modify')
+  return useMayManage('Use') ? (
+    <TextLink href={pathTo('hrDocumentEdit', { id })}>{mayChange ? 'Continue the draft' : 'View the draft'}</TextLink>
+  ) : null
+}
+
 const Draft = ({ document: { id, draft } }: Pick<DocumentTabProps, 'document'>) => (
   <>
     <Banner>
-      Nobody sees this policy before it is published.{' '}
-      <TextLink href={pathTo('hrDocumentEdit', { id })}>Continue the draft</TextLink>
+      Nobody sees this policy before it is published. <DraftLink id={id} />
     </Banner>
     {draft?.content == null ? null : (
       <Section>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FileUp, LayoutTemplate, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { editorWording } from '../../../domain/policies/editorWording.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
@@ -11,6 +12,7 @@ import { titles } from '../../app/titles.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 import { FilePanel } from '../../kit/FilePanel.tsx'
 import { useFileUpload } from '../../kit/fileUpload.ts'
 import { useFocusInForm } from '../../kit/focusing.ts'
@@ -19,23 +21,30 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { useMayManage } from '../area.ts'
 import { useBeginning } from './area.ts'
 import { HeadingFields } from './HeadingFields.tsx'
 import { TemplateGallery } from './TemplateGallery.tsx'
 
 /** § 2.1 hrDocumentCreate: three ways to begin. */
-export const BeginPage = () => {
+export const BeginPage = () => (
+  <Page
+    title={titles.hrDocumentCreate}
+    description="Nobody but whoever manages policies sees it before it is published."
+    back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
+  >
+    {useMayManage('Create') ? (
+      <Opened />
+    ) : (
+      <EmptyState title="You cannot create one yet">{editorWording.notToBegin}</EmptyState>
+    )}
+  </Page>
+)
+
+const Opened = () => {
   const [id] = useState(() => crypto.randomUUID() as HrDocumentId)
   const beginning = useBeginning(id)
-  return (
-    <Page
-      title={titles.hrDocumentCreate}
-      description="Nobody but whoever manages policies sees it before it is published."
-      back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
-    >
-      {beginning === undefined ? <Skeleton height={160} /> : <Begin beginning={beginning} />}
-    </Page>
-  )
+  return beginning === undefined ? <Skeleton height={160} /> : <Begin beginning={beginning} />
 }
 
 const Begin = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {

@@ -10,16 +10,17 @@ import { inPeople, useReach } from './Reach.tsx'
 
 interface SettingsSummaryProps {
   readonly document: HrDocument
-  readonly onEdit: () => void
+  readonly onEdit?: () => void
+  readonly editDenied?: string | undefined
 }
 
 /** Whom it binds, and when: in words. */
-export const SettingsSummary = ({ document, onEdit }: SettingsSummaryProps) => {
+export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummaryProps) => {
   const { settings } = document
   const parties = settings?.relevantParties ?? everybody
   const reach = useReach(parties)
   return (
-    <Section title="Whom it binds, and when" onEdit={onEdit}>
+    <Section title="Whom it binds, and when" onEdit={onEdit} editDenied={editDenied}>
       <DescriptionList
         items={[
           { term: 'It binds', value: parties.all ? `Everybody (${inPeople(reach)})` : `${inPeople(reach)}, chosen` },

@@ -91,7 +91,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
   )
 }
 
-const standing = ({ status, versionNo }: HrDocument): string =>
+export const standing = ({ status, versionNo }: HrDocument): string =>
   status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
 
 const Publish = ({ editor, document }: Pick<DeskProps, 'editor' | 'document'>) => {
