@@ -99,7 +99,12 @@ export const signedUpColleagueIn = async (
 }
 
 /** Puts somebody there into a permission group of their own (§ 6). */
-export const grantIn = (client: OwnClient, employeeId: string, featureId: FeatureId, actions: string): Promise<void> => {
+export const grantIn = (
+  client: OwnClient,
+  employeeId: string,
+  featureId: FeatureId,
+  actions: string,
+): Promise<void> => {
   const id = crypto.randomUUID()
   return inTenant(
     client.id,

@@ -201,7 +201,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await expect(page.getByRole('link', { name: 'Code of Conduct' })).toBeVisible()
     for (const hidden of ['Working from Home', 'Mobile Plant', 'Company Mobile Phones'])
       await expect(page.getByRole('link', { name: hidden })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'New policy' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'New document' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Code of Conduct' }).click()
     await expect(page.getByRole('tab')).toHaveText(['Read', 'Versions'])
   })

@@ -99,10 +99,10 @@ export const policyEditorMachine = setup({
     keepKept: assign((_, kept: KeptText | null) => ({ kept })),
     dropKept: assign({ kept: null }),
     keepDocument: assign((_, document: HrDocument) => ({ document })),
-    sayPublished: enqueueActions(({ context, enqueue, system }, { versionNo }: HrDocument) => {
+    sayPublished: enqueueActions(({ context, enqueue, system }, { type, versionNo }: HrDocument) => {
       const { published, reviewed } = editorWording
       const isNew = versionNo > documentIn(context).versionNo
-      announce({ enqueue, system }, { kind: 'success', text: isNew ? published : reviewed })
+      announce({ enqueue, system }, { kind: 'success', text: (isNew ? published : reviewed)(type) })
     }),
     // Of a policy that is a file: from here on, or from when another has taken its place.
     showFile: enqueueActions(({ context, enqueue }) => {

@@ -4,6 +4,7 @@ import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type {
   HrDocument,
+  HrDocumentType,
   NewPolicy,
   PolicyDraftChange,
   PolicyReview,
@@ -41,6 +42,7 @@ export interface Compared {
 }
 
 export interface NewFile {
+  readonly type: HrDocumentType
   readonly tenantId: OfTenant['tenantId']
   readonly id: HrDocumentId
 }

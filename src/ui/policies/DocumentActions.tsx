@@ -1,5 +1,6 @@
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react'
 import { editorWording } from '../../domain/policies/editorWording.ts'
+import { calledKind } from '../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { pathTo } from '../app/paths.ts'
 import { Button } from '../kit/Button.tsx'
@@ -48,7 +49,7 @@ const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
             tone: 'danger',
             denied:
               document.versionNo > 0
-                ? 'A published policy is kept for ever. Archive it in its settings instead.'
+                ? `A published ${calledKind(document)} is kept for ever. Archive it in its settings instead.`
                 : mayDelete
                   ? undefined
                   : denial,

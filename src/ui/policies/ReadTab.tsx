@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { asksForAgreement } from '../../domain/policies/kinds.ts'
+import { calledKind } from '../../domain/policies/kindWords.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, PolicyVersion } from '../../domain/policies/nouns.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -52,9 +54,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
   const askChanges = () => agreement.send({ type: 'changes.asked' })
   return (
     <>
-      {document.status === 'archived' ? (
-        <Banner>This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.</Banner>
-      ) : null}
+      {document.status === 'archived' ? <Banner>{archived(document)}</Banner> : null}
       {manages && document.hasDraft && document.versionNo > 0 ? (
         <Banner>
           There are changes that are not published. What stands here is what people see. <DraftLink id={document.id} />
@@ -68,7 +68,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
             </LinkButton>
           }
         >
-          The template {document.template.title}, which this policy came from, has a newer version.
+          The template {document.template.title}, which this {calledKind(document)} came from, has a newer version.
         </Banner>
       ) : null}
       {failure !== null && owes ? (
@@ -130,10 +130,15 @@ const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
   ) : null
 }
 
-const Draft = ({ document: { id, draft } }: Pick<DocumentTabProps, 'document'>) => (
+const archived = (document: HrDocument): string =>
+  asksForAgreement(document)
+    ? 'This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.'
+    : 'This document is archived: it is kept with all its versions, and nobody it was for finds it any more.'
+
+const Draft = ({ document: { id, type, draft } }: Pick<DocumentTabProps, 'document'>) => (
   <>
     <Banner>
-      Nobody sees this policy before it is published. <DraftLink id={id} />
+      Nobody sees this {calledKind({ type })} before it is published. <DraftLink id={id} />
     </Banner>
     {draft?.content == null ? null : (
       <Section>

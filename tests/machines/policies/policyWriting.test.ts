@@ -181,7 +181,7 @@ describe('§ 2.1, § 6 Whoever has only Use', () => {
 
 describe('A new policy', () => {
   const theBeginning = () => {
-    const create = held<{ policy: { id: string; title: string } }, HrDocument>()
+    const create = held<{ policy: { id: string; type?: number; title: string } }, HrDocument>()
     const load = held<unknown, ReadonlyArray<PolicyTemplate>>()
     const use = held<{ use: object }, HrDocument>()
     const actor = createActor(
@@ -212,13 +212,31 @@ describe('A new policy', () => {
     expect(at().value).toBe('begun')
   })
 
+  it('§ 3 is a document that asks nobody where that is chosen, whatever the way', async () => {
+    const { actor, create, load, use, at } = theBeginning()
+    actor.send({ type: 'kind.chosen', kind: 1 })
+    actor.send({ type: 'way.chosen', way: 'upload' })
+    expect(at().children.upload?.getSnapshot().context.subject).toEqual({ ...of, type: 1 })
+    actor.send({ type: 'way.left' })
+    actor.send({ type: 'way.chosen', way: 'write' })
+    actor.send({ type: 'heading.changed', change: { title: 'Handbook' } })
+    actor.send({ type: 'creation.asked' })
+    await create.refuse(unreachable)
+    actor.send({ type: 'way.left' })
+    actor.send({ type: 'way.chosen', way: 'template' })
+    await load.give([aTemplate()])
+    actor.send({ type: 'template.opened', id: itemId('Ladder safety') })
+    actor.send({ type: 'use.asked' })
+    expect([create.asked[0]?.policy.type, use.asked[0]?.use]).toMatchObject([1, { type: 1 }])
+  })
+
   it('from a template takes its title, and fails in § 8’s words', async () => {
     const { actor, load, use, at } = theBeginning()
     actor.send({ type: 'way.chosen', way: 'template' })
     await load.give([aTemplate()])
     actor.send({ type: 'template.opened', id: itemId('Ladder safety') })
     actor.send({ type: 'use.asked' })
-    expect(use.asked[0]?.use).toEqual({ id: of.id, title: 'Ladder safety', category: 'Safety' })
+    expect(use.asked[0]?.use).toEqual({ id: of.id, type: 0, title: 'Ladder safety', category: 'Safety' })
     await use.refuse(refused('not_found', 404))
     expect(at().context.refusal).toBe('Failed to use template. refused: not_found')
   })

@@ -24,7 +24,7 @@ export const SettingsTab = ({ document }: DocumentTabProps) => {
           editDenied={editDenied}
         />
       ) : (
-        <SettingsForm form={form} />
+        <SettingsForm form={form} document={document} />
       )}
     </div>
   )
