@@ -175,8 +175,8 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
 
   test('the list is searched and filtered, and its address brings it back', async ({ as }) => {
     const page = await as('ava', { path: '/hrDocuments' })
-    const listed = page.getByRole('grid', { name: 'policies' })
-    await page.getByRole('searchbox', { name: 'Search policies' }).fill('mobile')
+    const listed = page.getByRole('grid', { name: 'documents' })
+    await page.getByRole('searchbox', { name: 'Search documents' }).fill('mobile')
     await expect(listed.getByRole('link', { name: 'Mobile Plant' })).toBeVisible()
     await expect(listed.getByRole('link', { name: 'Code of Conduct' })).toHaveCount(0)
     await expect(page).toHaveURL(/q=mobile/)

@@ -11,15 +11,15 @@ import { tell } from '../kit/tell.ts'
 import { policyBeginningMachine } from './policyBeginning.machine.ts'
 import { policyEditorMachine } from './policyEditor.machine.ts'
 import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
-import { tellArrived } from './policyWork.ts'
+import { mayChange, tellArrived } from './policyWork.ts'
 import { templateUpdateMachine } from './templateUpdate.machine.ts'
 
 /**
  * Where policies are written: one page at a time, each an actor for as long as it shows.
  *
- * Rules it keeps: nothing is begun or changed by whoever may not (`mayManagePolicies`), who may still look at a policy; opening another page leaves the one before; whoever left a page with something unsaved was asked by the
- * navigation, which is told that there is nothing of it any more. The address of a link that is typed is a draft beside
- * the text (`linkDraft`).
+ * Rules it keeps: nothing is begun or changed by whoever may not, who may still look; opening another page leaves the one
+ * before; whoever left a page with something unsaved was asked by the navigation, which is told that there is nothing of it
+ * any more. The address of a link that is typed is a draft beside the text (`linkDraft`).
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
  * own page), `desk.left`; `link.asked {href}`, `link.closed`.
@@ -67,7 +67,7 @@ export const policyDeskMachine = setup({
   },
   guards: {
     mayBegin: ({ context }) => mayManagePolicies(context, 'Create').allowed,
-    mayChange: ({ context }) => mayManagePolicies(context, 'Modify').allowed,
+    mayChange,
     isSaved: (_: unknown, document: object | null) => document !== null,
   },
   actions: {

@@ -1,8 +1,6 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { Actor } from '../../domain/permissions/actor.ts'
-import { mayManagePolicies } from '../../domain/policies/access.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
 import { messages } from '../../domain/policies/messages.ts'
@@ -14,25 +12,24 @@ import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.mach
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
-import type { KeptText, OfText, PolicyEditorPorts } from './policyEditor.ports.ts'
+import type { EditorInput, KeptText, PolicyEditorPorts } from './policyEditor.ports.ts'
 import { policyFileMachine } from './policyFile.machine.ts'
 import { policyPublishingMachine } from './policyPublishing.machine.ts'
 import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
-import { differsFrom, isNotThere, tellArrived } from './policyWork.ts'
+import { differsFrom, isNotThere, mayChange, tellArrived } from './policyWork.ts'
 
 /**
  * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
  *
- * Rules it keeps: whoever may not change policies (`mayManagePolicies`) looks at it, and nothing is kept or saved; what this browser had kept of an earlier time and the server never got is offered before anything is
- * typed, and thrown away only when somebody says so; the text is saved by `autosave`, beside whatever else is done; nothing
- * is published before all of it has arrived, and what cannot arrive says why; a published policy is shown on its own page.
+ * Rules it keeps: whoever may not change policies looks, and nothing is kept; what this browser had kept of an earlier time
+ * and the server never got is offered before anything is typed, and thrown away only when somebody says so; the text is
+ * saved by `autosave`, beside whatever else is done; nothing is published before all of it has arrived, and what cannot
+ * arrive says why; a published policy is shown on its own page.
  *
  * Events: `retry.asked`; `kept.continued`, `kept.dropped`; `publishing.asked`, `settings.asked`, `replacing.asked`;
  * from `autosave`: `text.began`, `text.settled {document}`, `text.stuck`.
  * Reads: `context.{document, kept, failure}`; `matches(…)`; `children.{autosave, publishing, settings, replacement, file}`. Emits `toast`.
  */
-export interface EditorInput extends OfText, Pick<Actor, 'privileges'> {}
-
 interface Context extends EditorInput {
   readonly document: HrDocument | null
   readonly failure: Failure | null
@@ -82,7 +79,7 @@ export const policyEditorMachine = setup({
   guards: {
     succeeded,
     isNotThere,
-    mayChange: ({ context }) => mayManagePolicies(context, 'Modify').allowed,
+    mayChange,
     isAllSaved: ({ context }) => !context.isUnsaved,
     isWorthAsking: ({ context }: { context: Context }, kept: KeptText | null) =>
       kept !== null && differsFrom(kept, documentIn(context)),

@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type {
   HrDocument,
@@ -34,6 +35,8 @@ export interface KeptText {
 export interface OfText extends OfPolicy {
   readonly person: EmployeeId
 }
+
+export interface EditorInput extends OfText, Pick<Actor, 'privileges'> {}
 
 /** A policy from a template, beside the template's newest version. */
 export interface Compared {
