@@ -8,6 +8,6 @@ import { policyEditorArea } from './wiring.policyEditor.ts'
 export const policyEditor = {
   start: ({ actor, readiness: { context }, run }: Ready) => ({
     logic: policyEditorArea(policyEditorGateway(run, keptTexts(window.indexedDB), Date.now, saveFile)),
-    input: { tenantId: context.tenant.id, person: actor.employeeId },
+    input: { tenantId: context.tenant.id, person: actor.employeeId, privileges: actor.privileges },
   }),
 }

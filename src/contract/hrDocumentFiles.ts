@@ -46,6 +46,8 @@ export class HrDocumentFilesGroup extends HttpApiGroup.make('hrDocumentFiles')
       headers,
       payload: Schema.Struct({
         id: HrDocumentId,
+        // A form holds texts. A policy when it is not said.
+        type: Schema.optional(Schema.Literals(['0', '1'])),
         title: line(160),
         category: Schema.optional(lineOrEmpty(80)),
         file: Multipart.SingleFileSchema,

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { e2eData } from '../../scripts/e2eData.ts'
 import type { OnboardingStatus } from '../../src/domain/onboarding/nouns.ts'
+import type { FeatureId } from '../../src/domain/permissions/nouns.ts'
 import { asOwner } from '../../src/server/demo/ownerSql.ts'
 import { runningCluster } from '../../src/server/store/embedded/runningCluster.ts'
 import { rolesOf } from '../../src/server/store/roles.ts'
@@ -95,6 +96,28 @@ export const signedUpColleagueIn = async (
     ],
   )
   return { employeeId, email }
+}
+
+/** Puts somebody there into a permission group of their own (§ 6). */
+export const grantIn = (
+  client: OwnClient,
+  employeeId: string,
+  featureId: FeatureId,
+  actions: string,
+): Promise<void> => {
+  const id = crypto.randomUUID()
+  return inTenant(
+    client.id,
+    [
+      `insert into security_groups (tenant_id, id, name, features)
+       values ($1::uuid, $2::uuid, $2, json_build_array(json_build_object('featureId', $3::text, 'actions', string_to_array($4, ' '))))`,
+      [client.id, id, featureId, actions],
+    ],
+    [
+      'insert into security_group_members (tenant_id, group_id, employee_id) values ($1::uuid, $2::uuid, $3::uuid)',
+      [client.id, id, employeeId],
+    ],
+  )
 }
 
 const addressOf = (firstName: string, id: string): string =>

@@ -175,8 +175,8 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
 
   test('the list is searched and filtered, and its address brings it back', async ({ as }) => {
     const page = await as('ava', { path: '/hrDocuments' })
-    const listed = page.getByRole('grid', { name: 'policies' })
-    await page.getByRole('searchbox', { name: 'Search policies' }).fill('mobile')
+    const listed = page.getByRole('grid', { name: 'documents' })
+    await page.getByRole('searchbox', { name: 'Search documents' }).fill('mobile')
     await expect(listed.getByRole('link', { name: 'Mobile Plant' })).toBeVisible()
     await expect(listed.getByRole('link', { name: 'Code of Conduct' })).toHaveCount(0)
     await expect(page).toHaveURL(/q=mobile/)
@@ -201,7 +201,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await expect(page.getByRole('link', { name: 'Code of Conduct' })).toBeVisible()
     for (const hidden of ['Working from Home', 'Mobile Plant', 'Company Mobile Phones'])
       await expect(page.getByRole('link', { name: hidden })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'New policy' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'New document' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Code of Conduct' }).click()
     await expect(page.getByRole('tab')).toHaveText(['Read', 'Versions'])
   })

@@ -154,7 +154,7 @@ test('a file that is too large, empty or of another kind is not even sent', asyn
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toHaveAttribute('aria-disabled', 'true')
   }
   await page.getByRole('button', { name: 'Upload', exact: true }).click({ force: true })
-  await expect(title(page, 'New policy')).toBeVisible()
+  await expect(title(page, 'New HR document')).toBeVisible()
   expect(sent).toEqual([])
 })
 

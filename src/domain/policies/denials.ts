@@ -10,6 +10,7 @@ export type PolicyRefusal =
   | 'categoryInUse'
   | 'unknownParty'
   | 'textMissing'
+  | 'asksNobody'
 
 export const denials: Record<PolicyRefusal, string> = {
   policyArchived: 'This policy is archived. Take it out of the archive first.',
@@ -20,6 +21,7 @@ export const denials: Record<PolicyRefusal, string> = {
   notCurrent: 'A newer version was published in the meantime. Read it, and agree to that.',
   categoryInUse: 'Policies are still filed under this category. File them elsewhere first.',
   unknownParty: 'Somebody or something chosen here is not there any more.',
+  asksNobody: 'Nobody is asked to agree to this document, so nothing is due and nobody is reminded.',
   textMissing: 'This policy is written: its text cannot be left out.',
   textTooLong: 'This is longer than a policy may be.',
   tooManyBlocks: 'This has more paragraphs and items than a policy may have.',

@@ -1,27 +1,23 @@
 /**
  * What a policy asks of a person (§ 3 HR document, § 4 agreed or not, per employee).
  *
- * A document of type 0 is a policy. Ours: only a published one asks, and only those it binds, unless their agreement holds
+ * Only a policy asks (`kinds.ts`). Ours: only a published one, and only those it binds, unless their agreement holds
  * (`standing.ts`); an editorial version asks nobody.
  * The to-do item is § 3's policy update message when an older version was agreed to, else an item to agree, for the first
  * time or again.
  */
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
+import { asksForAgreement } from './kinds.ts'
 import type { Agreement, HrDocumentSummary } from './nouns.ts'
 import { agreementHolds, type Duty, isToCurrent } from './standing.ts'
 import { wording } from './wording.ts'
 
-/** § 3 Type 0 means policy. */
-export const POLICY_TYPE = 0
-
 type Policy = HrDocumentSummary
-
-export const isPolicy = (document: Pick<Policy, 'type'>): boolean => document.type === POLICY_TYPE
 
 /** It is in force, and the reader is one of those it binds. */
 export const asks = (policy: Pick<Policy, 'type' | 'status' | 'bindsMe'>): boolean =>
-  isPolicy(policy) && policy.status === 'published' && policy.bindsMe
+  asksForAgreement(policy) && policy.status === 'published' && policy.bindsMe
 
 /** The newest agreement the reader has given; null for none. */
 export const ownAgreement = ({ agreements }: Pick<Policy, 'agreements'>, employeeId: EmployeeId): Agreement | null =>

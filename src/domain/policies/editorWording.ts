@@ -1,15 +1,20 @@
 /** What the writing of policies says besides § 8 (`messages.ts`). All ours. */
-import type { PolicyReview } from './nouns.ts'
+import { kindNames } from './kindWords.ts'
+import type { HrDocumentType, PolicyReview } from './nouns.ts'
+
+const given = 'which an administrator gives.'
 
 export const editorWording = {
   saved: 'Settings saved',
-  published: 'Policy published',
-  reviewed: 'Policy reviewed',
+  published: (type: HrDocumentType): string => `${kindNames[type]} published`,
+  reviewed: (type: HrDocumentType): string => `${kindNames[type]} reviewed`,
   fileReplaced: 'File replaced',
   broughtUp: 'Policy updated to the latest template',
-  untitled: 'Give the policy a title, then it is saved.',
+  untitled: 'Give it a title, then it is saved.',
   noteMissing: 'Say in a sentence or two what has changed.',
   outcomeMissing: 'Choose what kind of change this is first.',
+  toLookAt: `You can look at this policy. Changing it needs the Modify right, ${given}`,
+  notToBegin: `Creating an HR document needs the Create right, ${given}`,
 } as const
 
 export const outcomeNames: Record<PolicyReview['outcome'], string> = {

@@ -10,7 +10,8 @@
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { PolicyContent } from './content/nouns.ts'
 import { textOf } from './content/words.ts'
-import type { PolicyReview, PolicyStatus } from './nouns.ts'
+import { asksForAgreement } from './kinds.ts'
+import type { HrDocumentType, PolicyReview, PolicyStatus } from './nouns.ts'
 
 interface Document {
   /** The newest published version; 0 before the first. */
@@ -42,10 +43,13 @@ export const mayReview = (
 export const saysSomething = ({ content }: PolicyContent): boolean =>
   content.some((block) => textOf(block).trim() !== '')
 
-/** Nobody owes anything to a policy that is not in force. */
-export const mayRemind = ({ versionNo, isArchived }: Document): Decision<'policyArchived' | 'notPublished'> => {
-  if (isArchived) return denied('policyArchived')
-  return versionNo > 0 ? allowed : denied('notPublished')
+/** Nobody owes anything to what asks nobody, or is not in force. */
+export const mayRemind = (
+  document: Document & { readonly type: HrDocumentType },
+): Decision<'asksNobody' | 'policyArchived' | 'notPublished'> => {
+  if (!asksForAgreement(document)) return denied('asksNobody')
+  if (document.isArchived) return denied('policyArchived')
+  return document.versionNo > 0 ? allowed : denied('notPublished')
 }
 
 /** Whether everybody has to agree again. */

@@ -48,13 +48,17 @@ export type PolicyStatus = typeof PolicyStatus.Type
 export const PolicyProgress = Schema.Struct({ bound: Schema.Int, agreed: Schema.Int, late: Schema.Int })
 export type PolicyProgress = typeof PolicyProgress.Type
 
+/** § 3 0 means policy; 1, a document that is only read, is ours (`kinds.ts`). */
+export const HrDocumentType = Schema.Literals([0, 1])
+export type HrDocumentType = typeof HrDocumentType.Type
+
 /**
  * § 3 HR document as the list gives it: type 0 is a policy. `agreements` holds only the reader's own;
  * `relevantParties` says whom it binds, to a reader who does not manage policies only whether it binds them.
  */
 export const HrDocumentSummary = Schema.Struct({
   id: HrDocumentId,
-  type: Schema.Int,
+  type: HrDocumentType,
   title: Schema.String,
   category: Schema.NullOr(Schema.String),
   status: PolicyStatus,
@@ -72,7 +76,7 @@ export const HrDocumentSummary = Schema.Struct({
   /** Something is written that is not published. */
   hasDraft: Schema.Boolean,
   relevantParties: RelevantParties,
-  /** The reader is one of those it binds. */
+  /** The reader is one of those it binds; of a document, one of those it is for. */
   bindsMe: Schema.Boolean,
   agreements: Schema.Array(Agreement),
   progress: Schema.NullOr(PolicyProgress),
@@ -147,6 +151,8 @@ export type HrDocument = typeof HrDocument.Type
 /** What is written of a document (§ 7 POST hrDocuments): a draft until it is reviewed. */
 export const NewPolicy = Schema.Struct({
   id: HrDocumentId,
+  /** A policy when it is not said. */
+  type: Schema.optional(HrDocumentType),
   title: line(160),
   category: Schema.NullOr(line(80)),
   content: PolicyContent,

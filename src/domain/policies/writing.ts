@@ -4,10 +4,12 @@
  *
  * - The text being written is the draft's; where there is none, the published version's; else an empty one.
  * - A document that was uploaded has no text: only its title, its category and its file change.
+ * - Nobody is asked again about a document that asks nobody, so a new version of it is no matter of substance.
  * - A first publication is always a change of substance; without a draft, a review can only say that nothing has changed.
  */
 import { lineProblem, requiredLineProblem, typedSentence } from '../kernel/typed.ts'
 import type { PolicyContent } from './content/nouns.ts'
+import { asksForAgreement } from './kinds.ts'
 import type { HrDocument, PolicyDraftChange, PolicyFile, PolicyReview } from './nouns.ts'
 
 export const POLICY_TITLE_MAX = 160
@@ -58,12 +60,12 @@ export const toDraftChange = (
 ): PolicyDraftChange => ({ version, title: title.trim(), category: category.trim() || null, content })
 
 /** What a reviewer may say of it now; the first is the usual one. */
-export const outcomesOf = ({
-  versionNo,
-  draft,
-}: Pick<HrDocument, 'versionNo' | 'draft'>): ReadonlyArray<PolicyReview['outcome']> => {
-  if (versionNo === 0) return ['substantive']
-  return draft === null ? ['unchanged'] : ['substantive', 'editorial']
+export const outcomesOf = (
+  document: Pick<HrDocument, 'type' | 'versionNo' | 'draft'>,
+): ReadonlyArray<PolicyReview['outcome']> => {
+  if (document.versionNo === 0) return ['substantive']
+  if (document.draft === null) return ['unchanged']
+  return asksForAgreement(document) ? ['substantive', 'editorial'] : ['editorial']
 }
 
 /** Whoever is asked again is told why. */

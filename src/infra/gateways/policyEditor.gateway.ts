@@ -18,11 +18,11 @@ export const policyEditorGateway = (
   reviewPolicy: ({ review, ...params }, signal) => run('hrDocuments', 'review', { params, payload: review, signal }),
   changeSettings: ({ change, ...params }, signal) =>
     run('hrDocuments', 'changeSettings', { params, payload: change, signal }),
-  uploadPolicy: ({ subject: { tenantId, id }, files, progressed }, signal) => {
+  uploadPolicy: ({ subject: { tenantId, id, type }, files, progressed }, signal) => {
     const [file] = files as readonly [File]
     return run('hrDocumentFiles', 'addExisting', {
       params: { tenantId },
-      payload: formWith(file, { id, title: titleOfFile(file.name) }),
+      payload: formWith(file, { id, type: String(type), title: titleOfFile(file.name) }),
       signal,
       fetch: fetchWithProgress(progressed),
     })

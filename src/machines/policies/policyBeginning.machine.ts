@@ -3,7 +3,9 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
+import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { messages } from '../../domain/policies/messages.ts'
+import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { PolicyTemplate } from '../../domain/policies/templates/nouns.ts'
 import { emptyContent, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -16,16 +18,16 @@ import { unsavedGuard } from '../kit/unsaved.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 
 /**
- * A new policy (§ 2.1 hrDocumentCreate) and its three ways to begin: written, uploaded, or from a template of the
+ * A new policy, or document (§ 2.1 hrDocumentCreate, § 3 type), and its three ways to begin: written, uploaded, or from a template of the
  * marketplace.
  *
  * Rules it keeps: the id is made once, so asking twice makes one policy; whatever the way, a draft is made and the person
  * goes on with it on its own page; a template is read before it is used; what failed keeps what was typed or chosen, and
  * it is not left unasked (§ 2.3).
  *
- * Events: `way.chosen {way}`, `way.left`; `heading.changed {change}`, `creation.asked`; `template.opened {id}`,
+ * Events: `kind.chosen {kind}`; `way.chosen {way}`, `way.left`; `heading.changed {change}`, `creation.asked`; `template.opened {id}`,
  * `template.closed`, `use.asked`; `retry.asked`.
- * Reads: `context.{heading, wasAsked, refusal, templates, opened}`; `matches(…)`; `children.upload`; `hasTag('busy')`.
+ * Reads: `context.{kind, heading, wasAsked, refusal, templates, opened}`; `matches(…)`; `children.upload`; `hasTag('busy')`.
  * Emits `toast`.
  */
 export interface BeginningInput {
@@ -37,6 +39,8 @@ export interface BeginningInput {
 export type Way = 'write' | 'upload' | 'template'
 
 interface Context extends BeginningInput {
+  /** § 3 Its type, which stays. */
+  readonly kind: HrDocumentType
   readonly heading: PolicyHeading
   readonly wasAsked: boolean
   readonly refusal: string | null
@@ -47,6 +51,7 @@ interface Context extends BeginningInput {
 }
 
 type Event =
+  | { readonly type: 'kind.chosen'; readonly kind: HrDocumentType }
   | { readonly type: 'way.chosen'; readonly way: Way }
   | { readonly type: 'way.left' }
   | { readonly type: 'heading.changed'; readonly change: Partial<PolicyHeading> }
@@ -106,6 +111,7 @@ export const policyBeginningMachine = setup({
   },
   actions: {
     announce: enqueueActions(announce),
+    chooseKind: assign((_, { kind }: { kind: HrDocumentType }) => ({ kind })),
     changeHeading: assign(({ context }, { change }: { change: Partial<PolicyHeading> }) => ({
       heading: { ...context.heading, ...change },
       refusal: null,
@@ -142,6 +148,7 @@ export const policyBeginningMachine = setup({
   id: 'policyBeginning',
   context: ({ input }) => ({
     ...input,
+    kind: POLICY_TYPE,
     heading: untitled,
     wasAsked: false,
     refusal: null,
@@ -164,6 +171,7 @@ export const policyBeginningMachine = setup({
   states: {
     choosing: {
       on: {
+        'kind.chosen': { actions: { type: 'chooseKind', params: ({ event }) => event } },
         'way.chosen': [
           { guard: { type: 'isWriting', params: ({ event }) => event }, target: 'writing' },
           { guard: { type: 'isUpload', params: ({ event }) => event }, target: 'uploading' },
@@ -185,10 +193,10 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'createPolicy',
         src: 'createPolicy',
-        input: ({ context: { tenantId, id, heading } }) => {
+        input: ({ context: { tenantId, id, kind, heading } }) => {
           const title = heading.title.trim()
           const category = heading.category.trim() || null
-          return { tenantId, policy: { id, title, category, content: emptyContent } }
+          return { tenantId, policy: { id, type: kind, title, category, content: emptyContent } }
         },
         onDone: [
           { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },
@@ -202,9 +210,9 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context: { tenantId, id } }) => ({
+        input: ({ context: { tenantId, id, kind } }) => ({
           rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
-          subject: { tenantId, id },
+          subject: { tenantId, id, type: kind },
         }),
         onDone: [
           { guard: { type: 'isUploaded', params: ({ event }) => event.output }, target: 'begun' },
@@ -250,10 +258,10 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'useTemplate',
         src: 'useTemplate',
-        input: ({ context: { tenantId, id, heading, opened } }) => ({
+        input: ({ context: { tenantId, id, kind, heading, opened } }) => ({
           tenantId,
           templateId: opened as ItemId,
-          use: { id, title: heading.title.trim(), category: heading.category.trim() || null },
+          use: { id, type: kind, title: heading.title.trim(), category: heading.category.trim() || null },
         }),
         onDone: [
           { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },

@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { EmployeeId, HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
+import { mayManagePolicies } from '../../domain/policies/access.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -9,21 +11,21 @@ import { tell } from '../kit/tell.ts'
 import { policyBeginningMachine } from './policyBeginning.machine.ts'
 import { policyEditorMachine } from './policyEditor.machine.ts'
 import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
-import { tellArrived } from './policyWork.ts'
+import { mayChange, tellArrived } from './policyWork.ts'
 import { templateUpdateMachine } from './templateUpdate.machine.ts'
 
 /**
  * Where policies are written: one page at a time, each an actor for as long as it shows.
  *
- * Rules it keeps: opening another page leaves the one before; whoever left a page with something unsaved was asked by the
- * navigation, which is told that there is nothing of it any more. The address of a link that is typed is a draft beside
- * the text (`linkDraft`).
+ * Rules it keeps: nothing is begun or changed by whoever may not, who may still look; opening another page leaves the one
+ * before; whoever left a page with something unsaved was asked by the navigation, which is told that there is nothing of it
+ * any more. The address of a link that is typed is a draft beside the text (`linkDraft`).
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
  * own page), `desk.left`; `link.asked {href}`, `link.closed`.
  * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policyEditor`.
  */
-interface Context {
+interface Context extends Pick<Actor, 'privileges'> {
   readonly tenantId: TenantId
   readonly person: EmployeeId
   /** Of the policy that is written, or that is to be. */
@@ -52,7 +54,7 @@ export const policyDeskMachine = setup({
   types: {} as {
     context: Context
     events: Event
-    input: Pick<Context, 'tenantId' | 'person'>
+    input: Pick<Context, 'tenantId' | 'person' | 'privileges'>
     emitted: Toast
     children: { beginning: 'beginning'; editor: 'editor'; update: 'update'; settings: 'settings'; draft: 'draft' }
   },
@@ -63,7 +65,11 @@ export const policyDeskMachine = setup({
     settings: policySettingsForm.machine,
     draft: draftMachine,
   },
-  guards: { isSaved: (_: unknown, document: object | null) => document !== null },
+  guards: {
+    mayBegin: ({ context }) => mayManagePolicies(context, 'Create').allowed,
+    mayChange,
+    isSaved: (_: unknown, document: object | null) => document !== null,
+  },
   actions: {
     announce: enqueueActions(announce),
     open: assign((_, { id }: { id: HrDocumentId }) => ({ id })),
@@ -90,13 +96,20 @@ export const policyDeskMachine = setup({
   initial: 'closed',
   on: {
     'beginning.opened': {
+      guard: 'mayBegin',
       target: '.beginning',
       reenter: true,
       actions: { type: 'open', params: ({ event }) => event },
     },
     'document.opened': { target: '.editing', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
-    'update.opened': { target: '.updating', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+    'update.opened': {
+      guard: 'mayChange',
+      target: '.updating',
+      reenter: true,
+      actions: { type: 'open', params: ({ event }) => event },
+    },
     'settings.opened': {
+      guard: 'mayChange',
       target: '.settling',
       reenter: true,
       actions: { type: 'openSettings', params: ({ event }) => event },
@@ -122,7 +135,10 @@ export const policyDeskMachine = setup({
       invoke: {
         id: 'editor',
         src: 'editor',
-        input: ({ context }) => ({ tenantId: context.tenantId, person: context.person, id: idIn(context) }),
+        input: ({ context }) => {
+          const { tenantId, person, privileges } = context
+          return { tenantId, person, privileges, id: idIn(context) }
+        },
         onError: 'broken',
       },
     },

@@ -12,24 +12,25 @@ import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.mach
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
-import type { KeptText, OfText, PolicyEditorPorts } from './policyEditor.ports.ts'
+import type { EditorInput, KeptText, PolicyEditorPorts } from './policyEditor.ports.ts'
 import { policyFileMachine } from './policyFile.machine.ts'
 import { policyPublishingMachine } from './policyPublishing.machine.ts'
 import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
-import { differsFrom, isNotThere, tellArrived } from './policyWork.ts'
+import { differsFrom, isNotThere, mayChange, tellArrived } from './policyWork.ts'
 
 /**
  * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
  *
- * Rules it keeps: what this browser had kept of an earlier time and the server never got is offered before anything is
- * typed, and thrown away only when somebody says so; the text is saved by `autosave`, beside whatever else is done; nothing
- * is published before all of it has arrived, and what cannot arrive says why; a published policy is shown on its own page.
+ * Rules it keeps: whoever may not change policies looks, and nothing is kept; what this browser had kept of an earlier time
+ * and the server never got is offered before anything is typed, and thrown away only when somebody says so; the text is
+ * saved by `autosave`, beside whatever else is done; nothing is published before all of it has arrived, and what cannot
+ * arrive says why; a published policy is shown on its own page.
  *
  * Events: `retry.asked`; `kept.continued`, `kept.dropped`; `publishing.asked`, `settings.asked`, `replacing.asked`;
  * from `autosave`: `text.began`, `text.settled {document}`, `text.stuck`.
  * Reads: `context.{document, kept, failure}`; `matches(…)`; `children.{autosave, publishing, settings, replacement, file}`. Emits `toast`.
  */
-interface Context extends OfText {
+interface Context extends EditorInput {
   readonly document: HrDocument | null
   readonly failure: Failure | null
   readonly kept: KeptText | null
@@ -55,7 +56,7 @@ export const policyEditorMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: OfText
+    input: EditorInput
     children: {
       autosave: 'autosave'
       publishing: 'publishing'
@@ -78,6 +79,7 @@ export const policyEditorMachine = setup({
   guards: {
     succeeded,
     isNotThere,
+    mayChange,
     isAllSaved: ({ context }) => !context.isUnsaved,
     isWorthAsking: ({ context }: { context: Context }, kept: KeptText | null) =>
       kept !== null && differsFrom(kept, documentIn(context)),
@@ -94,10 +96,10 @@ export const policyEditorMachine = setup({
     keepKept: assign((_, kept: KeptText | null) => ({ kept })),
     dropKept: assign({ kept: null }),
     keepDocument: assign((_, document: HrDocument) => ({ document })),
-    sayPublished: enqueueActions(({ context, enqueue, system }, { versionNo }: HrDocument) => {
+    sayPublished: enqueueActions(({ context, enqueue, system }, { type, versionNo }: HrDocument) => {
       const { published, reviewed } = editorWording
       const isNew = versionNo > documentIn(context).versionNo
-      announce({ enqueue, system }, { kind: 'success', text: isNew ? published : reviewed })
+      announce({ enqueue, system }, { kind: 'success', text: (isNew ? published : reviewed)(type) })
     }),
     // Of a policy that is a file: from here on, or from when another has taken its place.
     showFile: enqueueActions(({ context, enqueue }) => {
@@ -136,7 +138,7 @@ export const policyEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'recalling',
+            target: 'opening',
             actions: { type: 'keepLoaded', params: ({ event }) => event.output },
           },
           { guard: { type: 'isNotThere', params: ({ event }) => event.output }, target: 'notFound' },
@@ -147,6 +149,8 @@ export const policyEditorMachine = setup({
     },
     notFound: { on: { 'retry.asked': 'loading' } },
     failed: { on: { 'retry.asked': 'loading' } },
+    opening: { always: [{ guard: 'mayChange', target: 'recalling' }, { target: 'looking' }] },
+    looking: { entry: 'showFile' },
     recalling: {
       invoke: {
         id: 'recallText',

@@ -1,9 +1,11 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import type { Actor } from '../../domain/permissions/actor.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type {
   HrDocument,
+  HrDocumentType,
   NewPolicy,
   PolicyDraftChange,
   PolicyReview,
@@ -34,6 +36,8 @@ export interface OfText extends OfPolicy {
   readonly person: EmployeeId
 }
 
+export interface EditorInput extends OfText, Pick<Actor, 'privileges'> {}
+
 /** A policy from a template, beside the template's newest version. */
 export interface Compared {
   readonly document: HrDocument
@@ -41,6 +45,7 @@ export interface Compared {
 }
 
 export interface NewFile {
+  readonly type: HrDocumentType
   readonly tenantId: OfTenant['tenantId']
   readonly id: HrDocumentId
 }

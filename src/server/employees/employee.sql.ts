@@ -66,7 +66,7 @@ const part = (table: string, columns: Readonly<Record<string, string>>): string 
 export const emergencyJson = part('employee_emergency', emergencyColumns)
 
 /**
- * § 3 Type 0 is a policy. Those in force that bind the person; or all that are in force, for whoever chooses among them; of
+ * Of what asks for agreement those in force that bind the person; or all that are in force, for whoever chooses among them; of
  * somebody who has left, those that bound them when their employment ended. How the person stands with each is decided in
  * one place (`policy_duties`, migration 0015; `policy_duties_left`, 0018).
  */
@@ -92,7 +92,7 @@ const policies = ({ everyPolicy }: Sight): string => `(
     select * from policy_duties(e.tenant_id) now where now.employee_id = e.id
     union all
     select * from policy_duties_left(e.tenant_id, e.id)) d on d.document_id = h.id
-  where h.tenant_id = e.tenant_id and h.type = 0 and h.version_no > 0
+  where h.tenant_id = e.tenant_id and asks_for_agreement(h.type) and h.version_no > 0
     and (d.document_id is not null or not h.is_archived))`
 
 const shown = (isShown: boolean, sql: string): string => (isShown ? sql : 'null')

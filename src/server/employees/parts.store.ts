@@ -56,7 +56,7 @@ export const countChoosable = (tenantId: TenantId, ids: HrPoliciesUpdate['docume
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly count: number }>`
       select count(*)::int as count from hr_documents
-      where tenant_id = ${tenantId}::uuid and type = 0 and not is_for_all and version_no > 0 and not is_archived
+      where tenant_id = ${tenantId}::uuid and asks_for_agreement(type) and not is_for_all and version_no > 0 and not is_archived
         and id = any(${ids}::uuid[])`
     return row?.count ?? 0
   })
@@ -71,7 +71,7 @@ export const setPolicies = (tenantId: TenantId, id: EmployeeId, ids: HrPoliciesU
     const removed = yield* sql`
       delete from hr_document_parties p using hr_documents h
       where p.tenant_id = ${tenantId}::uuid and p.employee_id = ${id}::uuid
-        and h.tenant_id = p.tenant_id and h.id = p.document_id and h.type = 0 and not h.is_for_all
+        and h.tenant_id = p.tenant_id and h.id = p.document_id and asks_for_agreement(h.type) and not h.is_for_all
         and h.version_no > 0 and not h.is_archived
         and p.document_id <> all(${ids}::uuid[])
       returning p.document_id`

@@ -51,7 +51,7 @@ export const insertAgreement = (
       where v.tenant_id = ${tenantId}::uuid and v.document_id = ${id}::uuid and v.version_no = ${versionNo}::int`,
   )
 
-/** Whom `duties` binds, as the JSON of `PolicyCompliance`; no row where there is no such document. */
+/** Whom `duties` binds, as the JSON of `PolicyCompliance`; no row where no such document asks for agreement. */
 const complianceText = (duties: string, moment: string, basis: string): string => `
   select json_build_object('asAt', $3::date, 'basis', ${basis}, 'people', coalesce((
     select json_agg(json_build_object(
@@ -74,7 +74,7 @@ const complianceText = (duties: string, moment: string, basis: string): string =
     join employees e on e.tenant_id = $1::uuid and e.id = d.employee_id
     left join departments p on p.tenant_id = e.tenant_id and p.id = e.department_id
     where d.document_id = h.id), '[]'::json))::text as body
-  from hr_documents h where h.tenant_id = $1::uuid and h.id = $2::uuid`
+  from hr_documents h where h.tenant_id = $1::uuid and h.id = $2::uuid and asks_for_agreement(h.type)`
 
 const nowText = complianceText('policy_duties($1::uuid)', 'now()', 'null::json')
 

@@ -8,6 +8,7 @@ import { withinBounds } from '../../domain/policies/content/bounds.ts'
 import { canonicalText } from '../../domain/policies/content/canonical.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import { denials } from '../../domain/policies/denials.ts'
+import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
 import type { NewPolicy, PolicyDraftChange } from '../../domain/policies/nouns.ts'
 import { recordChange } from '../audit/audit.store.ts'
@@ -56,19 +57,20 @@ export const read = Effect.fn(function* ({ params: { id } }: OfDocument) {
 export const create = Effect.fn(function* ({ payload }: { readonly payload: NewPolicy }) {
   const caller = yield* managing('Create')
   yield* boundsOf(payload.content)
-  const { id, title, category, content } = payload
+  const { id, type = POLICY_TYPE, title, category, content } = payload
   const database = yield* Database
   const body = yield* database.withTenant(
     caller,
     Effect.gen(function* () {
-      if (yield* insertDocument(caller.tenantId, { id, title })) {
+      if (yield* insertDocument(caller.tenantId, { id, type, title })) {
         const draft = { title, category, content, fileId: null, templateVersion: null } as const
         yield* saveDraft(caller, id, draft)
         yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
       } else {
-        yield* documentToChange(caller.tenantId, id)
+        const standing = yield* documentToChange(caller.tenantId, id)
         const before = yield* draftOf(caller.tenantId, id)
-        if (before === undefined || changesBetween(before, payload).length > 0) return yield* Effect.fail(alreadyExists)
+        const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
+        if (!isSame) return yield* Effect.fail(alreadyExists)
       }
       return yield* asItIs(caller, id)
     }),

@@ -16,7 +16,7 @@ const parties = `json_build_object(
   'employeeIds', case when $3 then coalesce((
       select json_agg(p.employee_id order by p.employee_id) from hr_document_parties p
       where p.tenant_id = h.tenant_id and p.document_id = h.id), '[]'::json)
-    when mine.document_id is not null and not h.is_for_all then json_build_array($2::uuid)
+    when reach.document_id is not null and not h.is_for_all then json_build_array($2::uuid)
     else '[]'::json end,
   'departmentIds', case when $3 then coalesce((
       select json_agg(p.department_id order by p.department_id) from hr_document_departments p
@@ -30,7 +30,9 @@ const parties = `json_build_object(
       where p.tenant_id = h.tenant_id and p.document_id = h.id), '[]'::json) else '[]'::json end)`
 
 /** How far it has come, which takes a count of everybody: only for whoever manages policies, and not at every start. */
-const progress = (counts: string) => `case when ${counts} and h.version_no > 0 then json_build_object(
+const progress = (
+  counts: string,
+) => `case when ${counts} and h.version_no > 0 and asks_for_agreement(h.type) then json_build_object(
   'bound', coalesce(counted.bound, 0), 'agreed', coalesce(counted.agreed, 0), 'late', coalesce(counted.late, 0)) end`
 
 const agreements = `coalesce((
@@ -54,12 +56,12 @@ const summaryFields = (counts = '$3') => `
   'newVersionAvailable', coalesce(template.version > h.template_version, false),
   'hasDraft', $3 and draft.document_id is not null,
   'relevantParties', ${parties},
-  'bindsMe', mine.document_id is not null,
+  'bindsMe', reach.document_id is not null,
   'agreements', ${agreements},
   'progress', ${progress(counts)}`
 
 /**
- * Whoever manages policies has them all; everybody else those that are in force and bind them. The standing is dear to find,
+ * Whoever manages policies has them all; everybody else those that are in force and bind them, or are for them. The standing is dear to find,
  * so it is counted by before it is told apart.
  */
 const seen = (counting: string): string => `
@@ -68,6 +70,8 @@ const seen = (counting: string): string => `
   left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
   left join hr_document_drafts draft on draft.tenant_id = h.tenant_id and draft.document_id = h.id
   left join hr_document_templates template on template.id = h.template_id
+  left join hr_document_bindings reach on reach.tenant_id = h.tenant_id and reach.document_id = h.id
+    and reach.employee_id = $2::uuid and reach.until_utc is null
   left join policy_duties($1::uuid) mine on mine.document_id = h.id and mine.employee_id = $2::uuid
   left join (
     select s.document_id, sum(s.people)::int as bound,
@@ -77,7 +81,7 @@ const seen = (counting: string): string => `
       select d.document_id, d.standing, count(*) as people
       from policy_duties($1::uuid) d where $3 ${counting} group by d.document_id, d.standing) s
     group by s.document_id) counted on counted.document_id = h.id
-  where h.tenant_id = $1::uuid and ($3 or mine.document_id is not null)`
+  where h.tenant_id = $1::uuid and ($3 or reach.document_id is not null)`
 
 /** $4 is whether to count. */
 export const listText = `

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { denials } from '../../domain/policies/denials.ts'
+import { mayBeSet } from '../../domain/policies/kinds.ts'
 import { isOfSubstance, mayReview } from '../../domain/policies/lifecycle.ts'
 import type { PolicyReview, PolicySettings, PolicySettingsChange } from '../../domain/policies/nouns.ts'
 import { recordChange } from '../audit/audit.store.ts'
@@ -75,6 +76,8 @@ export const changeSettings = Effect.fn(function* ({
       const before = yield* documentToChange(tenantId, id)
       if (before === undefined) return yield* Effect.fail(notFound)
       if (before.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
+      const may = mayBeSet(before, payload.settings)
+      if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'settings'))
       const settings = yield* settingsOf(tenantId, id)
       if (!(yield* setParties(tenantId, id, payload.settings.relevantParties))) return yield* Effect.fail(unknownParty)
       yield* saveSettings(tenantId, id, payload)

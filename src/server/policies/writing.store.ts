@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import type { EmployeeId, HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** A document as the rules ask about it. */
 export interface Standing {
+  readonly type: HrDocumentType
   readonly title: string
   readonly versionNo: number
   readonly agreeFromVersionNo: number
@@ -19,7 +21,7 @@ export const documentToChange = (tenantId: TenantId, id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Standing>`
-      select title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
+      select type, title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
         is_archived as "isArchived", template_id as "templateId", template_version as "templateVersion", version
       from hr_documents where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
     return row
@@ -60,17 +62,18 @@ export const writingInForce = (tenantId: TenantId, id: HrDocumentId) =>
 
 interface NewDocument {
   readonly id: HrDocumentId
+  readonly type: HrDocumentType
   readonly title: string
   readonly template?: { readonly id: ItemId; readonly version: number }
 }
 
 /** A document of which nothing is published. False when the id is taken. */
-export const insertDocument = (tenantId: TenantId, { id, title, template }: NewDocument) =>
+export const insertDocument = (tenantId: TenantId, { id, type, title, template }: NewDocument) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
-      insert into hr_documents (tenant_id, id, title, template_id, template_version)
-      values (${tenantId}::uuid, ${id}::uuid, ${title}, ${template?.id ?? null}::uuid, ${template?.version ?? null}::int)
+      insert into hr_documents (tenant_id, id, type, title, template_id, template_version)
+      values (${tenantId}::uuid, ${id}::uuid, ${type}::int, ${title}, ${template?.id ?? null}::uuid, ${template?.version ?? null}::int)
       on conflict do nothing
       returning id`
     return rows.length === 1

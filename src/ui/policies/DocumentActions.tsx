@@ -1,12 +1,12 @@
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react'
-import { mayManagePolicies } from '../../domain/policies/access.ts'
+import { editorWording } from '../../domain/policies/editorWording.ts'
+import { calledKind } from '../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { pathTo } from '../app/paths.ts'
-import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Menu } from '../kit/Menu.tsx'
-import { useManages, usePolicies } from './area.ts'
+import { useManages, useMayManage, usePolicies } from './area.ts'
 import { DownloadVersion } from './DownloadVersion.tsx'
 
 /** What can be done with the policy as it stands. */
@@ -29,15 +29,14 @@ export const DocumentActions = ({ document }: { readonly document: HrDocument })
   )
 }
 
+const denial = 'Your permissions do not include this. Ask an administrator.'
+
 const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
   const policies = usePolicies()
-  const actor = useActor()
+  const mayDelete = useMayManage('Delete')
   return (
     <>
-      <LinkButton href={pathTo('hrDocumentEdit', { id: document.id })} tone={document.hasDraft ? 'solid' : 'outline'}>
-        <Pencil aria-hidden="true" />
-        {document.hasDraft ? 'Continue draft' : 'Edit'}
-      </LinkButton>
+      <EditLink document={document} />
       <Menu
         label="More"
         icon={<Ellipsis />}
@@ -50,14 +49,34 @@ const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
             tone: 'danger',
             denied:
               document.versionNo > 0
-                ? 'A published policy is kept for ever. Archive it in its settings instead.'
-                : mayManagePolicies(actor, 'Delete').allowed
+                ? `A published ${calledKind(document)} is kept for ever. Archive it in its settings instead.`
+                : mayDelete
                   ? undefined
-                  : 'Your permissions do not include this. Ask an administrator.',
+                  : denial,
             onSelect: () => policies.send({ type: 'deletion.asked', document }),
           },
         ]}
       />
     </>
+  )
+}
+
+/** § 2.1 The editor opens with Use; without Modify it only shows what is written. */
+const EditLink = ({ document: { id, hasDraft } }: { readonly document: HrDocument }) => {
+  const [mayOpen, mayChange] = [useMayManage('Use'), useMayManage('Modify')]
+  const href = pathTo('hrDocumentEdit', { id })
+  if (mayOpen && mayChange)
+    return (
+      <LinkButton href={href} tone={hasDraft ? 'solid' : 'outline'}>
+        <Pencil aria-hidden="true" />
+        {hasDraft ? 'Continue draft' : 'Edit'}
+      </LinkButton>
+    )
+  if (mayOpen && hasDraft) return <LinkButton href={href}>View draft</LinkButton>
+  return (
+    <Button denied={mayChange ? denial : editorWording.toLookAt}>
+      <Pencil aria-hidden="true" />
+      Edit
+    </Button>
   )
 }

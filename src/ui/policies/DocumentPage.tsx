@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, Suspense, useId } from 'react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { asksForAgreement } from '../../domain/policies/kinds.ts'
+import { kindNames } from '../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { pathTo } from '../app/paths.ts'
+import { titles } from '../app/titles.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -35,7 +38,7 @@ const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
   {
     name: 'people',
     label: 'People',
-    mayOpen: (manages, { versionNo }) => manages && versionNo > 0,
+    mayOpen: (manages, document) => manages && document.versionNo > 0 && asksForAgreement(document),
     Panel: PeopleTab,
   },
   {
@@ -69,7 +72,7 @@ const Opened = ({ agreement, search }: OpenedProps) => {
   if (isNotFound) return <NotFoundPage />
   if (hasFailed)
     return (
-      <Page title="Policy">
+      <Page title={titles.hrDocument}>
         <ErrorState title="This policy could not be loaded" onRetry={() => agreement.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
@@ -96,7 +99,7 @@ const Record = ({ agreement, document, search }: OpenedProps & { readonly docume
       actions={<DocumentActions document={document} />}
     >
       <Tabs
-        label="Policy"
+        label={kindNames[document.type]}
         tabs={shown.map(({ name, label }) => ({ href: tabHref(document.id, name), label }))}
         current={tabHref(document.id, name)}
         panelId={panel}
@@ -116,7 +119,7 @@ const tabHref = (id: HrDocumentId, name: string): string =>
   name === tabs[0].name ? pathTo('hrDocument', { id }) : `${pathTo('hrDocument', { id })}?tab=${name}`
 
 const Waiting = () => (
-  <Page title="Policy">
+  <Page title={titles.hrDocument}>
     <Skeleton height={24} width={280} />
     <Skeleton height={240} />
   </Page>

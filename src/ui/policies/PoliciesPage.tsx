@@ -21,7 +21,7 @@ import { CategoriesDialog } from './CategoriesDialog.tsx'
 import { managedColumns, ownColumns } from './columns.tsx'
 import { useTableAddress } from './useTableAddress.ts'
 
-const noun = { one: 'policy', many: 'policies' }
+const noun = { one: 'document', many: 'documents' }
 const rowId = ({ id }: HrDocumentSummary) => id
 const rowLabel = ({ title }: HrDocumentSummary) => title
 const rowHref = ({ id }: HrDocumentSummary) => pathTo('hrDocument', { id })
@@ -36,7 +36,7 @@ export const PoliciesPage = ({ search }: PageProps) => {
       title="HR documents"
       fill
       width="wide"
-      description={manages ? null : 'The policies that apply to you.'}
+      description={manages ? null : 'The policies and documents that are for you.'}
       actions={
         manages ? <ManagersActions /> : <LinkButton href={pathTo('hrPolicies')}>What you have to agree to</LinkButton>
       }
@@ -64,12 +64,12 @@ const ManagersActions = () => {
       {mayManagePolicies(actor, 'Create').allowed ? (
         <LinkButton href={pathTo('hrDocumentCreate')} tone="solid">
           <FilePlus2 aria-hidden="true" />
-          New policy
+          New document
         </LinkButton>
       ) : (
         <Button denied={denial}>
           <FilePlus2 aria-hidden="true" />
-          New policy
+          New document
         </Button>
       )}
     </>
@@ -114,18 +114,18 @@ const List = ({ search }: { readonly search: string }) => {
 const None = ({ manages }: { readonly manages: boolean }) => (
   <EmptyState
     icon={<BookText />}
-    title="No policies yet"
+    title="No HR documents yet"
     action={
       manages ? (
         <LinkButton href={pathTo('hrDocumentCreate')} tone="solid">
-          New policy
+          New document
         </LinkButton>
       ) : null
     }
   >
     {manages
       ? 'Write one, begin with a template, or upload the PDF you have.'
-      : 'Policies that apply to you will show here as soon as they are published.'}
+      : 'What is for you will show here as soon as they are published.'}
   </EmptyState>
 )
 

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { asksForAgreement } from '../../domain/policies/kinds.ts'
+import { calledKind } from '../../domain/policies/kindWords.ts'
 import { messages } from '../../domain/policies/messages.ts'
-import type { PolicyVersion } from '../../domain/policies/nouns.ts'
+import type { HrDocument, PolicyVersion } from '../../domain/policies/nouns.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import { pathTo } from '../app/paths.ts'
@@ -10,7 +12,7 @@ import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { AgreeBar } from './AgreeBar.tsx'
-import { useManages } from './area.ts'
+import { useManages, useMayManage } from './area.ts'
 import { ChangeNotes, Changes } from './Changes.tsx'
 import { PolicyFileView } from './PolicyFileView.tsx'
 import { PolicyText } from './PolicyText.tsx'
@@ -44,6 +46,7 @@ type NoticesProps = Pick<DocumentTabProps, 'agreement' | 'document'>
 
 const Notices = ({ agreement, document }: NoticesProps) => {
   const manages = useManages()
+  const mayChange = useMayManage('Modify')
   const failure = useSelector(agreement, ({ context }) => context.changesFailure)
   const changes = useSelector(agreement, ({ context }) => context.changes)
   const owes = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'owing' } }))
@@ -51,16 +54,13 @@ const Notices = ({ agreement, document }: NoticesProps) => {
   const askChanges = () => agreement.send({ type: 'changes.asked' })
   return (
     <>
-      {document.status === 'archived' ? (
-        <Banner>This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.</Banner>
-      ) : null}
+      {document.status === 'archived' ? <Banner>{archived(document)}</Banner> : null}
       {manages && document.hasDraft && document.versionNo > 0 ? (
         <Banner>
-          There are changes that are not published. What stands here is what people see.{' '}
-          <TextLink href={pathTo('hrDocumentEdit', { id: document.id })}>Continue the draft</TextLink>
+          There are changes that are not published. What stands here is what people see. <DraftLink id={document.id} />
         </Banner>
       ) : null}
-      {manages && document.newVersionAvailable && document.template !== null ? (
+      {mayChange && document.newVersionAvailable && document.template !== null ? (
         <Banner
           action={
             <LinkButton href={`${pathTo('hrDocumentEdit', { id: document.id })}?update`} size="sm">
@@ -68,7 +68,7 @@ const Notices = ({ agreement, document }: NoticesProps) => {
             </LinkButton>
           }
         >
-          The template {document.template.title}, which this policy came from, has a newer version.
+          The template {document.template.title}, which this {calledKind(document)} came from, has a newer version.
         </Banner>
       ) : null}
       {failure !== null && owes ? (
@@ -123,11 +123,22 @@ const WhatChanged = ({ agreement }: { readonly agreement: AgreementActor }) => {
   )
 }
 
-const Draft = ({ document: { id, draft } }: Pick<DocumentTabProps, 'document'>) => (
+const DraftLink = ({ id }: Pick<HrDocument, 'id'>) => {
+  const mayChange = useMayManage('Modify')
+  return useMayManage('Use') ? (
+    <TextLink href={pathTo('hrDocumentEdit', { id })}>{mayChange ? 'Continue the draft' : 'View the draft'}</TextLink>
+  ) : null
+}
+
+const archived = (document: HrDocument): string =>
+  asksForAgreement(document)
+    ? 'This policy is archived: it is kept with all its agreements, and asks nobody to agree any more.'
+    : 'This document is archived: it is kept with all its versions, and nobody it was for finds it any more.'
+
+const Draft = ({ document: { id, type, draft } }: Pick<DocumentTabProps, 'document'>) => (
   <>
     <Banner>
-      Nobody sees this policy before it is published.{' '}
-      <TextLink href={pathTo('hrDocumentEdit', { id })}>Continue the draft</TextLink>
+      Nobody sees this {calledKind({ type })} before it is published. <DraftLink id={id} />
     </Banner>
     {draft?.content == null ? null : (
       <Section>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asksForAgreement } from '../../domain/policies/kinds.ts'
 import type { HrDocument, PolicyVersionSummary } from '../../domain/policies/nouns.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -21,7 +22,7 @@ interface VersionListProps {
 export const VersionList = ({ document }: VersionListProps) => (
   <>
     {document.versions.length > 2 ? <AnyTwo document={document} /> : null}
-    <Section title="Versions" description="Each is kept as it was published, with the agreements given to it.">
+    <Section title="Versions" description={kept(document)}>
       <ul className={slot('rows', 'list')}>
         {document.versions.map((version) => (
           <li key={version.versionNo} className={slot('rows', 'item')}>
@@ -33,11 +34,12 @@ export const VersionList = ({ document }: VersionListProps) => (
   </>
 )
 
-const Version = ({
-  document: { id, versionNo: newest },
-  version,
-}: VersionListProps & { readonly version: PolicyVersionSummary }) => {
+const kept = (document: HrDocument): string =>
+  `Each is kept as it was published${asksForAgreement(document) ? ', with the agreements given to it' : ''}.`
+
+const Version = ({ document, version }: VersionListProps & { readonly version: PolicyVersionSummary }) => {
   const timeZone = useTimeZone()
+  const { id, versionNo: newest } = document
   const { versionNo, title, isSubstantive, changeNote, publishedUtc, publishedBy, file } = version
   return (
     <div className={slot('rows', 'row')}>
@@ -47,9 +49,11 @@ const Version = ({
             {`Version ${versionNo}`}
           </Text>
           {versionNo === newest ? <Badge tone="success">Current</Badge> : null}
-          <Badge tone={isSubstantive ? 'accent' : 'neutral'}>
-            {versionNo === 1 ? 'First' : isSubstantive ? 'Asked again' : 'Editorial'}
-          </Badge>
+          {asksForAgreement(document) ? (
+            <Badge tone={isSubstantive ? 'accent' : 'neutral'}>
+              {versionNo === 1 ? 'First' : isSubstantive ? 'Asked again' : 'Editorial'}
+            </Badge>
+          ) : null}
         </Row>
         <Text style="small" tone="muted">
           {title} · <DateText value={publishedUtc} withTime timeZone={timeZone} />

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
-import { managesPolicies } from '../../domain/policies/access.ts'
+import type { PermissionAction } from '../../domain/permissions/nouns.ts'
+import { managesPolicies, mayManagePolicies } from '../../domain/policies/access.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import type { PoliciesActor } from '../../machines/policies/policies.machine.ts'
 import { useApp } from '../app/machines.tsx'
@@ -34,6 +35,9 @@ export const useOpenedDocument = (id: HrDocumentId): AgreementActor | undefined 
 
 /** Whether the reader sees all policies, whomever they bind. */
 export const useManages = (): boolean => managesPolicies(useActor())
+
+/** Whether the reader may do this with policies, as the server decides it. */
+export const useMayManage = (action: PermissionAction): boolean => mayManagePolicies(useActor(), action).allowed
 
 /** The tenant's zone, in which days are meant. */
 export const useTimeZone = (): string => useTenant().timeZone

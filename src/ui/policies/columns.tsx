@@ -2,6 +2,7 @@ import { BookText } from 'lucide-react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { ownAgreement } from '../../domain/policies/duties.ts'
+import { kindNames } from '../../domain/policies/kindWords.ts'
 import type { HrDocumentSummary, PolicyProgress } from '../../domain/policies/nouns.ts'
 import { ownStanding } from '../../domain/policies/ownStanding.ts'
 import { isOwed } from '../../domain/policies/standing.ts'
@@ -23,7 +24,7 @@ const choicesOf = (words: Readonly<Record<string, { readonly label: string }>>) 
 const named = (categories: ReadonlyArray<string>): Policies => [
   {
     id: 'title',
-    header: 'Policy',
+    header: 'Title',
     card: 'primary',
     hideable: false,
     width: 240,
@@ -35,6 +36,19 @@ const named = (categories: ReadonlyArray<string>): Policies => [
       </Text>
     ),
     sortValue: ({ title }) => title,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    width: 100,
+    grow: 0,
+    cell: ({ type }) => kindNames[type],
+    sortValue: ({ type }) => kindNames[type],
+    filter: {
+      kind: 'choice',
+      choices: Object.entries(kindNames).map(([value, label]) => ({ value, label })),
+      value: ({ type }) => String(type),
+    },
   },
   {
     id: 'category',

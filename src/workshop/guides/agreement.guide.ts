@@ -73,7 +73,7 @@ export const agreementGuide: Guide = {
   },
   sights: {
     'agreement.loading': (moment) => [
-      there(heading(documentIn(moment)?.title ?? 'Policy')),
+      there(heading(documentIn(moment)?.title ?? 'HR document')),
       gone(agrees),
       gone(unreadable),
     ],

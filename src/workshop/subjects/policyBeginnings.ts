@@ -23,6 +23,7 @@ export const policyBeginning: Subject = {
       label: 'a new policy',
       input: of,
       cases: {
+        ...says('kind.chosen', { 'a document that is only read': { kind: 1 } }),
         ...says('way.chosen', {
           'it is written': { way: 'write' },
           'it is uploaded': { way: 'upload' },
@@ -41,7 +42,8 @@ export const policyBeginning: Subject = {
         ...answers('loadTemplates', { 'the templates': [template], 'no templates': [] }, anyFailure),
         ...answers('useTemplate', { 'the draft': written }, { ...notFound, ...notValid, ...anyFailure }),
       },
-      project: ({ context: { heading, wasAsked, refusal, templates, opened } }) => [
+      project: ({ context: { kind, heading, wasAsked, refusal, templates, opened } }) => [
+        kind,
         heading,
         wasAsked,
         refusal !== null,

@@ -9,7 +9,7 @@ import { policyPublishingMachine } from '../../machines/policies/policyPublishin
 import { blankSettings, policySettingsForm as settingsForm } from '../../machines/policies/policySettingsForm.ts'
 import type { Subject, Variant } from '../model/subject.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
-import { banksia, employeeIds } from './people.ts'
+import { actors, banksia, employeeIds } from './people.ts'
 import { draftOf, id, kept, of, other, published, read, republished, uploaded, written } from './policyTexts.ts'
 
 const theText = (label: string, document: HrDocument, text: KeptText | null): Variant => ({
@@ -56,9 +56,9 @@ export const policyAutosave: Subject = {
   ],
 }
 
-const theEditor = (label: string, document: HrDocument): Variant => ({
+const theEditor = (label: string, document: HrDocument, who: keyof typeof actors = 'admin'): Variant => ({
   label,
-  input: { ...of, person: employeeIds.admin },
+  input: { ...of, person: employeeIds[who], privileges: actors[who].privileges },
   cases: {
     ...says('text.settled', { 'all of it is saved': { document } }),
     ...answers('loadPolicy', { 'the policy': document }, { ...notFound, ...notValid, ...anyFailure }),
@@ -80,7 +80,14 @@ const theEditor = (label: string, document: HrDocument): Variant => ({
 
 export const policyEditor: Subject = {
   machine: policyEditorMachine,
-  variants: [theEditor('a policy that is written', written), theEditor('a policy that is a file', uploaded)],
+  explained: {
+    'policyEditor.looking is a dead end': goesWithItsPage,
+  },
+  variants: [
+    theEditor('a policy that is written', written),
+    theEditor('a policy that is a file', uploaded),
+    theEditor('somebody who may not change policies', uploaded, 'employee'),
+  ],
 }
 
 const thePublishing = (label: string, document: HrDocument, answer: HrDocument): Variant => ({
@@ -153,7 +160,7 @@ export const policyDesk: Subject = {
   variants: [
     {
       label: 'somebody who manages policies',
-      input: { tenantId: banksia.id, person: employeeIds.admin },
+      input: { tenantId: banksia.id, person: employeeIds.admin, privileges: actors.admin.privileges },
       cases: {
         ...says('beginning.opened', { 'a new policy': { id: other } }),
         ...says('document.opened', { 'the policy': { id }, another: { id: other } }),

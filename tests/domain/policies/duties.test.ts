@@ -15,7 +15,7 @@ const nowUtc = '2024-03-01T00:00:00.000Z'
 describe('what asks somebody to agree (ours): a policy in force that binds them', () => {
   test.each<[string, Partial<HrDocumentSummary>, boolean]>([
     ['published', {}, true],
-    ['3 no policy', { type: 1 }, false],
+    ['3 type: a document that is only read', { type: 1 }, false],
     ['a draft', { status: 'draft', versionNo: 0 }, false],
     ['archived', { status: 'archived' }, false],
     ['3 relevantParties: others', { bindsMe: false }, false],

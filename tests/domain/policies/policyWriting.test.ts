@@ -60,6 +60,8 @@ describe('What a reviewer may say', () => {
     ['of a first version, that it is new', aDocument(), ['substantive']],
     ['of a draft after a version, either', aPublished({ draft: aDraft() }), ['substantive', 'editorial']],
     ['without a draft, that nothing has changed', aPublished(), ['unchanged']],
+    ['of what asks nobody, a first version', aDocument({ type: 1 }), ['substantive']],
+    ['and after it only that it is another', aPublished({ type: 1, draft: aDraft() }), ['editorial']],
   ])('%s', (_, document, outcomes) => expect(outcomesOf(document)).toEqual(outcomes))
 
   it('whoever is asked again is told why', () => {

@@ -85,7 +85,7 @@ export const rows: ReadonlyArray<Row> = [
   // Of a policy that nobody has.
   row('hrDocument', '/hrDocuments/{id}', 'Page not found', withCompliance),
   row('hrDocumentEdit', '/hrDocuments/{id}/edit', 'Page not found', complianceAdmins),
-  row('hrDocumentCreate', '/hrDocument/create/', 'New policy', complianceAdmins),
+  row('hrDocumentCreate', '/hrDocument/create/', 'New HR document', complianceAdmins),
   row('meetingLocations', '/meetingLocations', 'Meeting locations', everybody),
   row('prTemplates', '/prTemplates', 'Performance review templates', withReviews),
   row('prTemplate', '/prTemplate/{id}', 'Performance review template', withReviews),

@@ -51,12 +51,13 @@ it('§ 7 the marketplace is asked for by a path without a tenant, and the header
 describe('A file is sent with what it is about', () => {
   it('a new one with the title its name says', async () => {
     const { gateway, asked } = aGateway()
-    await gateway.uploadPolicy({ subject: of, files: [pdf], progressed: () => undefined }, signal)
+    await gateway.uploadPolicy({ subject: { ...of, type: 1 }, files: [pdf], progressed: () => undefined }, signal)
     const [{ name, parts }] = asked as [Asked]
     expect([name, [...(parts.payload as FormData).keys()]]).toEqual([
       'hrDocumentFiles.addExisting',
-      ['id', 'title', 'file'],
+      ['id', 'type', 'title', 'file'],
     ])
+    expect(parts.payload?.get('type')).toBe('1')
     expect(parts.payload?.get('title')).toBe('Ladder safety')
   })
 

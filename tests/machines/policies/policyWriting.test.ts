@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { PermissionAction } from '../../../src/domain/permissions/nouns.ts'
 import type { HrDocument, PolicyReview } from '../../../src/domain/policies/nouns.ts'
 import type { PolicyTemplate, TemplateUpdate } from '../../../src/domain/policies/templates/nouns.ts'
 import { policyAutosaveMachine } from '../../../src/machines/policies/policyAutosave.machine.ts'
 import { policyBeginningMachine } from '../../../src/machines/policies/policyBeginning.machine.ts'
+import { policyDeskMachine } from '../../../src/machines/policies/policyDesk.machine.ts'
 import { policyEditorMachine } from '../../../src/machines/policies/policyEditor.machine.ts'
 import type { Compared, KeptText } from '../../../src/machines/policies/policyEditor.ports.ts'
 import { policyPublishingMachine } from '../../../src/machines/policies/policyPublishing.machine.ts'
@@ -12,6 +14,11 @@ import { hrDocumentId, itemId, tenantId } from '../../fixtures/ids.ts'
 import { max } from '../../fixtures/people.ts'
 import { aDocument, aDraft, aPublished, aTemplate, aText, aVersion } from '../../fixtures/policyTexts.ts'
 import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
+
+const withVerbs = (...actions: ReadonlyArray<PermissionAction>) => ({
+  features: [{ featureId: 'companyPoliciesManage' as const, actions }],
+  roles: [],
+})
 
 const of = { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders') }
 
@@ -60,7 +67,7 @@ describe('The review of a policy', () => {
 })
 
 describe('The page on which a policy is written', () => {
-  const thePage = (document: HrDocument, kept: KeptText | null = null) => {
+  const thePage = (document: HrDocument, kept: KeptText | null = null, privileges = withVerbs('Use', 'Modify')) => {
     const clock = aClock()
     const save = held<unknown, HrDocument>()
     const review = held<unknown, HrDocument>()
@@ -76,7 +83,7 @@ describe('The page on which a policy is written', () => {
           publishing: policyPublishingMachine.provide({ actors: { reviewPolicy: review.logic } }),
         },
       }),
-      { clock, input: { ...of, person: max } },
+      { clock, input: { ...of, person: max, privileges } },
     )
     const told: Array<string> = []
     actor.on('toast', ({ text }) => told.push(text))
@@ -140,9 +147,41 @@ describe('The page on which a policy is written', () => {
   })
 })
 
+describe('§ 2.1, § 6 Whoever has only Use', () => {
+  const theDesk = (...verbs: ReadonlyArray<PermissionAction>) => {
+    const loaded = policyEditorMachine.provide({
+      actors: { loadPolicy: giving(aDocument()), recallText: giving(null) },
+    })
+    const actor = createActor(policyDeskMachine.provide({ actors: { editor: loaded } }), {
+      input: { tenantId: of.tenantId, person: max, privileges: withVerbs(...verbs) },
+    }).start()
+    return { actor, at: () => actor.getSnapshot() }
+  }
+
+  it('looks at a policy: nothing is kept or saved, and nothing in it is asked for', async () => {
+    const { actor, at } = theDesk('Use')
+    actor.send({ type: 'document.opened', id: of.id })
+    await settled()
+    const editor = at().children.editor
+    for (const type of ['publishing.asked', 'settings.asked', 'replacing.asked'] as const) editor?.send({ type })
+    expect([editor?.getSnapshot().value, editor?.getSnapshot().children.autosave]).toEqual(['looking', undefined])
+  })
+
+  it.each([
+    [{ type: 'beginning.opened', id: of.id }, 'Create', 'beginning'],
+    [{ type: 'update.opened', id: of.id }, 'Modify', 'updating'],
+    [{ type: 'settings.opened', document: aPublished() }, 'Modify', 'settling'],
+  ] as const)('$type needs $1', (event, verb, state) => {
+    const [without, having] = [theDesk('Use', verb === 'Create' ? 'Modify' : 'Create'), theDesk(verb)]
+    without.actor.send(event)
+    having.actor.send(event)
+    expect([without.at().value, having.at().value]).toEqual(['closed', state])
+  })
+})
+
 describe('A new policy', () => {
   const theBeginning = () => {
-    const create = held<{ policy: { id: string; title: string } }, HrDocument>()
+    const create = held<{ policy: { id: string; type?: number; title: string } }, HrDocument>()
     const load = held<unknown, ReadonlyArray<PolicyTemplate>>()
     const use = held<{ use: object }, HrDocument>()
     const actor = createActor(
@@ -173,13 +212,31 @@ describe('A new policy', () => {
     expect(at().value).toBe('begun')
   })
 
+  it('§ 3 is a document that asks nobody where that is chosen, whatever the way', async () => {
+    const { actor, create, load, use, at } = theBeginning()
+    actor.send({ type: 'kind.chosen', kind: 1 })
+    actor.send({ type: 'way.chosen', way: 'upload' })
+    expect(at().children.upload?.getSnapshot().context.subject).toEqual({ ...of, type: 1 })
+    actor.send({ type: 'way.left' })
+    actor.send({ type: 'way.chosen', way: 'write' })
+    actor.send({ type: 'heading.changed', change: { title: 'Handbook' } })
+    actor.send({ type: 'creation.asked' })
+    await create.refuse(unreachable)
+    actor.send({ type: 'way.left' })
+    actor.send({ type: 'way.chosen', way: 'template' })
+    await load.give([aTemplate()])
+    actor.send({ type: 'template.opened', id: itemId('Ladder safety') })
+    actor.send({ type: 'use.asked' })
+    expect([create.asked[0]?.policy.type, use.asked[0]?.use]).toMatchObject([1, { type: 1 }])
+  })
+
   it('from a template takes its title, and fails in § 8’s words', async () => {
     const { actor, load, use, at } = theBeginning()
     actor.send({ type: 'way.chosen', way: 'template' })
     await load.give([aTemplate()])
     actor.send({ type: 'template.opened', id: itemId('Ladder safety') })
     actor.send({ type: 'use.asked' })
-    expect(use.asked[0]?.use).toEqual({ id: of.id, title: 'Ladder safety', category: 'Safety' })
+    expect(use.asked[0]?.use).toEqual({ id: of.id, type: 0, title: 'Ladder safety', category: 'Safety' })
     await use.refuse(refused('not_found', 404))
     expect(at().context.refusal).toBe('Failed to use template. refused: not_found')
   })

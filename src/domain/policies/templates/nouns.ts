@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HrDocumentId, ItemId } from '../../kernel/ids.ts'
 import { InstantUtc, line, text, Version } from '../../kernel/nouns.ts'
 import { PolicyContent } from '../content/nouns.ts'
-import { DiffBlock } from '../nouns.ts'
+import { DiffBlock, HrDocumentType } from '../nouns.ts'
 
 /** A marketplace template an organisation may start a policy from, as the bootstrap names it. */
 export const HrDocumentTemplate = Schema.Struct({ id: ItemId, title: Schema.String, category: Schema.String })
@@ -20,7 +20,12 @@ export const PolicyTemplate = Schema.Struct({
 export type PolicyTemplate = typeof PolicyTemplate.Type
 
 /** § 7 POST useTemplate/{templateId}. */
-export const TemplateUse = Schema.Struct({ id: HrDocumentId, title: line(160), category: Schema.NullOr(line(80)) })
+export const TemplateUse = Schema.Struct({
+  id: HrDocumentId,
+  type: Schema.optional(HrDocumentType),
+  title: line(160),
+  category: Schema.NullOr(line(80)),
+})
 export type TemplateUse = typeof TemplateUse.Type
 
 /** § 7 PUT useTemplate/{id}: publishes the text that was put together from ours and the template's. */

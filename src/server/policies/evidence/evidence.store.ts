@@ -143,7 +143,7 @@ export const policyHeading = (about: About & { readonly policy: HrDocumentId }) 
          ${named('tag', 'tags')} as tags,
          case when m.id is not null then m.title || ', version ' || h.template_version end as template
        from asked q
-       join hr_documents h on h.tenant_id = q.tenant_id and h.id = q.policy
+       join hr_documents h on h.tenant_id = q.tenant_id and h.id = q.policy and asks_for_agreement(h.type)
        cross join lateral policy_settings_at(q.tenant_id, q.policy, q.moment) s
        left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
        left join hr_document_templates m on m.id = h.template_id`,

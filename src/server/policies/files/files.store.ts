@@ -4,6 +4,7 @@ import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
 import { managesPolicies } from '../../../domain/policies/access.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
 import { TenantSql } from '../../store/database.ts'
 
@@ -37,12 +38,19 @@ export const removeUnusedFile = (tenantId: TenantId, fileId: string | null) =>
     return row?.id ?? null
   })
 
+interface Sent {
+  readonly type: HrDocumentType
+  readonly title: string
+  readonly sha256: string
+}
+
 /** The draft that holds this very file under this title: the same was sent twice. */
-export const isSameDraft = (tenantId: TenantId, id: HrDocumentId, title: string, sha256: string) =>
+export const isSameDraft = (tenantId: TenantId, id: HrDocumentId, { type, title, sha256 }: Sent) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       select from hr_document_drafts d
+      join hr_documents h on h.tenant_id = d.tenant_id and h.id = d.document_id and h.type = ${type}::int
       join files f on f.tenant_id = d.tenant_id and f.id = d.file_id
       where d.tenant_id = ${tenantId}::uuid and d.document_id = ${id}::uuid and d.title = ${title}
         and f.sha256 = ${sha256}`

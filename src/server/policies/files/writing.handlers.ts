@@ -3,6 +3,7 @@ import type { Multipart } from 'effect/http'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
+import { DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../../http/envelope.ts'
@@ -19,22 +20,24 @@ interface Sent {
 
 /** § 7 POST hrDocuments/existingDocument: a policy that is a file. The same file under the same id, sent twice, is one. */
 export const addExisting = Effect.fn(function* ({
-  payload: { id, title, category, file },
+  payload: { id, type: sentType, title, category, file },
 }: {
   readonly payload: Sent & {
     readonly id: HrDocumentId
+    readonly type?: '0' | '1' | undefined
     readonly title: string
     readonly category?: string | undefined
   }
 }) {
   const caller = yield* managing('Create')
+  const type = sentType === '1' ? DOCUMENT_TYPE : POLICY_TYPE
   const stored = yield* storedUpload(caller, file)
   const database = yield* Database
   const { isNew, body } = yield* database
     .withTenant(
       caller,
       Effect.gen(function* () {
-        const isNew = yield* insertDocument(caller.tenantId, { id, title })
+        const isNew = yield* insertDocument(caller.tenantId, { id, type, title })
         if (isNew) {
           yield* insertPolicyFile(caller, stored)
           yield* saveDraft(caller, id, {
@@ -43,7 +46,7 @@ export const addExisting = Effect.fn(function* ({
             category: category === undefined || category === '' ? null : category,
           })
           yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
-        } else if (!(yield* isSameDraft(caller.tenantId, id, title, stored.sha256))) {
+        } else if (!(yield* isSameDraft(caller.tenantId, id, { type, title, sha256: stored.sha256 }))) {
           return yield* Effect.fail(alreadyExists)
         }
         return { isNew, body: yield* asItIs(caller, id) }

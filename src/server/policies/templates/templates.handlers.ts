@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
+import { POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import type { TemplateUpdate, TemplateUse } from '../../../domain/policies/templates/nouns.ts'
 import { type TemplateRefusal, templateDenials } from '../../../domain/policies/templates.ts'
 import { recordChange } from '../../audit/audit.store.ts'
@@ -32,7 +33,7 @@ const refused = (because: TemplateRefusal) => conflicting({ allowed: false, beca
 /** § 7 POST useTemplate/{templateId}: a draft with the template's text. Asked twice with one id, it is one. */
 export const useTemplate = Effect.fn(function* ({
   params: { templateId },
-  payload: { id, title, category },
+  payload: { id, type = POLICY_TYPE, title, category },
 }: {
   readonly params: { readonly templateId: ItemId }
   readonly payload: TemplateUse
@@ -46,11 +47,12 @@ export const useTemplate = Effect.fn(function* ({
       const template = yield* templateTextNow(templateId, null)
       if (template === undefined) return yield* Effect.fail(notFound)
       const { content, version } = template
-      if (yield* insertDocument(tenantId, { id, title, template: { id: templateId, version } })) {
+      if (yield* insertDocument(tenantId, { id, type, title, template: { id: templateId, version } })) {
         yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
         yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
-      } else if ((yield* documentToChange(tenantId, id))?.templateId !== templateId) {
-        return yield* Effect.fail(alreadyExists)
+      } else {
+        const before = yield* documentToChange(tenantId, id)
+        if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
       }
       return yield* asItIs(caller, id)
     }),

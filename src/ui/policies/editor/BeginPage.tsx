@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react'
 import { FileUp, LayoutTemplate, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { editorWording } from '../../../domain/policies/editorWording.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
+import { asksForAgreement, DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
+import { calledKind, kindMeanings, kindNames } from '../../../domain/policies/kindWords.ts'
+import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import type { PolicyBeginningActor, Way } from '../../../machines/policies/policyBeginning.machine.ts'
@@ -11,31 +15,40 @@ import { titles } from '../../app/titles.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 import { FilePanel } from '../../kit/FilePanel.tsx'
 import { useFileUpload } from '../../kit/fileUpload.ts'
 import { useFocusInForm } from '../../kit/focusing.ts'
 import { Page } from '../../kit/Page.tsx'
+import { RadioField } from '../../kit/RadioField.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { useMayManage } from '../area.ts'
 import { useBeginning } from './area.ts'
 import { HeadingFields } from './HeadingFields.tsx'
 import { TemplateGallery } from './TemplateGallery.tsx'
 
 /** § 2.1 hrDocumentCreate: three ways to begin. */
-export const BeginPage = () => {
+export const BeginPage = () => (
+  <Page
+    title={titles.hrDocumentCreate}
+    description="Nobody but whoever manages policies sees it before it is published."
+    back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
+  >
+    {useMayManage('Create') ? (
+      <Opened />
+    ) : (
+      <EmptyState title="You cannot create one yet">{editorWording.notToBegin}</EmptyState>
+    )}
+  </Page>
+)
+
+const Opened = () => {
   const [id] = useState(() => crypto.randomUUID() as HrDocumentId)
   const beginning = useBeginning(id)
-  return (
-    <Page
-      title={titles.hrDocumentCreate}
-      description="Nobody but whoever manages policies sees it before it is published."
-      back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
-    >
-      {beginning === undefined ? <Skeleton height={160} /> : <Begin beginning={beginning} />}
-    </Page>
-  )
+  return beginning === undefined ? <Skeleton height={160} /> : <Begin beginning={beginning} />
 }
 
 const Begin = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
@@ -43,7 +56,7 @@ const Begin = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
   const at = useSelector(beginning, ({ value }) => value)
   switch (at) {
     case 'choosing':
-      return <Ways onChoose={(way) => beginning.send({ type: 'way.chosen', way })} />
+      return <Ways beginning={beginning} />
     case 'writing':
     case 'creating':
       return <Writing beginning={beginning} />
@@ -59,8 +72,8 @@ const Begin = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
 interface WayOffered {
   readonly way: Way
   readonly title: string
-  readonly meaning: string
-  readonly verb: string
+  readonly meaning: (kind: HrDocumentType) => string
+  readonly verb: (kind: HrDocumentType) => string
   readonly icon: ReactNode
 }
 
@@ -68,44 +81,59 @@ const ways: ReadonlyArray<WayOffered> = [
   {
     way: 'write',
     title: 'Write it',
-    meaning: 'Begin with an empty page. It is saved while you type.',
-    verb: 'Write a policy',
+    meaning: () => 'Begin with an empty page. It is saved while you type.',
+    verb: (type) => `Write a ${calledKind({ type })}`,
     icon: <PencilLine aria-hidden="true" />,
   },
   {
     way: 'upload',
     title: 'Upload a PDF',
-    meaning: 'Use a document you have. People read it as it is, and agree to it.',
-    verb: 'Choose a file',
+    meaning: (type) =>
+      `Use a file you have. People read it as it is${asksForAgreement({ type }) ? ', and agree to it' : ''}.`,
+    verb: () => 'Choose a file',
     icon: <FileUp aria-hidden="true" />,
   },
   {
     way: 'template',
     title: 'Start from a template',
-    meaning: 'Take a policy that others use, and make it yours.',
-    verb: 'See the templates',
+    meaning: () => 'Take a text that others use, and make it yours.',
+    verb: () => 'See the templates',
     icon: <LayoutTemplate aria-hidden="true" />,
   },
 ]
 
-const Ways = ({ onChoose }: { readonly onChoose: (way: Way) => void }) => (
-  <Columns of="card">
-    {ways.map(({ way, title, meaning, verb, icon }) => (
-      <Section key={way}>
-        <Stack gap={3} align="start">
-          {icon}
-          <div>
-            <Text as="h2" style="heading">
-              {title}
-            </Text>
-            <Text tone="muted">{meaning}</Text>
-          </div>
-          <Button onClick={() => onChoose(way)}>{verb}</Button>
-        </Stack>
-      </Section>
-    ))}
-  </Columns>
-)
+const kinds = ([POLICY_TYPE, DOCUMENT_TYPE] as const).map((kind) => ({
+  value: String(kind),
+  label: kindNames[kind],
+  hint: kindMeanings[kind],
+}))
+
+const Ways = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
+  const kind = useSelector(beginning, ({ context }) => context.kind)
+  const choose = (chosen: string) =>
+    beginning.send({ type: 'kind.chosen', kind: chosen === String(DOCUMENT_TYPE) ? DOCUMENT_TYPE : POLICY_TYPE })
+  return (
+    <Stack gap={4}>
+      <RadioField label="What is it?" choices={kinds} value={String(kind)} onChange={choose} />
+      <Columns of="card">
+        {ways.map(({ way, title, meaning, verb, icon }) => (
+          <Section key={way}>
+            <Stack gap={3} align="start">
+              {icon}
+              <div>
+                <Text as="h2" style="heading">
+                  {title}
+                </Text>
+                <Text tone="muted">{meaning(kind)}</Text>
+              </div>
+              <Button onClick={() => beginning.send({ type: 'way.chosen', way })}>{verb(kind)}</Button>
+            </Stack>
+          </Section>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
 
 const Writing = ({ beginning }: { readonly beginning: PolicyBeginningActor }) => {
   const heading = useSelector(beginning, ({ context }) => context.heading)

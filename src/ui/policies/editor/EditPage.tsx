@@ -9,7 +9,9 @@ import { titles } from '../../app/titles.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useMayManage } from '../area.ts'
 import { backTo, useEditor } from './area.ts'
+import { LookingPage } from './LookingPage.tsx'
 import { Recovering } from './Recovering.tsx'
 import { UpdatePage } from './UpdatePage.tsx'
 import { WritingPage } from './WritingPage.tsx'
@@ -18,7 +20,12 @@ import { WritingPage } from './WritingPage.tsx'
 export const EditPage = ({ params, search }: PageProps) => {
   const id = params.id as HrDocumentId
   const asked = new URLSearchParams(search)
-  return asked.has('update') ? <UpdatePage id={id} /> : <Written id={id} opensSettings={asked.has('settings')} />
+  const mayChange = useMayManage('Modify')
+  return asked.has('update') && mayChange ? (
+    <UpdatePage id={id} />
+  ) : (
+    <Written id={id} opensSettings={asked.has('settings')} />
+  )
 }
 
 const Written = ({ id, opensSettings }: { readonly id: HrDocumentId; readonly opensSettings: boolean }) => {
@@ -45,6 +52,7 @@ const Opened = ({ editor, opensSettings }: OpenedProps) => {
   const isNotFound = useSelector(editor, (snapshot) => snapshot.matches('notFound'))
   const hasFailed = useSelector(editor, (snapshot) => snapshot.matches('failed'))
   const isRecovering = useSelector(editor, (snapshot) => snapshot.matches('recovering'))
+  const isLooking = useSelector(editor, (snapshot) => snapshot.matches('looking'))
   const isWriting = useSelector(editor, (snapshot) => snapshot.matches('writing'))
   if (isNotFound) return <NotFoundPage />
   if (hasFailed)
@@ -56,6 +64,7 @@ const Opened = ({ editor, opensSettings }: OpenedProps) => {
       </Page>
     )
   if (document === null) return <Waiting />
+  if (isLooking) return <LookingPage editor={editor} document={document} />
   if (isRecovering && kept !== null)
     return (
       <Page title={headingOf(document).title} back={backTo(document)}>

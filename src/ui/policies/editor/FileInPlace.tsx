@@ -14,6 +14,7 @@ export const FileInPlace = ({ editor }: { readonly editor: PolicyEditorActor }) 
   const shown = useSelector(editor, ({ children }) => children.file as PolicyFileActor | undefined)
   const file = useSelector(editor, ({ context }) => (context.document === null ? null : fileOf(context.document)))
   const replacement = useSelector(editor, ({ children }) => children.replacement as FileUploadActor | undefined)
+  const isLooking = useSelector(editor, (snapshot) => snapshot.matches('looking'))
   if (shown === undefined || file === null) return <Skeleton height={240} />
   return (
     <>
@@ -21,10 +22,12 @@ export const FileInPlace = ({ editor }: { readonly editor: PolicyEditorActor }) 
         file={shown}
         about={file}
         more={
-          <Button onClick={() => editor.send({ type: 'replacing.asked' })}>
-            <Replace aria-hidden="true" />
-            Replace
-          </Button>
+          isLooking ? null : (
+            <Button onClick={() => editor.send({ type: 'replacing.asked' })}>
+              <Replace aria-hidden="true" />
+              Replace
+            </Button>
+          )
         }
       />
       {replacement === undefined ? null : <Replacing upload={replacement} name={file.name} />}

@@ -15,12 +15,14 @@ interface HeadingFieldsProps {
   readonly heading: PolicyHeading
   /** Whether what is missing is said already. */
   readonly isStrict: boolean
-  readonly onChange: (change: Partial<PolicyHeading>) => void
+  /** Without it nothing can be changed, and the page says why. */
+  readonly onChange?: (change: Partial<PolicyHeading>) => void
 }
 
 /** Title and category: what the list shows of a policy. */
 export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProps) => {
   const problems = headingProblems(heading)
+  const denied = onChange === undefined ? '' : undefined
   return (
     <Columns>
       <TextField
@@ -28,14 +30,16 @@ export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProp
         name="title"
         required
         value={heading.title}
-        onChange={(title) => onChange({ title })}
+        onChange={(title) => onChange?.({ title })}
+        denied={denied}
         error={isStrict ? problems.title : undefined}
         maxLength={POLICY_TITLE_MAX}
       />
       <CategoryField
         value={heading.category}
         error={isStrict ? problems.category : undefined}
-        onChange={(category) => onChange({ category })}
+        denied={denied}
+        onChange={(category) => onChange?.({ category })}
       />
     </Columns>
   )
@@ -44,15 +48,16 @@ export const HeadingFields = ({ heading, isStrict, onChange }: HeadingFieldsProp
 interface CategoryFieldProps {
   readonly value: string
   readonly error: string | undefined
+  readonly denied: string | undefined
   readonly onChange: (category: string) => void
 }
 
 const none: ReadonlyArray<string> = []
 
 /** One in use, or a new one: a category is there as long as a policy is filed under it. */
-const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
+const CategoryField = ({ value, error, denied, onChange }: CategoryFieldProps) => {
   const known = usePart('bootstrap')?.hrDocumentCategoryList ?? none
-  const field = { label: 'Category', name: 'category', error, hint: 'Choose one, or type a new one.' }
+  const field = { label: 'Category', name: 'category', error, denied, hint: 'Choose one, or type a new one.' }
   const control = useControl(field)
   const list = useId()
   return (

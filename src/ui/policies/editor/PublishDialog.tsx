@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { outcomeMeanings, outcomeNames } from '../../../domain/policies/editorWording.ts'
+import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, PolicyReview } from '../../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX, needsNote, outcomesOf } from '../../../domain/policies/writing.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
@@ -18,6 +19,7 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
   const problems = wasAsked ? publishingProblems({ document, outcome, note }) : {}
   const isFirst = document.versionNo === 0
   const isNew = document.draft !== null
+  const asks = asksForAgreement(document)
   return (
     <Dialog
       title={isNew ? `Publish ${document.draft?.title ?? document.title}` : `Review ${document.title}`}
@@ -28,9 +30,9 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
       onConfirm={() => publishing.send({ type: 'review.confirmed' })}
       onCancel={() => askToLeave(publishing, { type: 'dialog.cancelled' })}
     >
-      {isFirst ? (
+      {isFirst && asks ? (
         <Text>This is the first version: everybody it binds is asked to read it and to agree.</Text>
-      ) : (
+      ) : isNew && !asks ? null : (
         <Kind
           document={document}
           outcome={outcome}
@@ -47,7 +49,9 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
           required={needsNote(outcome, document.versionNo)}
           error={problems.note}
           maxLength={CHANGE_NOTE_MAX}
-          hint="Whoever is asked again reads this first. It stays with the version."
+          hint={
+            asks ? 'Whoever is asked again reads this first. It stays with the version.' : 'It stays with the version.'
+          }
         />
       )}
       {isNew && !isFirst ? <WhatChanges document={document} /> : null}

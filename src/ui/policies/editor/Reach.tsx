@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, RelevantParties } from '../../../domain/policies/nouns.ts'
 import { reachOf } from '../../../domain/policies/reach.ts'
 import { everybody } from '../../../domain/policies/settingsDrafts.ts'
@@ -19,15 +20,15 @@ const counting = new Intl.NumberFormat('en-AU')
 export const inPeople = (count: number): string => (count === 1 ? '1 person' : `${counting.format(count)} people`)
 
 /** Said while it is chosen, so that nobody publishes to nobody. */
-export const Reach = ({ parties }: { readonly parties: RelevantParties }) => {
+export const Reach = ({ parties, asks }: { readonly parties: RelevantParties; readonly asks: boolean }) => {
   const count = useReach(parties)
   return (
     <span role="status">
       {count === 0 ? (
-        <Banner tone="warning">This binds nobody.</Banner>
+        <Banner tone="warning">{asks ? 'This binds nobody.' : 'This is for nobody.'}</Banner>
       ) : (
         <Text as="span" tone="muted">
-          This binds {inPeople(count)} now, and whoever joins them from the day they do.
+          This {asks ? 'binds' : 'is for'} {inPeople(count)} now, and whoever joins them from the day they do.
         </Text>
       )}
     </span>
@@ -41,6 +42,12 @@ interface PublishingReachProps {
 
 export const PublishingReach = ({ document, asksAgain }: PublishingReachProps) => {
   const count = useReach(document.settings?.relevantParties ?? everybody)
+  if (!asksForAgreement(document))
+    return count === 0 ? (
+      <Banner tone="warning">It is for nobody yet: choose in its settings who it is for.</Banner>
+    ) : (
+      <Banner>{inPeople(count)} can read it. Nobody is asked to agree.</Banner>
+    )
   if (count === 0) return <Banner tone="warning">It binds nobody yet: choose in its settings whom it binds.</Banner>
   return asksAgain ? <Banner>{inPeople(count)} will be asked to agree.</Banner> : null
 }

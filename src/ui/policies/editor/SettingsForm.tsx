@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { asksForAgreement } from '../../../domain/policies/kinds.ts'
+import { calledKind } from '../../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { type PolicySettingsDraft, toParties } from '../../../domain/policies/settingsDrafts.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
@@ -15,25 +17,31 @@ import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { ChosenField } from './ChosenField.tsx'
 import { Reach } from './Reach.tsx'
+import { settingsTitle } from './SettingsSummary.tsx'
 
-/** § 7 PUT {id}/settings: whom it binds, by when, and how often. */
-export const SettingsForm = ({ form }: { readonly form: RecordFormActor }) => (
-  <Section title="Whom it binds, and when">
+interface SettingsFormProps {
+  readonly form: RecordFormActor
+  readonly document: HrDocument
+}
+
+/** § 7 PUT {id}/settings: whom it binds, by when, and how often; of what asks nobody only who it is for. */
+export const SettingsForm = ({ form, document }: SettingsFormProps) => (
+  <Section title={settingsTitle(document)}>
     <RecordFormView
       form={form}
       of={policySettingsForm}
       saveLabel="Save settings"
-      called="This policy"
+      called={`This ${calledKind(document)}`}
       conflict={conflict}
     >
-      {(fields, base) => <Fields fields={fields} document={base} />}
+      {(fields, base) => <Fields fields={fields} document={base ?? document} />}
     </RecordFormView>
   </Section>
 )
 
 interface FieldsProps {
   readonly fields: RecordFields<PolicySettingsDraft>
-  readonly document: HrDocument | null
+  readonly document: HrDocument
 }
 
 const binding = [
@@ -43,43 +51,30 @@ const binding = [
 
 const Fields = ({ fields, document }: FieldsProps) => {
   const { draft, problems, change } = fields
+  const asks = asksForAgreement(document)
   const { binds, employeeIds, departmentIds, positionTitles, tags } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that decide it, and no others
   const parties = useMemo(() => toParties(draft), [binds, employeeIds, departmentIds, positionTitles, tags])
   return (
     <>
       <RadioField
-        label="It binds"
+        label={asks ? 'It binds' : 'It is for'}
         choices={binding}
         value={binds}
         error={problems.binds}
         onChange={(chosen) => change({ binds: chosen })}
       />
       {binds === 'chosen' ? <Parties fields={fields} /> : null}
-      <Reach parties={parties} />
-      <Columns>
-        <DateField {...boundTo(fields, 'dueDay')} label="Agree by" hint="The last day. Empty for none." />
-        <TextField
-          {...boundTo(fields, 'dueInDays')}
-          label="Days for whoever joins later"
-          hint="From the day it binds them."
-        />
-        <TextField
-          {...boundTo(fields, 'remindEveryDays')}
-          label="Remind every … days"
-          hint="From the due day on. Empty for no reminders."
-        />
-        <TextField
-          {...boundTo(fields, 'tellManagerAfterDays')}
-          label="Tell the manager after … days"
-          hint="Once, of whoever is late by then. Empty for never."
-        />
-        <TextField {...boundTo(fields, 'renewEveryMonths')} label="Agree anew every … months" hint="Empty for never." />
-      </Columns>
-      {document === null || document.versionNo === 0 ? null : (
+      <Reach parties={parties} asks={asks} />
+      {asks ? <WhenFields fields={fields} /> : null}
+      {document.versionNo === 0 ? null : (
         <CheckboxField
           label="Archived"
-          hint="It asks nobody any more. Its versions and who agreed to them are kept."
+          hint={
+            asks
+              ? 'It asks nobody any more. Its versions and who agreed to them are kept.'
+              : 'Nobody finds it any more but whoever manages policies. Its versions are kept.'
+          }
           checked={draft.isArchived}
           onChange={(isArchived) => change({ isArchived })}
         />
@@ -87,6 +82,29 @@ const Fields = ({ fields, document }: FieldsProps) => {
     </>
   )
 }
+
+/** By when it is agreed to, and what follows when it is not. */
+const WhenFields = ({ fields }: Pick<FieldsProps, 'fields'>) => (
+  <Columns>
+    <DateField {...boundTo(fields, 'dueDay')} label="Agree by" hint="The last day. Empty for none." />
+    <TextField
+      {...boundTo(fields, 'dueInDays')}
+      label="Days for whoever joins later"
+      hint="From the day it binds them."
+    />
+    <TextField
+      {...boundTo(fields, 'remindEveryDays')}
+      label="Remind every … days"
+      hint="From the due day on. Empty for no reminders."
+    />
+    <TextField
+      {...boundTo(fields, 'tellManagerAfterDays')}
+      label="Tell the manager after … days"
+      hint="Once, of whoever is late by then. Empty for never."
+    />
+    <TextField {...boundTo(fields, 'renewEveryMonths')} label="Agree anew every … months" hint="Empty for never." />
+  </Columns>
+)
 
 const Parties = ({ fields: { draft, change } }: Pick<FieldsProps, 'fields'>) => {
   const people = usePart('employees')

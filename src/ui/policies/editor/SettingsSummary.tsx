@@ -1,3 +1,4 @@
+import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { everybody } from '../../../domain/policies/settingsDrafts.ts'
 import { pathTo } from '../../app/paths.ts'
@@ -10,45 +11,56 @@ import { inPeople, useReach } from './Reach.tsx'
 
 interface SettingsSummaryProps {
   readonly document: HrDocument
-  readonly onEdit: () => void
+  readonly onEdit?: () => void
+  readonly editDenied?: string | undefined
 }
 
 /** Whom it binds, and when: in words. */
-export const SettingsSummary = ({ document, onEdit }: SettingsSummaryProps) => {
+export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummaryProps) => {
   const { settings } = document
   const parties = settings?.relevantParties ?? everybody
   const reach = useReach(parties)
+  const asks = asksForAgreement(document)
   return (
-    <Section title="Whom it binds, and when" onEdit={onEdit}>
+    <Section title={settingsTitle(document)} onEdit={onEdit} editDenied={editDenied}>
       <DescriptionList
         items={[
-          { term: 'It binds', value: parties.all ? `Everybody (${inPeople(reach)})` : `${inPeople(reach)}, chosen` },
-          { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due day" /> },
           {
-            term: 'Whoever joins later',
-            value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due day',
+            term: asks ? 'It binds' : 'It is for',
+            value: parties.all ? `Everybody (${inPeople(reach)})` : `${inPeople(reach)}, chosen`,
           },
-          {
-            term: 'Reminders',
-            value: settings?.remindEveryDays
-              ? every(settings.remindEveryDays, 'day')
-              : 'Only those that somebody sends',
-          },
-          {
-            term: 'Manager told',
-            value: settings?.tellManagerAfterDays
-              ? `${settings.tellManagerAfterDays === 1 ? '1 day' : `${settings.tellManagerAfterDays} days`} after the due day, once`
-              : 'Never',
-          },
-          {
-            term: 'Agree anew',
-            value: settings?.renewEveryMonths ? every(settings.renewEveryMonths, 'month') : 'Never',
-          },
+          ...(asks ? whenItems(settings) : []),
         ]}
       />
     </Section>
   )
 }
+
+/** By when it is agreed to, and what follows when it is not. */
+const whenItems = (settings: HrDocument['settings']) => [
+  { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due day" /> },
+  {
+    term: 'Whoever joins later',
+    value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due day',
+  },
+  {
+    term: 'Reminders',
+    value: settings?.remindEveryDays ? every(settings.remindEveryDays, 'day') : 'Only those that somebody sends',
+  },
+  {
+    term: 'Manager told',
+    value: settings?.tellManagerAfterDays
+      ? `${settings.tellManagerAfterDays === 1 ? '1 day' : `${settings.tellManagerAfterDays} days`} after the due day, once`
+      : 'Never',
+  },
+  {
+    term: 'Agree anew',
+    value: settings?.renewEveryMonths ? every(settings.renewEveryMonths, 'month') : 'Never',
+  },
+]
+
+export const settingsTitle = (document: HrDocument): string =>
+  asksForAgreement(document) ? 'Whom it binds, and when' : 'Who it is for'
 
 const every = (count: number, unit: string): string => (count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`)
 

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { editorWording } from '../../../domain/policies/editorWording.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { useFocusBack } from '../../kit/focusing.ts'
+import { useMayManage } from '../area.ts'
 import type { DocumentTabProps } from '../tab.ts'
 import { useDesk } from './area.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -10,14 +12,19 @@ import { SettingsSummary } from './SettingsSummary.tsx'
 /** § 7 The settings on the policy's own page. */
 export const SettingsTab = ({ document }: DocumentTabProps) => {
   const desk = useDesk()
+  const editDenied = useMayManage('Modify') ? undefined : editorWording.toLookAt
   const form = useSelector(desk, ({ children }) => children.settings as RecordFormActor | undefined)
   useEffect(() => () => desk.send({ type: 'desk.left' }), [desk])
   return (
     <div ref={useFocusBack<HTMLDivElement>(form !== undefined)}>
       {form === undefined ? (
-        <SettingsSummary document={document} onEdit={() => desk.send({ type: 'settings.opened', document })} />
+        <SettingsSummary
+          document={document}
+          onEdit={() => desk.send({ type: 'settings.opened', document })}
+          editDenied={editDenied}
+        />
       ) : (
-        <SettingsForm form={form} />
+        <SettingsForm form={form} document={document} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { DiffBlock } from '../../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX } from '../../../domain/policies/writing.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
@@ -109,7 +110,11 @@ const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared:
           required
           error={problem}
           maxLength={CHANGE_NOTE_MAX}
-          hint="Everybody it binds is asked to agree again, and reads this first."
+          hint={
+            asksForAgreement(document)
+              ? 'Everybody it binds is asked to agree again, and reads this first.'
+              : 'It stays with the version.'
+          }
           onChange={(typed) => update.send({ type: 'note.typed', note: typed })}
         />
         {refusal === null ? null : <Banner tone="danger">{refusal} What you wrote is still here.</Banner>}

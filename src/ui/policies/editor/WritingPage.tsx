@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
 import { useEffect } from 'react'
 import { denials } from '../../../domain/policies/denials.ts'
+import { calledKind } from '../../../domain/policies/kindWords.ts'
 import { mayReview } from '../../../domain/policies/lifecycle.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { outcomesOf } from '../../../domain/policies/writing.ts'
@@ -59,7 +60,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
   const aside = useFocusBack<HTMLDivElement>(settings !== undefined)
   return (
     <Page
-      title={title || 'Untitled policy'}
+      title={title || `Untitled ${calledKind(document)}`}
       back={backTo(document)}
       description={
         <>
@@ -75,14 +76,14 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
           <div>
             <SavingTrouble autosave={autosave} />
             <Heading autosave={autosave} />
-            <Body editor={editor} autosave={autosave} />
+            <Body editor={editor} document={document} autosave={autosave} />
           </div>
           <div ref={aside}>
             <TemplateNotice document={document} />
             {settings === undefined ? (
               <SettingsSummary document={document} onEdit={() => editor.send({ type: 'settings.asked' })} />
             ) : (
-              <SettingsForm form={settings} />
+              <SettingsForm form={settings} document={document} />
             )}
           </div>
         </div>
@@ -91,7 +92,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
   )
 }
 
-const standing = ({ status, versionNo }: HrDocument): string =>
+export const standing = ({ status, versionNo }: HrDocument): string =>
   status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
 
 const Publish = ({ editor, document }: Pick<DeskProps, 'editor' | 'document'>) => {
@@ -129,14 +130,14 @@ const Heading = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
 }
 
 /** The text, or the file in its place. */
-const Body = ({ editor, autosave }: Pick<DeskProps, 'editor' | 'autosave'>) => {
+const Body = ({ editor, document, autosave }: Omit<DeskProps, 'settings'>) => {
   const { generation, content } = useAutosaveState(autosave, ({ context }) => context.shown)
   if (content === null) return <FileInPlace editor={editor} />
   return (
     <TextEditor
       key={generation}
       content={content}
-      label="Text of the policy"
+      label={`Text of the ${calledKind(document)}`}
       onOpen={(read) => autosave.send({ type: 'editor.opened', read })}
       onChange={() => autosave.send({ type: 'text.changed' })}
       onSave={() => autosave.send({ type: 'save.asked' })}
