@@ -32,7 +32,10 @@ export const Team = () => {
 const Opened = () => {
   const app = useRunningApp()
   if (!app.isOpen('myTeam')) use(app.openArea('myTeam'))
-  const reading = useApp().system.get('myTeam') as ReadingActor
+  return <Members reading={useApp().system.get('myTeam')} />
+}
+
+const Members = ({ reading }: { readonly reading: ReadingActor }) => {
   const { id: tenantId } = useTenant()
   useEffect(() => {
     reading.send(teamReading.opened({ tenantId }))

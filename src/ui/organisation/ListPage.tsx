@@ -23,9 +23,17 @@ import { ItemRow } from './ItemRow.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDragging } from './useDragging.ts'
 
+interface OfList {
+  readonly list: ListName
+}
+
 /** § 7 One of the lists an admin looks after: added to, changed in its place, put in order, merged, deleted from. */
-export const ListPage = ({ list }: { readonly list: ListName }) => {
+export const ListPage = ({ list }: OfList) => {
   useOpenedArea()
+  return <OpenedList list={list} />
+}
+
+const OpenedList = ({ list }: OfList) => {
   const words = listWords[list]
   const actor = useActor()
   const settings = isAdmin(actor) ? 'companySettings' : 'settings'

@@ -13,7 +13,7 @@ type Snapshot = ReturnType<ItemListActor['getSnapshot']>
 
 export const useItemListState = <A>(select: (snapshot: Snapshot) => A): A => useSelector(useItemList(), select)
 
-/** Waits for the area's code, where it is not here yet. */
+/** Waits for the area's code, where it is not here yet. The last hook of whoever calls it. */
 export const useOpenedArea = (): void => {
   const app = useRunningApp()
   if (!app.isOpen('organisation')) use(app.openArea('organisation'))
