@@ -118,10 +118,10 @@ const narrowed = (sql: Statement.Constructor, tenantId: TenantId, { choice, type
       (word) => sql`(
       c.employee_id in (
         select p.id from employees p
-        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, searchable(${word})) > 0)
+        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, (select searchable(${word}))) > 0)
       or c.type_id in (
         select y.id from certification_types y
-        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, searchable(${word})) > 0))`,
+        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, (select searchable(${word}))) > 0))`,
     ),
   ])
 
