@@ -81,7 +81,7 @@ const groupedKeys = (
   { group, of, inGroup }: Readonly<Record<'group' | 'of' | 'inGroup', Statement.Fragment>>,
 ) => {
   const [name, key, , last] = reading.order.keys as readonly [Key, Key, Key, Key]
-  const inner = orderBy(reading, [expiry.sql, last.sql])
+  const inner = orderBy(reading, [expiry, last])
   return sql`
     select ${sql.literal(name.sql)} as k1, ${sql.literal(key.sql)} as k2, c.sort_expiry as k3, c.id as k4, c.id
     from ${group} cross join lateral (
