@@ -3,6 +3,7 @@ import { messages } from './domain/policies/messages.ts'
 import { confirmMachine } from './machines/kit/confirm.machine.ts'
 import { downloadMachine } from './machines/kit/download.machine.ts'
 import { type Port, plug, plugged } from './machines/kit/port.ts'
+import type { CountRows, LoadWindow } from './machines/kit/windowedList.ts'
 import { agreementMachine } from './machines/policies/agreement.machine.ts'
 import { failingAs } from './machines/policies/failingAs.ts'
 import { policiesMachine } from './machines/policies/policies.machine.ts'
@@ -10,6 +11,7 @@ import type { PolicyPorts } from './machines/policies/policies.ports.ts'
 import { policyCategoriesMachine } from './machines/policies/policyCategories.machine.ts'
 import { policyComplianceMachine } from './machines/policies/policyCompliance.machine.ts'
 import { policyFileMachine } from './machines/policies/policyFile.machine.ts'
+import { policyPeople } from './machines/policies/policyPeople.ts'
 import { policyVersionsMachine } from './machines/policies/policyVersions.machine.ts'
 
 /** The policies area, loaded with its first page: its machines with their ports plugged. */
@@ -22,7 +24,16 @@ export const hrDocumentsArea = (ports: PolicyPorts) => {
       agreement: agreementMachine.provide({ actors: plug({ loadPolicy, loadChanges, agree }) }),
       versions: policyVersionsMachine.provide({ actors: plug({ loadVersion, loadChanges }) }),
       people: policyComplianceMachine.provide({
-        actors: { ...plug({ loadCompliance, saveEvidence }), confirmation: confirming(ports.remindLate) },
+        actors: {
+          ...plug({ loadCompliance, saveEvidence }),
+          list: policyPeople.machine.provide({
+            actors: {
+              load: plugged(ports.loadPeople as LoadWindow<unknown, unknown>),
+              count: plugged(ports.countPeople as CountRows<unknown>),
+            },
+          }),
+          confirmation: confirming(ports.remindLate),
+        },
       }),
       file: policyFileMachine.provide({ actors: plug({ loadFile, saveFile }) }),
       categories: policyCategoriesMachine.provide({

@@ -2,13 +2,17 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { TenantId } from '../domain/kernel/ids.ts'
 import { Day, line } from '../domain/kernel/nouns.ts'
+import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import {
   HrDocument,
   HrDocumentSummary,
   NewPolicy,
+  PeopleAsked,
+  PersonAgreement,
   PolicyAgreement,
   PolicyCategory,
   PolicyCompliance,
+  PolicyComplianceCounts,
   PolicyDiff,
   PolicyDraftChange,
   PolicyReview,
@@ -113,6 +117,27 @@ export class HrDocumentsGroup extends HttpApiGroup.make('hrDocuments')
       headers,
       query: { asAt: Schema.optional(Day) },
       success: reply(PolicyCompliance),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.get('complianceWindow', '/api/:tenantId/hrDocuments/:id/compliance/window', {
+      params: ofDocument,
+      headers,
+      query: { ...PeopleAsked, ...WindowAsked },
+      success: reply(windowOf(PersonAgreement)),
+      error: [Refusal403, Refusal404, Refusal422],
+    }),
+    HttpApiEndpoint.get('complianceCount', '/api/:tenantId/hrDocuments/:id/compliance/count', {
+      params: ofDocument,
+      headers,
+      query: PeopleAsked,
+      success: reply(Schema.Int),
+      error: [Refusal403, Refusal404],
+    }),
+    HttpApiEndpoint.get('complianceCounts', '/api/:tenantId/hrDocuments/:id/compliance/counts', {
+      params: ofDocument,
+      headers,
+      query: { asAt: PeopleAsked.asAt },
+      success: reply(PolicyComplianceCounts),
       error: [Refusal403, Refusal404],
     }),
     HttpApiEndpoint.post('remind', '/api/:tenantId/hrDocuments/:id/remind', {

@@ -42,6 +42,7 @@ import { policyCategoriesMachine } from './policies/policyCategories.machine.ts'
 import { policyComplianceMachine } from './policies/policyCompliance.machine.ts'
 import { policyEditorCatalogue } from './policies/policyEditorCatalogue.ts'
 import { policyFileMachine } from './policies/policyFile.machine.ts'
+import { policyPeople } from './policies/policyPeople.ts'
 import { policyVersionsMachine } from './policies/policyVersions.machine.ts'
 import { appMachine } from './session/app.machine.ts'
 import { commandsMachine } from './session/commands.machine.ts'
@@ -281,6 +282,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'policies',
     'Policy compliance',
     'Who has agreed, now or as at a day; reminds all who are late, and hands out the evidence.',
+  ),
+  entry(
+    policyPeople.machine,
+    'policies',
+    'Policy people',
+    'Reads of the people a policy binds what is in view, under a search, filters and an order, however many there are.',
   ),
   ...policyEditorCatalogue,
   entry(policyFileMachine, 'policies', 'Policy file', 'Brings the file of a version to be shown, and to be kept.'),

@@ -36,6 +36,7 @@ import {
   policyCategories,
   policyCompliance,
   policyFile,
+  policyPeople,
   policyVersions,
 } from './subjects/policies.ts'
 import { policyBeginning, templateUpdate } from './subjects/policyBeginnings.ts'
@@ -123,6 +124,7 @@ export const subjects: ReadonlyArray<Subject> = [
   agreement,
   policyVersions,
   policyCompliance,
+  policyPeople,
   policyFile,
   policyCategories,
   policyDesk,

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
+import { NO_DEPARTMENT, peopleSorts, standingsInOrder } from './people.ts'
 
 /** Who agreed to which version, and when (§ 3 HR document). Never changed and never deleted. */
 export const Agreement = Schema.Struct({
@@ -264,6 +265,28 @@ export const PolicyCompliance = Schema.Struct({
   people: Schema.Array(PersonAgreement),
 })
 export type PolicyCompliance = typeof PolicyCompliance.Type
+
+/** How many stand how, and in which departments they are; of whoever is bound on the day. */
+export const PolicyComplianceCounts = Schema.Struct({
+  asAt: PolicyCompliance.fields.asAt,
+  basis: PolicyCompliance.fields.basis,
+  counts: Schema.Struct({ agreed: Schema.Int, owed: Schema.Int, outdated: Schema.Int, late: Schema.Int }),
+  departments: Schema.Array(Schema.Struct({ id: DepartmentId, name: Schema.String })),
+})
+export type PolicyComplianceCounts = typeof PolicyComplianceCounts.Type
+
+const several = (one: string) => Schema.String.check(Schema.isPattern(new RegExp(`^(?:${one})(?:,(?:${one})){0,199}$`)))
+
+/** Which people of a policy are shown (`people.ts`), as a query says it; of several there are commas between them. */
+export const PeopleAsked = {
+  /** Now, when it is left out. */
+  asAt: Schema.optional(Day),
+  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  standings: Schema.optional(several(standingsInOrder.join('|'))),
+  departments: Schema.optional(several(`${NO_DEPARTMENT}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`)),
+  sort: Schema.optional(Schema.Literals(peopleSorts)),
+  descending: Schema.optional(Schema.Literal('true')),
+}
 
 /** What came of "remind all late ones": whoever was reminded of this duty today already is not written to again. */
 export const RemindersSent = Schema.Struct({

@@ -1,6 +1,7 @@
 import * as Result from 'effect/Result'
-import type { PolicyPorts } from '../../machines/policies/policies.ports.ts'
+import type { PeopleOfPolicy, PolicyPorts } from '../../machines/policies/policies.ports.ts'
 import type { Run } from '../http/run.ts'
+import { placeQuery } from './placeQuery.ts'
 import { policyFileBytes } from './policyFileBytes.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
@@ -20,7 +21,15 @@ export const policiesGateway = (run: Run, saved: (content: Blob, name: string) =
     run('hrDocuments', 'diff', { params, query: from === null ? {} : { from }, signal }),
   agree: ({ versionNo, ...params }, signal) => run('hrDocuments', 'agree', { params, payload: { versionNo }, signal }),
   loadCompliance: ({ asAt, ...params }, signal) =>
-    run('hrDocuments', 'compliance', { params, query: asAt === null ? {} : { asAt }, signal }),
+    run('hrDocuments', 'complianceCounts', { params, query: asAt === null ? {} : { asAt }, signal }),
+  loadPeople: ({ question, place }, signal) =>
+    run('hrDocuments', 'complianceWindow', {
+      params: ofPolicy(question),
+      query: { ...listingQuery(question), ...placeQuery(place) },
+      signal,
+    }),
+  countPeople: ({ question }, signal) =>
+    run('hrDocuments', 'complianceCount', { params: ofPolicy(question), query: listingQuery(question), signal }),
   remindLate: (params, signal) => run('hrDocuments', 'remind', { params, signal }),
   loadFile: (of, signal) => policyFileBytes(run, of, signal),
   saveFile: async (of, signal) =>
@@ -34,6 +43,17 @@ export const policiesGateway = (run: Run, saved: (content: Blob, name: string) =
       }),
       (content) => saved(content, `${evidenceName(title, asAt)}.${format}`),
     ),
+})
+
+const ofPolicy = ({ tenantId, id }: PeopleOfPolicy) => ({ tenantId, id })
+
+const listingQuery = ({ asAt, search, standings, departments, sort, isDescending }: PeopleOfPolicy) => ({
+  asAt: asAt ?? undefined,
+  search: search.trim() === '' ? undefined : search,
+  standings: standings.length === 0 ? undefined : standings.join(','),
+  departments: departments.length === 0 ? undefined : departments.join(','),
+  sort: sort ?? undefined,
+  descending: isDescending ? ('true' as const) : undefined,
 })
 
 const nothing = (): void => undefined

@@ -4,13 +4,16 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type {
   HrDocument,
   HrDocumentSummary,
+  PersonAgreement,
   PolicyCategory,
-  PolicyCompliance,
+  PolicyComplianceCounts,
   PolicyDiff,
   PolicyVersion,
   RemindersSent,
 } from '../../domain/policies/nouns.ts'
+import type { PeopleListing } from '../../domain/policies/people.ts'
 import type { Port } from '../kit/port.ts'
+import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
 export interface OfTenant {
   readonly tenantId: TenantId
@@ -19,6 +22,9 @@ export interface OfTenant {
 export interface OfPolicy extends OfTenant {
   readonly id: HrDocumentId
 }
+
+/** What the tab of a policy's people shows. */
+export interface PeopleOfPolicy extends OfPolicy, PeopleListing {}
 
 export interface OfVersion extends OfPolicy {
   readonly versionNo: number
@@ -44,7 +50,9 @@ export type PolicyPorts = {
   loadVersion: Port<OfVersion, PolicyVersion, Failure>
   loadChanges: Port<Comparison, PolicyDiff, Failure>
   agree: Port<OfVersion, HrDocumentSummary, Failure>
-  loadCompliance: Port<OfPolicy & { readonly asAt: Day | null }, PolicyCompliance, Failure>
+  loadCompliance: Port<OfPolicy & { readonly asAt: Day | null }, PolicyComplianceCounts, Failure>
+  loadPeople: LoadWindow<PeopleOfPolicy, PersonAgreement>
+  countPeople: CountRows<PeopleOfPolicy>
   remindLate: Port<OfPolicy, RemindersSent, Failure>
   loadFile: Port<OfVersion, Blob, Failure>
   /** Hands the file to the browser. */

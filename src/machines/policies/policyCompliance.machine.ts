@@ -2,25 +2,29 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import type { PolicyCompliance, RemindersSent } from '../../domain/policies/nouns.ts'
+import type { PolicyComplianceCounts, RemindersSent } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { kept } from '../kit/kept.ts'
 import { hole } from '../kit/port.ts'
+import { tellChild } from '../kit/tell.ts'
 import type { Evidence, OfPolicy, PolicyPorts } from './policies.ports.ts'
+import { policyPeople } from './policyPeople.ts'
 import { lateIn, reminderQuestion } from './reminding.ts'
 
 /**
- * Who is bound by a policy and how each of them stands, now or as at the end of a day.
+ * Who is bound by a policy and how each of them stands, now or as at the end of a day: how many stand how is read here, the
+ * people themselves a window at a time by a child.
  *
  * Rules it keeps: another day replaces the one shown, and an answer to the one before is not heard any more; all who are
- * late are reminded in one action behind one question, its result is told, and the list is read again; nobody is reminded
+ * late are reminded in one action behind one question, its result is told, and both are read again; nobody is reminded
  * from a list of another day; the evidence is of the day that is shown, one file at a time.
  *
  * Events: `day.chosen {asAt}`, `retry.asked`, `reminding.asked`, `evidence.asked {format}`.
  * Reads: `context.{asAt, compliance, failure, sent}`; `matches({ reading })`, `hasTag('loading')`, `hasTag('exporting')`;
- * `children.confirmation`. Emits `toast`.
+ * `children.confirmation`, `children.list` (`policyPeople`). Emits `toast`.
  */
 export interface PolicyComplianceInput extends OfPolicy {
   readonly title: string
@@ -29,7 +33,7 @@ export interface PolicyComplianceInput extends OfPolicy {
 interface Context extends PolicyComplianceInput {
   /** Null for now. */
   readonly asAt: Day | null
-  readonly compliance: PolicyCompliance | null
+  readonly compliance: PolicyComplianceCounts | null
   readonly failure: Failure | null
   /** What came of the last reminding. */
   readonly sent: RemindersSent | null
@@ -51,10 +55,16 @@ export const policyComplianceMachine = setup({
     emitted: Toast
     input: PolicyComplianceInput
     tags: 'loading' | 'exporting'
-    children: { loadCompliance: 'loadCompliance'; confirmation: 'confirmation'; saveEvidence: 'saveEvidence' }
+    children: {
+      loadCompliance: 'loadCompliance'
+      list: 'list'
+      confirmation: 'confirmation'
+      saveEvidence: 'saveEvidence'
+    }
   },
   actors: {
     loadCompliance: hole<PolicyPorts['loadCompliance']>('loadCompliance'),
+    list: policyPeople.machine,
     /** A confirmation that reminds whoever is late. */
     confirmation: confirmMachine,
     saveEvidence: hole<PolicyPorts['saveEvidence']>('saveEvidence'),
@@ -62,18 +72,19 @@ export const policyComplianceMachine = setup({
   guards: {
     succeeded,
     isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
-    isAnybodyLate: ({ context }) => context.asAt === null && lateIn(context.compliance).length > 0,
+    isAnybodyLate: ({ context }) => context.asAt === null && lateIn(context.compliance) > 0,
   },
   actions: {
     announce: enqueueActions(announce),
     chooseDay: assign((_, { asAt }: { asAt: Day | null }) => ({ asAt, sent: null })),
-    keep: assign((_, answer: Result.Result<PolicyCompliance, Failure>) => ({
+    keep: assign((_, answer: Result.Result<PolicyComplianceCounts, Failure>) => ({
       compliance: answered(answer),
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepSent: assign((_, { answer }: ConfirmOutput) => ({ sent: answer as RemindersSent })),
     readAgain: raise({ type: 'people.reminded' }),
+    tellList: enqueueActions((telling) => tellChild(telling as never, 'list', { type: 'news.heard' })),
     forgetSent: assign({ sent: null }),
     keepFormat: assign((_, { format }: { format: Evidence['format'] }) => ({ format })),
     tellNoEvidence: enqueueActions((speaking, failure: Failure) =>
@@ -87,7 +98,7 @@ export const policyComplianceMachine = setup({
   states: {
     reading: {
       initial: 'loading',
-      on: { 'people.reminded': '.loading' },
+      on: { 'people.reminded': { target: '.loading', actions: 'tellList' } },
       states: {
         loading: {
           tags: 'loading',
@@ -124,6 +135,7 @@ export const policyComplianceMachine = setup({
         },
       },
     },
+    listing: kept({ id: 'list', src: 'list' }),
     reminding: {
       initial: 'resting',
       states: {
@@ -133,7 +145,7 @@ export const policyComplianceMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'confirmation',
-            input: ({ context }) => reminderQuestion(context, lateIn(context.compliance).length),
+            input: ({ context }) => reminderQuestion(context, lateIn(context.compliance)),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },

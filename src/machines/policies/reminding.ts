@@ -1,9 +1,8 @@
-import type { PersonAgreement, PolicyCompliance } from '../../domain/policies/nouns.ts'
+import type { PolicyComplianceCounts } from '../../domain/policies/nouns.ts'
 import type { Question } from '../kit/confirm.machine.ts'
 import type { OfPolicy } from './policies.ports.ts'
 
-export const lateIn = (compliance: PolicyCompliance | null): ReadonlyArray<PersonAgreement> =>
-  (compliance?.people ?? []).filter(({ standing }) => standing === 'late')
+export const lateIn = (compliance: PolicyComplianceCounts | null): number => compliance?.counts.late ?? 0
 
 export const reminderQuestion = (
   { tenantId, id, title }: OfPolicy & { readonly title: string },

@@ -81,7 +81,7 @@ const groupedKeys = (
   { group, of, inGroup }: Readonly<Record<'group' | 'of' | 'inGroup', Statement.Fragment>>,
 ) => {
   const [name, key, , last] = reading.order.keys as readonly [Key, Key, Key, Key]
-  const inner = orderBy(reading, [expiry.sql, last.sql])
+  const inner = orderBy(reading, [expiry, last])
   return sql`
     select ${sql.literal(name.sql)} as k1, ${sql.literal(key.sql)} as k2, c.sort_expiry as k3, c.id as k4, c.id
     from ${group} cross join lateral (
@@ -118,10 +118,10 @@ const narrowed = (sql: Statement.Constructor, tenantId: TenantId, { choice, type
       (word) => sql`(
       c.employee_id in (
         select p.id from employees p
-        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, searchable(${word})) > 0)
+        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, (select searchable(${word}))) > 0)
       or c.type_id in (
         select y.id from certification_types y
-        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, searchable(${word})) > 0))`,
+        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, (select searchable(${word}))) > 0))`,
     ),
   ])
 

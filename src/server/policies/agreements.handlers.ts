@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import { denials } from '../../domain/policies/denials.ts'
 import { mayAgreeTo } from '../../domain/policies/lifecycle.ts'
 import type { PolicyAgreement } from '../../domain/policies/nouns.ts'
@@ -9,8 +8,7 @@ import { conflicting } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Database, TenantSql } from '../store/database.ts'
-import { compliance, dutyToAgree, insertAgreement } from './agreements.store.ts'
-import { managingAnything } from './entering.ts'
+import { dutyToAgree, insertAgreement } from './agreements.store.ts'
 import { summary } from './policies.store.ts'
 
 interface OfDocument {
@@ -53,15 +51,3 @@ export const agree = Effect.fn(function* ({
 })
 
 const numbered = (versionNo: number | null): string | null => (versionNo === null ? null : String(versionNo))
-
-/** Who is bound by a policy and who has agreed, now or as at the end of a day; for whoever manages policies. */
-export const complianceWith = Effect.fn(function* ({
-  params: { id },
-  query: { asAt: day },
-}: OfDocument & { readonly query: { readonly asAt?: Day | undefined } }) {
-  const caller = yield* managingAnything
-  const database = yield* Database
-  const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }
-  const [row] = yield* database.read(caller, compliance(caller.tenantId, id, asAt))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
-})

@@ -1,8 +1,9 @@
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
-import { agree, complianceWith } from './agreements.handlers.ts'
+import { agree } from './agreements.handlers.ts'
 import { listCategories, removeCategory } from './categories.handlers.ts'
 import { create, list, read, remove, save } from './documents.handlers.ts'
+import { compliance, count, counts, window } from './people.handlers.ts'
 import { remind } from './reminding/reminding.handlers.ts'
 import { changeSettings, review } from './reviewing.handlers.ts'
 import { diff, readVersion } from './versions.handlers.ts'
@@ -21,7 +22,10 @@ export const policiesHandlers = HttpApiBuilder.group(Api, 'hrDocuments', (handle
     agree,
     changeSettings,
     review,
-    compliance: complianceWith,
+    compliance,
+    complianceWindow: window,
+    complianceCount: count,
+    complianceCounts: counts,
     remind,
   }),
 )

@@ -18,6 +18,8 @@ export interface Order {
 export interface Key {
   readonly sql: string
   readonly kind: keyof typeof kinds
+  /** It goes upwards whichever way the order goes. */
+  readonly isSteady?: true
 }
 
 type Value = string | number
@@ -63,10 +65,15 @@ const noSuchPlace = refuse(422, 'unknown_cursor', 'There is no such place in thi
 /** Upwards or downwards in the keys, whichever way leads away from where the window begins. */
 export const isUpwards = ({ order, isBackwards }: Reading): boolean => order.isDescending === isBackwards
 
-const direction = (reading: Reading): string => (isUpwards(reading) ? 'asc' : 'desc')
+const goesUp = (reading: Reading, { isSteady }: Key): boolean =>
+  isSteady === true ? !reading.isBackwards : isUpwards(reading)
 
-export const orderBy = (reading: Reading, keys: ReadonlyArray<string> = reading.order.keys.map(({ sql }) => sql)) =>
-  keys.map((key) => `${key} ${direction(reading)}`).join(', ')
+/** The keys in their directions, where they are called otherwise by other names. */
+export const orderBy = (
+  reading: Reading,
+  keys: ReadonlyArray<Key> = reading.order.keys,
+  names?: ReadonlyArray<string>,
+) => keys.map((key, at) => `${names?.[at] ?? key.sql} ${goesUp(reading, key) ? 'asc' : 'desc'}`).join(', ')
 
 /** As many as can come of one group: one more than is told, for whether there is another window, and those skipped. */
 export const mostOf = ({ limit, skip }: Reading): number => limit + 1 + skip
@@ -81,11 +88,25 @@ export const beyondPlace = (
   const { beyond, order } = reading
   if (beyond === null) return sql`true`
   const keys = order.keys.slice(0, first)
+  if (keys.some(({ isSteady }) => isSteady)) return beyondInTurn(sql, reading, beyond)
   const sign = `${isUpwards(reading) ? '>' : '<'}${isIncluded ? '=' : ''}`
   return sql`(${sql.literal(keys.map((key) => key.sql).join(', '))}) ${sql.literal(sign)} (${sql.csv(
     keys.map(({ kind }, at) => valueSql(sql, kind, beyond[at] as Value)),
   )})`
 }
+
+/** Where the keys go different ways: alike in those before, and farther in the next. */
+const beyondInTurn = (sql: Statement.Constructor, reading: Reading, beyond: ReadonlyArray<Value>) =>
+  sql.or(
+    reading.order.keys.map((key, at) =>
+      sql.and(
+        [...reading.order.keys.slice(0, at), key].map((one, nth) => {
+          const sign = nth < at ? '=' : goesUp(reading, one) ? '>' : '<'
+          return sql`${sql.literal(one.sql)} ${sql.literal(sign)} ${valueSql(sql, one.kind, beyond[nth] as Value)}`
+        }),
+      ),
+    ),
+  )
 
 export const valueSql = (sql: Statement.Constructor, kind: Key['kind'], value: Value) =>
   sql`${value}::${sql.literal(kinds[kind].type)}`
@@ -118,7 +139,7 @@ export const windowStatement = (
   const place = `json_build_array(${order.keys.map(({ kind }, at) => kinds[kind].json(`k${at + 1}`)).join(', ')})::text`
   return sql<WindowRow>`
     with keys as materialized (${keys} limit ${limit + 1}::int offset ${skip}::int),
-    shown as (select *, row_number() over (order by ${sql.literal(orderBy(reading, names))}) as n from keys)
+    shown as (select *, row_number() over (order by ${sql.literal(orderBy(reading, order.keys, names))}) as n from keys)
     select
       (select coalesce(json_agg(${row} order by k.n ${sql.literal(isBackwards ? 'desc' : 'asc')}), '[]'::json)
         from shown k ${from} where k.n <= ${limit}::int)::text as rows,

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { Award } from 'lucide-react'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { countInAll, type ListingCounts, listingChoices } from '../../domain/certifications/listing.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
-import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { rowsIn } from '../../machines/kit/stretches.ts'
-import { countIn, lengthIn } from '../../machines/kit/windowedList.ts'
 import { pathTo } from '../app/paths.ts'
 import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
+import { useWindowedList } from '../app/useWindowedList.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { grouped } from '../kit/numbers.ts'
@@ -53,7 +51,12 @@ export const ListTab = ({ search }: { readonly search: string }) => {
     [byId, types, keeper, certifications, timeZone],
   )
   const { search: words, filters, sort } = state
-  const list = useList(useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort]))
+  const { id: tenantId } = useTenant()
+  const question = useMemo(
+    () => ({ tenantId, ...listingOf({ search: words, filters, sort }) }),
+    [tenantId, words, filters, sort],
+  )
+  const list = useWindowedList(useWindows(), certificationWindows, question)
   const counts = useChoiceCounts()
   return (
     <DataTable
@@ -89,29 +92,6 @@ export const ListTab = ({ search }: { readonly search: string }) => {
       empty={noneYet}
     />
   )
-}
-
-/** The list as it is narrowed, for as long as it shows. */
-const useList = (listing: ReturnType<typeof listingOf>) => {
-  const { id: tenantId } = useTenant()
-  const windows = useWindows()
-  useEffect(() => windows.send(certificationWindows.asked({ tenantId, ...listing })), [windows, tenantId, listing])
-  useEffect(() => () => windows.send({ type: 'list.closed' }), [windows])
-  const stretches = useSelector(windows, certificationWindows.stretchesIn)
-  const length = useSelector(windows, lengthIn)
-  const failure = useSelector(windows, ({ context }) => context.failure)
-  const isReady = useSelector(
-    windows,
-    (snapshot) => snapshot.matches({ reading: 'open' }) && !snapshot.hasTag('loading'),
-  )
-  return {
-    rows: useMemo(() => rowsIn(stretches, length), [stretches, length]),
-    count: useSelector(windows, countIn),
-    status: failure !== null ? 'failed' : isReady ? 'ready' : 'loading',
-    error: failure === null ? null : failureSentence(failure),
-    onShown: useCallback((from: number, until: number) => windows.send({ type: 'rows.shown', from, until }), [windows]),
-    onRetry: () => windows.send({ type: 'retry.asked' }),
-  } as const
 }
 
 const useChoiceCounts = (): ListingCounts | null => {

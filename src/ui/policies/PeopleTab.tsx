@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { foldedForSearch } from '../../domain/kernel/searchText.ts'
-import type { PersonAgreement, PolicyCompliance } from '../../domain/policies/nouns.ts'
+import type { PersonAgreement } from '../../domain/policies/nouns.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
+import { policyPeople } from '../../machines/policies/policyPeople.ts'
 import { pathTo } from '../app/paths.ts'
+import { useWindowedList } from '../app/useWindowedList.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { arranged } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type TableState, untouched } from '../kit/table/state.ts'
 import { usePolicies, usePoliciesState, useTimeZone } from './area.ts'
 import { PeopleTools } from './PeopleTools.tsx'
-import { peopleColumns } from './peopleColumns.tsx'
+import { boundIn, listingOf, peopleColumns } from './peopleColumns.tsx'
 import type { DocumentTabProps } from './tab.ts'
 
 const noun = { one: 'person', many: 'people' }
@@ -35,47 +36,66 @@ export const PeopleTab = ({ document: { title } }: DocumentTabProps) => {
 
 const lateFirst: TableState = { ...untouched, sort: { column: 'standing', direction: 'ascending' } }
 
-const none: PolicyCompliance['people'] = []
+interface PeopleProps {
+  readonly people: PolicyComplianceActor
+}
 
-const People = ({ people: machine }: { readonly people: PolicyComplianceActor }) => {
-  const people = useSelector(machine, ({ context }) => context.compliance?.people ?? none)
-  const failure = useSelector(machine, ({ context }) => context.failure)
-  const isLoading = useSelector(machine, (snapshot) => snapshot.hasTag('loading'))
-  const hasFailed = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'failed' }))
+const People = ({ people: machine }: PeopleProps) => {
+  const isKnown = useSelector(
+    machine,
+    ({ context, value }) => context.compliance !== null || value.reading === 'failed',
+  )
+  const list = useSelector(machine, ({ children }) => children.list)
   const question = useSelector(machine, ({ children }) => children.confirmation as ConfirmActor | undefined)
-  const isRead = useSelector(machine, ({ context }) => context.compliance !== null)
+  return (
+    <>
+      {isKnown && list !== undefined ? <PeopleList people={machine} list={list} /> : <Skeleton height={240} />}
+      {question === undefined ? null : <Confirmation confirmation={question} />}
+    </>
+  )
+}
+
+const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly list: WindowedListActor }) => {
+  const compliance = useSelector(machine, ({ context }) => context.compliance)
+  const failure = useSelector(machine, ({ context }) => context.failure)
+  const hasFailed = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'failed' }))
+  const tenantId = useSelector(machine, ({ context }) => context.tenantId)
+  const id = useSelector(machine, ({ context }) => context.id)
+  const asAt = useSelector(machine, ({ context }) => context.asAt)
   const timeZone = useTimeZone()
-  const columns = useMemo(() => peopleColumns(people, timeZone), [people, timeZone])
+  const columns = useMemo(() => peopleColumns(compliance?.departments ?? [], timeZone), [compliance, timeZone])
   const [state, setState] = useState(lateFirst)
-  const rows = useMemo(() => {
-    const words = foldedForSearch(state.search.trim())
-    const found = people.filter(({ fullName, department }) =>
-      foldedForSearch(`${fullName} ${department ?? ''}`).includes(words),
-    )
-    return arranged(found, columns, state)
-  }, [people, columns, state])
-  if (!isRead && !hasFailed) return <Skeleton height={240} />
+  const { search, filters, sort } = state
+  const question = useMemo(
+    () => ({ tenantId, id, ...listingOf({ search, filters, sort }, asAt) }),
+    [tenantId, id, search, filters, sort, asAt],
+  )
+  const list = useWindowedList(windows, policyPeople, question)
   return (
     <>
       <PeopleTools people={machine} onOnly={(standing) => setState({ ...state, filters: { standing: [standing] } })} />
       <DataTable
         noun={noun}
         columns={columns}
-        rows={rows}
-        total={people.length}
+        rows={list.rows}
+        count={list.count}
+        total={compliance === null ? null : boundIn(compliance)}
         rowId={rowId}
         rowLabel={rowLabel}
         rowHref={rowHref}
+        onShown={list.onShown}
         state={state}
         onChange={(change) => setState((before) => ({ ...before, ...change }))}
-        status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}
-        error={failure === null ? null : failureSentence(failure)}
-        onRetry={() => machine.send({ type: 'retry.asked' })}
+        status={hasFailed ? 'failed' : list.status}
+        error={hasFailed && failure !== null ? failureSentence(failure) : list.error}
+        onRetry={() => {
+          machine.send({ type: 'retry.asked' })
+          list.onRetry()
+        }}
         empty={
           <EmptyState title="It applied to nobody">Whom a policy applies to is chosen in its settings.</EmptyState>
         }
       />
-      {question === undefined ? null : <Confirmation confirmation={question} />}
     </>
   )
 }

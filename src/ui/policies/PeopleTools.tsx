@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react'
 import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
-import type { PersonAgreement, PolicyStanding } from '../../domain/policies/nouns.ts'
+import type { PolicyStanding } from '../../domain/policies/nouns.ts'
 import { sentReminders } from '../../domain/policies/reminded.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -15,6 +15,7 @@ import { Row } from '../kit/Stack.tsx'
 import { useTimeZone } from './area.ts'
 import { Progress } from './columns.tsx'
 import { EvidenceMenu } from './EvidenceMenu.tsx'
+import { boundIn } from './peopleColumns.tsx'
 
 interface PeopleToolsProps {
   readonly people: PolicyComplianceActor
@@ -22,24 +23,21 @@ interface PeopleToolsProps {
   readonly onOnly: (standing: PolicyStanding) => void
 }
 
-const none: ReadonlyArray<PersonAgreement> = []
-
 /** Over the list: how far it has come, of which day, the reminder and the evidence. */
 export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
-  const people = useSelector(machine, ({ context }) => context.compliance?.people ?? none)
+  const compliance = useSelector(machine, ({ context }) => context.compliance)
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const sent = useSelector(machine, ({ context }) => context.sent)
-  const toldBy = useSelector(machine, ({ context }) => context.compliance && asAtWords(context.compliance))
   const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
-  const counted = (standing: PolicyStanding) => people.filter((person) => person.standing === standing).length
-  const late = counted('late')
+  const toldBy = compliance && asAtWords(compliance)
+  const { agreed, late } = compliance?.counts ?? { agreed: 0, late: 0 }
   return (
     <>
       {sent === null ? null : <Said>{sentReminders(sent)}</Said>}
       {toldBy === null ? null : <Said>{toldBy}</Said>}
       <Row gap={3} justify="between">
         <Row gap={3}>
-          <Progress bound={people.length} agreed={counted('agreed')} late={late} />
+          <Progress bound={compliance === null ? 0 : boundIn(compliance)} agreed={agreed} late={late} />
           {late === 0 ? null : (
             <Button size="sm" onClick={() => onOnly('late')}>
               Show only the late

@@ -1,19 +1,39 @@
-import { byText } from '../../domain/kernel/order.ts'
-import type { PersonAgreement } from '../../domain/policies/nouns.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import type { PersonAgreement, PolicyComplianceCounts } from '../../domain/policies/nouns.ts'
+import {
+  type AnyDepartment,
+  NO_DEPARTMENT,
+  type PeopleListing,
+  peopleSorts,
+  standingsInOrder,
+} from '../../domain/policies/people.ts'
 import { DateText } from '../kit/DateText.tsx'
 import type { Column } from '../kit/table/columns.ts'
+import type { TableState } from '../kit/table/state.ts'
 import { StandingBadge, standings } from './standing.tsx'
 
-/** Late ones first when sorted by it. */
-const order = { late: 0, outdated: 1, owed: 2, agreed: 3 } as const
+/** How many it binds. */
+export const boundIn = ({ counts }: PolicyComplianceCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const NO_DEPARTMENT = 'No department'
+/** What the table is narrowed to, as the server is asked. */
+export const listingOf = (
+  { search, filters, sort }: Pick<TableState, 'search' | 'filters' | 'sort'>,
+  asAt: Day | null,
+): PeopleListing => ({
+  search,
+  asAt,
+  standings: standingsInOrder.filter((standing) => filters.standing?.includes(standing)),
+  departments: (filters.department ?? []) as ReadonlyArray<AnyDepartment>,
+  sort: peopleSorts.find((name) => name === sort?.column) ?? null,
+  isDescending: sort?.direction === 'descending',
+})
 
+/** Narrowed and put in order by the server. */
 export const peopleColumns = (
-  people: ReadonlyArray<PersonAgreement>,
+  departments: PolicyComplianceCounts['departments'],
   timeZone: string,
 ): ReadonlyArray<Column<PersonAgreement>> => {
-  const departments = [...new Set(people.flatMap(({ department }) => department ?? []))].sort(byText)
   const day = (
     id: string,
     header: string,
@@ -24,7 +44,7 @@ export const peopleColumns = (
     width: 120,
     grow: 0,
     cell: (person) => <DateText value={value(person)} timeZone={timeZone} />,
-    sortValue: value,
+    sortable: true,
   })
   return [
     {
@@ -35,7 +55,7 @@ export const peopleColumns = (
       width: 180,
       grow: 2,
       cell: ({ fullName }) => fullName,
-      sortValue: ({ fullName }) => fullName,
+      sortable: true,
     },
     {
       id: 'department',
@@ -43,11 +63,13 @@ export const peopleColumns = (
       card: 'secondary',
       width: 150,
       cell: ({ department }) => department,
-      sortValue: ({ department }) => department,
+      sortable: true,
       filter: {
         kind: 'choice',
-        choices: [...departments, NO_DEPARTMENT].map((value) => ({ value, label: value })),
-        value: ({ department }) => department ?? NO_DEPARTMENT,
+        choices: [
+          ...departments.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NO_DEPARTMENT, label: 'No department' },
+        ],
       },
     },
     {
@@ -56,11 +78,10 @@ export const peopleColumns = (
       card: 'aside',
       width: 140,
       cell: ({ standing }) => <StandingBadge standing={standing} />,
-      sortValue: ({ standing }) => order[standing],
+      sortable: true,
       filter: {
         kind: 'choice',
         choices: Object.entries(standings).map(([value, { label }]) => ({ value, label })),
-        value: ({ standing }) => standing,
       },
     },
     {
@@ -69,7 +90,7 @@ export const peopleColumns = (
       width: 100,
       grow: 0,
       cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? null : `Version ${agreedVersionNo}`),
-      sortValue: ({ agreedVersionNo }) => agreedVersionNo,
+      sortable: true,
     },
     day('agreementDateUtc', 'Agreed on', ({ agreementDateUtc }) => agreementDateUtc),
     day('dueUtc', 'Due', ({ dueUtc }) => dueUtc),

@@ -1,4 +1,4 @@
-import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type {
   HrDocument,
   HrDocumentSummary,
@@ -9,13 +9,16 @@ import type {
 } from '../../domain/policies/nouns.ts'
 import { agreementMachine } from '../../machines/policies/agreement.machine.ts'
 import { policiesMachine } from '../../machines/policies/policies.machine.ts'
+import type { PeopleOfPolicy } from '../../machines/policies/policies.ports.ts'
 import { policyCategoriesMachine } from '../../machines/policies/policyCategories.machine.ts'
 import { policyComplianceMachine } from '../../machines/policies/policyCompliance.machine.ts'
 import { policyFileMachine } from '../../machines/policies/policyFile.machine.ts'
+import { policyPeople as people } from '../../machines/policies/policyPeople.ts'
 import { policyVersionsMachine } from '../../machines/policies/policyVersions.machine.ts'
 import type { Subject } from '../model/subject.ts'
 import { answers, anyFailure, breaks, ends, notCurrent, notFound, notValid, says } from './outcomes.ts'
 import { banksia, employeeIds } from './people.ts'
+import { windowedList } from './windowedLists.ts'
 
 const tenantId = banksia.id
 const id = '00000000-0000-4000-8000-000000000701' as HrDocumentId
@@ -153,17 +156,35 @@ export const policyFile: Subject = {
   ],
 }
 
-const standingOf = (standing: PersonAgreement['standing']): PersonAgreement => ({
-  employeeId: me,
-  fullName: 'Eve Example',
-  department: null,
-  standing,
-  versionNo: 2,
-  agreedVersionNo: null,
-  agreementDateUtc: null,
-  dueUtc: null,
-  lastReminderUtc: null,
-  managerToldUtc: null,
+const none = { agreed: 0, owed: 0, outdated: 0, late: 0 }
+const counted = { asAt: null, basis: null, departments: [] }
+
+const usual: PeopleOfPolicy = {
+  tenantId,
+  id,
+  search: '',
+  asAt: null,
+  standings: [],
+  departments: [],
+  sort: 'standing',
+  isDescending: false,
+}
+
+export const policyPeople: Subject = windowedList(people.machine, usual, {
+  other: { ...usual, standings: ['late'] } as PeopleOfPolicy,
+  rowAt: (place): PersonAgreement => ({
+    employeeId: `${me.slice(0, -4)}${1_000 + place}` as EmployeeId,
+    fullName: `Person ${place}`,
+    department: null,
+    standing: 'late',
+    versionNo: 2,
+    agreedVersionNo: null,
+    agreementDateUtc: null,
+    dueUtc: null,
+    lastReminderUtc: null,
+    managerToldUtc: null,
+  }),
+  idOf: ({ employeeId }) => employeeId,
 })
 
 export const policyCompliance: Subject = {
@@ -180,8 +201,8 @@ export const policyCompliance: Subject = {
         ...answers(
           'loadCompliance',
           {
-            'somebody is late': { asAt: null, basis: null, people: [standingOf('late')] },
-            'all have agreed': { asAt: null, basis: null, people: [standingOf('agreed')] },
+            'somebody is late': { ...counted, counts: { ...none, late: 1 } },
+            'all have agreed': { ...counted, counts: { ...none, agreed: 1 } },
           },
           { ...notFound, ...anyFailure },
         ),
@@ -189,9 +210,10 @@ export const policyCompliance: Subject = {
           'confirmed and done': { confirmed: true, answer: { sent: 1, alreadyReminded: 0, withoutAddress: 0 } },
           cancelled: { confirmed: false, answer: null },
         }),
+        ...breaks('list', () => true),
         ...answers('saveEvidence', { 'the browser has it': undefined }, { ...notFound, ...anyFailure }),
       },
-      project: ({ context: { asAt, compliance } }) => [asAt, compliance?.people[0]?.standing ?? null],
+      project: ({ context: { asAt, compliance } }) => [asAt, compliance && compliance.counts.late > 0],
     },
   ],
 }

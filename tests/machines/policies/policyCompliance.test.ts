@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { PolicyCompliance, RemindersSent } from '../../../src/domain/policies/nouns.ts'
+import type { Window } from '../../../src/domain/kernel/windows.ts'
+import type { PersonAgreement, PolicyComplianceCounts, RemindersSent } from '../../../src/domain/policies/nouns.ts'
 import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import type { WindowedListActor } from '../../../src/machines/kit/windowedList.machine.ts'
 import { policyComplianceMachine } from '../../../src/machines/policies/policyCompliance.machine.ts'
+import { policyPeople } from '../../../src/machines/policies/policyPeople.ts'
 import { tenantId } from '../../fixtures/ids.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aStanding } from '../../fixtures/policyDocuments.ts'
 import { held, unreachable } from '../ports.ts'
 
-const now: PolicyCompliance = {
+const none = { agreed: 0, owed: 0, outdated: 0, late: 0 }
+const now: PolicyComplianceCounts = {
   asAt: null,
   basis: null,
-  people: [aStanding('eve', 'late'), aStanding('max', 'agreed'), aStanding('yuri', 'owed')],
+  counts: { agreed: 1, owed: 1, outdated: 0, late: 1 },
+  departments: [],
 }
 
 const thePeople = () => {
-  const load = held<{ asAt: string | null }, PolicyCompliance>()
+  const load = held<{ asAt: string | null }, PolicyComplianceCounts>()
   const remind = held<{ subject: unknown }, RemindersSent>()
+  const window = held<{ place: object }, Window<PersonAgreement>>()
   const save = held<{ format: string; asAt: string | null }, void>()
   const actor = createActor(
     policyComplianceMachine.provide({
       actors: {
         loadCompliance: load.logic,
+        list: policyPeople.machine.provide({ actors: { load: window.logic as never } }),
         confirmation: confirmMachine.provide({ actors: { run: remind.logic } }),
         saveEvidence: save.logic,
       },
@@ -33,7 +40,8 @@ const thePeople = () => {
   actor.start()
   const at = () => actor.getSnapshot()
   const question = () => at().children.confirmation as unknown as ConfirmActor | undefined
-  return { actor, load, remind, save, told, at, question }
+  const list = () => at().children.list as WindowedListActor
+  return { actor, load, window, remind, save, told, at, question, list }
 }
 
 describe('Who has agreed, now or as at a day', () => {
@@ -42,7 +50,7 @@ describe('Who has agreed, now or as at a day', () => {
     actor.send({ type: 'day.chosen', asAt: '2024-01-31' })
     await load.give(now)
     expect(at().context.compliance).toBeNull()
-    await load.give({ asAt: '2024-01-31', basis: null, people: [] })
+    await load.give({ asAt: '2024-01-31', basis: null, counts: none, departments: [] })
     expect([load.asked.map(({ asAt }) => asAt), at().context.compliance?.asAt]).toEqual([
       [null, '2024-01-31'],
       '2024-01-31',
@@ -72,8 +80,20 @@ describe('All who are late are reminded in one action', () => {
     expect([at().context.sent?.sent, load.asked.length, at().matches({ reminding: 'resting' })]).toEqual([1, 2, true])
   })
 
+  it('and the people in view are read again', async () => {
+    const { load, window, remind, actor, question, list } = thePeople()
+    await load.give(now)
+    const asked = { search: '', asAt: null, standings: [], departments: [], sort: null, isDescending: false }
+    list().send(policyPeople.asked({ tenantId: tenantId('banksia'), id: aPolicy().id, ...asked }))
+    await window.give({ rows: [aStanding('eve', 'late')], before: null, after: null })
+    actor.send({ type: 'reminding.asked' })
+    question()?.send({ type: 'dialog.confirmed' })
+    await remind.give({ sent: 1, alreadyReminded: 0, withoutAddress: 0 })
+    expect(window.asked).toHaveLength(2)
+  })
+
   it.each([
-    ['when nobody is late', { ...now, people: [aStanding('max', 'agreed')] }, null],
+    ['when nobody is late', { ...now, counts: { ...none, agreed: 1 } }, null],
     ['from the list of another day', { ...now, asAt: '2024-01-31' }, '2024-01-31'],
   ])('not %s', async (_, compliance, asAt) => {
     const { actor, load, question } = thePeople()

@@ -321,6 +321,22 @@ describe('Issue 5, audit: filterable, exportable, and fast with 50,000 rows', ()
     expect(entries.filter((entry) => !holds(entry))).toEqual([])
   })
 
+  test('those of one moment in the order they were written down, across pages; one of an earlier moment behind them', async () => {
+    const world = await fresh('moment')
+    await rows(
+      server,
+      `insert into audit_entries (tenant_id, at_utc, user_id, action, subject_kind, subject_id, subject_name)
+       select $1, timestamptz '2026-11-01 12:00Z' - make_interval(hours => case when n = 150 then 1 else 0 end), $2,
+         'updated', 'department', $3, n::text from generate_series(1, 150) n`,
+      [world.tenantId, world.admin.userId, newId()],
+    )
+    const first = await pageAt('/audit', world.admin, world)
+    const second = await pageAt(`/audit?before=${first.next}`, world.admin, world)
+    const names = [...first.entries, ...second.entries].map(({ name }) => Number(name))
+    expect(names).toEqual([...Array.from({ length: 149 }, (_, at) => 149 - at), 150])
+    expect(second.next).toBeNull()
+  })
+
   test('by days, which are the tenant’s: in Brisbane 31st October begins at 14:00 of the 30th, UTC', async () => {
     const all = await every('from=2026-10-31&to=2026-10-31')
     expect(all).toHaveLength(24)

@@ -1,0 +1,122 @@
+import { fillCompliance, filled } from './kit/complianceData.ts'
+import { inTurns, spreadOf } from './kit/rounds.ts'
+import { tokenFrom } from './kit/signIn.ts'
+import { type Line, printTable } from './kit/table.ts'
+import { prepareData, startTenure, tenantIdOf } from './kit/tenure.ts'
+
+/**
+ * Lists that are read a window at a time: what a window of 180,000 certifications, and a page of 200,000 changes, costs
+ * beside one of a client that has a hundred of them. Both are asked for in turns through the whole server.
+ */
+const rounds = 41
+const goal = { atMost: 1.3 } as const
+const entries = 200_000
+
+/** Of every kind, by many people, over two years; of one kind and by one person only a few, long ago. */
+const changes = (count: number): ReadonlyArray<string> => [
+  `insert into audit_entries (tenant_id, at_utc, user_id, employee_id, action, subject_kind, subject_id, subject_name,
+     person, fields, values)
+   select $1::uuid, now() - (${count} - n) * interval '730 days' / ${count}, gen_random_uuid(),
+     case when n < 20 then (select min(id::text)::uuid from employees where tenant_id = $1::uuid) else by.ids[1 + n % 50] end,
+     'updated', case when n < 20 then 'tag' else (array['employee', 'goal', 'certification', 'hrDocument'])[1 + n % 4] end,
+     gen_random_uuid(), 'Record ' || n, by.ids[1 + (n * 7919) % cardinality(by.ids)], '{title}',
+     '[{"field": "title", "before": "What it was", "after": "What it is"}]'
+   from generate_series(1, ${count}) n,
+     (select array_agg(id order by id desc) as ids from employees where tenant_id = $1::uuid) by`,
+]
+
+type Client = 'hundred' | 'tenThousand'
+
+await prepareData()
+const tenure = await startTenure()
+try {
+  await fillCompliance()
+  await filled('audit_entries', tenantIdOf('tenThousand'), changes(entries))
+  await filled('audit_entries', tenantIdOf('hundred'), changes(100))
+
+  const token = await tokenFrom(tenure.url)
+  const ask = async (client: Client, path: string) => {
+    const tenantId = tenantIdOf(client)
+    const headers = { authorization: `Bearer ${token}`, 'tenant-id': tenantId, 'accept-encoding': 'br' }
+    const began = performance.now()
+    const response = await fetch(`${tenure.url}/api/${tenantId}/${path}`, { headers })
+    const body = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`)
+    return { took: performance.now() - began, body }
+  }
+  const answer = async <A>(client: Client, path: string): Promise<A> =>
+    (JSON.parse((await ask(client, path)).body) as { readonly data: A }).data
+
+  /** What it takes in the large client, as a share of what `small` takes in the small one. */
+  const compared = async (what: string, large: string, small: string): Promise<Line> => {
+    const [ours, floor] = [
+      async () => (await ask('tenThousand', large)).took,
+      async () => (await ask('hundred', small)).took,
+    ]
+    await inTurns(5, ours, floor)
+    const pairs = await inTurns(rounds, ours, floor)
+    const [ofLarge, ofSmall] = [spreadOf(pairs.map((pair) => pair.ours)), spreadOf(pairs.map((pair) => pair.floor))]
+    const ratio = ofLarge.median / ofSmall.median
+    return {
+      what,
+      measured: { median: ratio, low: ofLarge.low / ofSmall.low, high: ofLarge.high / ofSmall.high },
+      goal,
+      unit: ' ×',
+      note: `${ofLarge.median.toFixed(1)} ms beside ${ofSmall.median.toFixed(1)} ms`,
+    }
+  }
+
+  const window = 'certifications/window?choice=active&limit=100'
+  interface Place {
+    readonly after: string | null
+  }
+  const deepIn = async (sort: string, from: number) =>
+    (await answer<Place>('tenThousand', `${window}&sort=${sort}&from=${from}`)).after
+  const lines: Line[] = []
+  const count = await answer<number>('tenThousand', 'certifications/count?choice=all')
+  const beside = await answer<number>('hundred', 'certifications/count?choice=all')
+  for (const sort of ['expiry', 'person', 'type', 'reminded']) {
+    const small = `${window}&sort=${sort}`
+    lines.push(await compared(`by ${sort}: the first window`, small, small))
+    lines.push(
+      await compared(
+        `by ${sort}: behind a cursor, deep inside`,
+        `${small}&after=${await deepIn(sort, 120_000)}`,
+        small,
+      ),
+    )
+    lines.push(await compared(`by ${sort}: the 120,000th, by its place`, `${small}&from=120000`, small))
+    lines.push(await compared(`by ${sort}: searched by a name`, `${small}&search=nakamura`, `${small}&search=na`))
+    lines.push(await compared(`by ${sort}: searched by a type`, `${small}&search=type%207`, `${small}&search=type`))
+  }
+  lines.push(await compared('the count', 'certifications/count?choice=active', 'certifications/count?choice=active'))
+  lines.push(await compared('the counts of each choice', 'certifications/counts', 'certifications/counts'))
+  // A page of changes begins before one of them; two years of them are spread evenly.
+  const bounds = async (client: Client, query = '') => {
+    const page = await answer<{ readonly next: number | null }>(client, `audit?${query}`)
+    return page.next
+  }
+  const newest = (await bounds('tenThousand')) ?? 0
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
+  const somebody = await answer<{ readonly entries: ReadonlyArray<{ readonly actor: { readonly id: string } }> }>(
+    'tenThousand',
+    'audit?kind=tag',
+  ).then(({ entries }) => entries[0]?.actor.id)
+  const asked = {
+    'the first page': '',
+    'a page deep inside': `before=${newest - 150_000}`,
+    'of a common kind': 'kind=goal',
+    'of a rare kind, long ago': 'kind=tag',
+    'by somebody, long ago': `actor=${somebody}`,
+    'of one day, long ago': `from=${ago(600)}&to=${ago(600)}`,
+    'until a day long ago': `to=${ago(600)}`,
+    'of a common kind, until a day long ago': `kind=goal&to=${ago(600)}`,
+  }
+  for (const [what, query] of Object.entries(asked))
+    lines.push(await compared(`audit: ${what}`, `audit?${query}`, 'audit'))
+
+  console.log(`Certifications: ${count.toLocaleString('en')} beside ${beside}`)
+  printTable(lines)
+} finally {
+  await tenure.stop()
+}

@@ -1,0 +1,37 @@
+/**
+ * Which people a policy's tab shows, and in which order. Ours: those it binds now, or bound at the end of a day, searched by
+ * name and department, narrowed by standing and department; those who are late first. What is missing comes last in either
+ * direction, and who is alike in the order stands by name.
+ */
+import type { DepartmentId } from '../kernel/ids.ts'
+import type { Day } from '../kernel/nouns.ts'
+
+export const peopleSorts = [
+  'fullName',
+  'department',
+  'standing',
+  'agreedVersionNo',
+  'agreementDateUtc',
+  'dueUtc',
+  'lastReminderUtc',
+  'managerToldUtc',
+] as const
+export type PeopleSort = (typeof peopleSorts)[number]
+
+export const standingsInOrder = ['late', 'outdated', 'owed', 'agreed'] as const
+
+/** Those who are in none. */
+export const NO_DEPARTMENT = 'none'
+export type AnyDepartment = DepartmentId | typeof NO_DEPARTMENT
+
+export interface PeopleListing {
+  readonly search: string
+  /** Null for now. */
+  readonly asAt: Day | null
+  /** Of these; of every one when there are none. */
+  readonly standings: ReadonlyArray<(typeof standingsInOrder)[number]>
+  readonly departments: ReadonlyArray<AnyDepartment>
+  /** Null: by name alone. */
+  readonly sort: PeopleSort | null
+  readonly isDescending: boolean
+}
