@@ -26,20 +26,24 @@ const ofTypes: ReadonlyArray<string> = [
    select $1::uuid, gen_random_uuid(), 'Type ' || n, true from generate_series(1, ${types}) n`,
 ]
 
-/** Most hold each type, and four of five have agreed to each policy. */
-const large: ReadonlyArray<string> = [
-  ...ofTypes,
-  certificationsOf('random() < 0.93'),
+const policiesOfAll = (count: number): ReadonlyArray<string> => [
   `insert into hr_documents (tenant_id, id, title, version_no, agree_from_version_no, published_utc, agree_from_utc, due_day)
    select $1::uuid, gen_random_uuid(), 'Policy ' || n, 1, 1, now() - interval '10 days', now() - interval '10 days',
-     current_date - 2 + n from generate_series(1, ${policies}) n`,
+     current_date - 2 + n from generate_series(1, ${count}) n`,
   `insert into hr_document_bindings (tenant_id, document_id, employee_id, since_utc, agreed_version_no, agreed_utc)
    select d.tenant_id, d.id, e.id, now() - interval '10 days', case when random() < 0.8 then 1 end, now()
    from hr_documents d join employees e on e.tenant_id = d.tenant_id and e.is_active where d.tenant_id = $1::uuid`,
 ]
 
+/** Most hold each type, and four of five have agreed to each policy. */
+const large: ReadonlyArray<string> = [...ofTypes, certificationsOf('random() < 0.93'), ...policiesOfAll(policies)]
+
 /** Each person holds one. */
-const small: ReadonlyArray<string> = [...ofTypes, certificationsOf(`e.n % ${types} = t.n - 1`)]
+const small: ReadonlyArray<string> = [
+  ...ofTypes,
+  certificationsOf(`e.n % ${types} = t.n - 1`),
+  ...policiesOfAll(policies),
+]
 
 /** Written once; nothing when it is there. */
 export const fillCompliance = async (): Promise<void> => {
