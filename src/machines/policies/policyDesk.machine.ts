@@ -95,25 +95,34 @@ export const policyDeskMachine = setup({
   context: ({ input }) => ({ ...input, id: null, document: null }),
   initial: 'closed',
   on: {
-    'beginning.opened': {
-      guard: 'mayBegin',
-      target: '.beginning',
-      reenter: true,
-      actions: { type: 'open', params: ({ event }) => event },
-    },
+    'beginning.opened': [
+      {
+        guard: 'mayBegin',
+        target: '.beginning',
+        reenter: true,
+        actions: { type: 'open', params: ({ event }) => event },
+      },
+      {},
+    ],
     'document.opened': { target: '.editing', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
-    'update.opened': {
-      guard: 'mayChange',
-      target: '.updating',
-      reenter: true,
-      actions: { type: 'open', params: ({ event }) => event },
-    },
-    'settings.opened': {
-      guard: 'mayChange',
-      target: '.settling',
-      reenter: true,
-      actions: { type: 'openSettings', params: ({ event }) => event },
-    },
+    'update.opened': [
+      {
+        guard: 'mayChange',
+        target: '.updating',
+        reenter: true,
+        actions: { type: 'open', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'settings.opened': [
+      {
+        guard: 'mayChange',
+        target: '.settling',
+        reenter: true,
+        actions: { type: 'openSettings', params: ({ event }) => event },
+      },
+      {},
+    ],
     'desk.left': { target: '.closed', actions: 'close' },
     'link.asked': { actions: { type: 'openLink', params: ({ event }) => event } },
     'link.closed': { actions: 'closeLink' },

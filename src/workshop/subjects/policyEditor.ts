@@ -155,21 +155,27 @@ export const policySettingsForm: Subject = {
   ],
 }
 
+const theDesk = (label: string, privileges: (typeof actors)['admin']['privileges']): Variant => ({
+  label,
+  input: { tenantId: banksia.id, person: employeeIds.admin, privileges },
+  cases: {
+    ...says('beginning.opened', { 'a new policy': { id: other } }),
+    ...says('document.opened', { 'the policy': { id }, another: { id: other } }),
+    ...says('update.opened', { 'the policy': { id } }),
+    ...says('settings.opened', { 'the policy': { document: published } }),
+    ...says('link.asked', { 'a new link': { href: '' } }),
+    ...ends('settings', { saved: { ...published, version: 3 }, cancelled: null }),
+  },
+  project: ({ context, children }) => [context.id, context.document !== null, children.draft !== undefined],
+})
+
 export const policyDesk: Subject = {
   machine: policyDeskMachine,
   variants: [
-    {
-      label: 'somebody who manages policies',
-      input: { tenantId: banksia.id, person: employeeIds.admin, privileges: actors.admin.privileges },
-      cases: {
-        ...says('beginning.opened', { 'a new policy': { id: other } }),
-        ...says('document.opened', { 'the policy': { id }, another: { id: other } }),
-        ...says('update.opened', { 'the policy': { id } }),
-        ...says('settings.opened', { 'the policy': { document: published } }),
-        ...says('link.asked', { 'a new link': { href: '' } }),
-        ...ends('settings', { saved: { ...published, version: 3 }, cancelled: null }),
-      },
-      project: ({ context, children }) => [context.id, context.document !== null, children.draft !== undefined],
-    },
+    theDesk('somebody who manages policies', actors.admin.privileges),
+    theDesk('somebody who may only look', {
+      features: [{ featureId: 'companyPoliciesManage', actions: ['Use'] }],
+      roles: [],
+    }),
   ],
 }
