@@ -30,7 +30,7 @@ test.describe('the heat map of a chart', () => {
     await expect(arrowOf(page, cancelled)).toHaveClass(/heat-(seldom|often|most)/)
     await expect(arrowOf(page, cancelled).locator('text').first()).toHaveText(/^dialog cancelled ×\d+$/)
     await expect(heat(page).getByRole('list', { name: 'What the colours mean' }).getByRole('listitem')).toHaveCount(5)
-    const taken = heat(page).getByRole('list', { name: 'Taken (6)' }).getByRole('listitem')
+    const taken = heat(page).getByRole('list', { name: 'Taken (7)' }).getByRole('listitem')
     await expect(taken).toHaveCount(7)
     await expect(taken.first()).toContainText(/unit walks [1-9]\d* · browser tours \d+ · recorded sessions 0 · last on/)
     await expectNoBarriers(page)

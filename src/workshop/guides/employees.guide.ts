@@ -130,6 +130,8 @@ const saves = (moment: Moment): ReadonlyArray<Act> | null => {
   const save = button('Save', basic)
   return [
     clicks(tab('Details')),
+    // Its code comes when it is opened, and what stood there meanwhile goes with the clock.
+    waits(1_000),
     clicks(button('Edit', basic)),
     fills(labelled(/^Phone/, basic), phone),
     clicks(save),
