@@ -84,7 +84,7 @@ const useCertification = (wanted: string | null): Certification | undefined => {
 }
 
 const rowWith = (stretches: Stretches<Certification>, wanted: string | null): Certification | undefined =>
-  stretches.flatMap(({ rows }) => rows).find(({ id }) => id === wanted)
+  wanted === null ? undefined : stretches.flatMap(({ rows }) => rows).find(({ id }) => id === wanted)
 
 const offeredOf = (certifications: CertificationsActor, record: Certification, keeper: Keeper) =>
   actionsOf(certifications, record, keeper).flatMap(({ id, denied }) => (denied === undefined ? [id] : []))
