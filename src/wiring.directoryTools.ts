@@ -1,20 +1,18 @@
 import { bulkChangeMachine } from './machines/employees/directory/bulkChange.machine.ts'
-import { directoryToolsMachine } from './machines/employees/directory/directoryTools.machine.ts'
+import { directoryToolsMachine, peopleExport } from './machines/employees/directory/directoryTools.machine.ts'
 import type { DirectoryToolsPorts } from './machines/employees/directory/directoryTools.ports.ts'
 import { directoryViewsMachine, sendingViews } from './machines/employees/directory/directoryViews.ts'
-import { type Download, downloadMachine } from './machines/kit/download.machine.ts'
 import { plugged } from './machines/kit/port.ts'
 
 /** What can be done with the list of people as a whole, loaded after the list. */
 export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
-  const exportPeople: Download<unknown> = (subject, signal) => ports.exportPeople(subject as never, signal)
   return directoryToolsMachine.provide({
     actors: {
       views: directoryViewsMachine.provide({
         actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
       }),
       bulk: bulkChangeMachine.provide({ actors: { changeMany: plugged(ports.changeMany) } }),
-      export: downloadMachine.provide({ actors: { run: plugged(exportPeople) } }),
+      export: peopleExport.plug(ports.exportPeople),
     },
   })
 }

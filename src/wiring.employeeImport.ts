@@ -1,7 +1,7 @@
 import { employeeImportMachine } from './machines/employees/import/employeeImport.machine.ts'
 import type { ImportPorts } from './machines/employees/import/import.ports.ts'
-import { type Confirmed, confirmMachine } from './machines/kit/confirm.machine.ts'
-import { type Download, downloadMachine } from './machines/kit/download.machine.ts'
+import { failedRowsDownload, templateDownload } from './machines/employees/import/import.setup.ts'
+import { importRevert } from './machines/employees/import/importing.ts'
 import { plugged } from './machines/kit/port.ts'
 
 /** The import of people by CSV, loaded with its page. */
@@ -12,11 +12,8 @@ export const employeeImportArea = (ports: ImportPorts) =>
       createFromFile: plugged(ports.createFromFile),
       loadImports: plugged(ports.loadImports),
       loadImport: plugged(ports.loadImport),
-      revert: confirming(({ subject }, signal) => ports.revertImport(subject as never, signal)),
-      template: downloading((subject, signal) => ports.saveTemplate(subject as never, signal)),
-      failedRows: downloading((subject, signal) => ports.saveFailedRows(subject as never, signal)),
+      revert: importRevert.plug(ports.revertImport),
+      template: templateDownload.plug(ports.saveTemplate),
+      failedRows: failedRowsDownload.plug(ports.saveFailedRows),
     },
   })
-
-const confirming = (run: Confirmed<unknown, unknown>) => confirmMachine.provide({ actors: { run: plugged(run) } })
-const downloading = (run: Download<unknown>) => downloadMachine.provide({ actors: { run: plugged(run) } })

@@ -5,14 +5,13 @@ import { employeeEditorMachine } from './machines/employees/employeeEditor.machi
 import { employeeProfileMachine } from './machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from './machines/employees/employees.machine.ts'
 import type { EmployeePorts } from './machines/employees/employees.ports.ts'
+import { employeeRemoval, standingChange } from './machines/employees/profileQuestions.ts'
 import { changingStanding, loadingSections, savingSections } from './machines/employees/sections.ts'
 import { terminationMachine } from './machines/employees/termination.machine.ts'
-import { type Confirmed, confirmMachine } from './machines/kit/confirm.machine.ts'
 import { plugged } from './machines/kit/port.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports plugged. */
 export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
-  const changeStanding = changingStanding(ports)
   const editor = employeeEditorMachine.provide({
     actors: {
       save: plugged(savingSections(ports)),
@@ -29,8 +28,8 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
           leftovers: leftoversMachine.provide({ actors: { loadLeftovers: plugged(ports.loadLeftovers) } }),
         },
       }),
-      standing: confirming(({ subject }, signal) => changeStanding(subject as never, signal)),
-      removal: confirming(({ subject }, signal) => ports.removeEmployee(subject as never, signal)),
+      standing: standingChange.plug(changingStanding(ports)),
+      removal: employeeRemoval.plug(ports.removeEmployee),
       loadEmployee: plugged(ports.loadEmployee),
       loadEmergency: plugged(ports.loadEmergency),
       uploadAvatar: plugged(ports.uploadAvatar),
@@ -39,5 +38,3 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
   const directory = directoryMachine.provide({ actors: { load: plugged(ports.loadEmployees) } })
   return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
 }
-
-const confirming = (run: Confirmed<unknown, unknown>) => confirmMachine.provide({ actors: { run: plugged(run) } })

@@ -1,18 +1,16 @@
-import type { Failure } from './domain/kernel/failure.ts'
 import { messages } from './domain/policies/messages.ts'
-import { confirmMachine } from './machines/kit/confirm.machine.ts'
-import { downloadMachine } from './machines/kit/download.machine.ts'
-import { type Port, plug, plugged } from './machines/kit/port.ts'
-import type { CountRows, LoadWindow } from './machines/kit/windowedList.ts'
+import { plug, plugged } from './machines/kit/port.ts'
 import { agreementMachine } from './machines/policies/agreement.machine.ts'
 import { failingAs } from './machines/policies/failingAs.ts'
 import { policiesMachine } from './machines/policies/policies.machine.ts'
 import type { PolicyPorts } from './machines/policies/policies.ports.ts'
-import { policyCategoriesMachine } from './machines/policies/policyCategories.machine.ts'
+import { draftDeletion, policyDownload } from './machines/policies/policiesContext.ts'
+import { categoryRemoval, policyCategoriesMachine } from './machines/policies/policyCategories.machine.ts'
 import { policyComplianceMachine } from './machines/policies/policyCompliance.machine.ts'
 import { policyFileMachine } from './machines/policies/policyFile.machine.ts'
 import { policyPeople } from './machines/policies/policyPeople.ts'
 import { policyVersionsMachine } from './machines/policies/policyVersions.machine.ts'
+import { lateReminder } from './machines/policies/reminding.ts'
 
 /** The policies area, loaded with its first page: its machines with their ports plugged. */
 export const hrDocumentsArea = (ports: PolicyPorts) => {
@@ -26,34 +24,19 @@ export const hrDocumentsArea = (ports: PolicyPorts) => {
       people: policyComplianceMachine.provide({
         actors: {
           ...plug({ loadCompliance, saveEvidence }),
-          list: policyPeople.machine.provide({
-            actors: {
-              load: plugged(ports.loadPeople as LoadWindow<unknown, unknown>),
-              count: plugged(ports.countPeople as CountRows<unknown>),
-            },
-          }),
-          confirmation: confirming(ports.remindLate),
+          list: policyPeople.plug({ load: ports.loadPeople, count: ports.countPeople }),
+          confirmation: lateReminder.plug(ports.remindLate),
         },
       }),
       file: policyFileMachine.provide({ actors: plug({ loadFile, saveFile }) }),
       categories: policyCategoriesMachine.provide({
         actors: {
           ...plug({ loadCategories }),
-          confirmation: confirming(failingAs(messages.categoryNotRemoved, ports.removeCategory)),
+          confirmation: categoryRemoval.plug(failingAs(messages.categoryNotRemoved, ports.removeCategory)),
         },
       }),
-      download: downloadMachine.provide({ actors: { run: plugged(saveFile as never) } }),
-      deletion: confirming(failingAs(messages.notDeleted, ports.removePolicy)),
+      download: policyDownload.plug(saveFile),
+      deletion: draftDeletion.plug(failingAs(messages.notDeleted, ports.removePolicy)),
     },
   })
 }
-
-/** A question whose subject is what the port is asked with. */
-const confirming = <Input, A>(port: Port<Input, A, Failure>) =>
-  confirmMachine.provide({
-    actors: {
-      run: plugged<{ readonly subject: unknown; readonly notes: string }, unknown, Failure>(({ subject }, signal) =>
-        port(subject as Input, signal),
-      ),
-    },
-  })

@@ -1,21 +1,15 @@
 import { messages } from './domain/policies/messages.ts'
-import { fileUploadMachine, type UploadFiles } from './machines/kit/fileUpload.machine.ts'
-import { plug, plugged } from './machines/kit/port.ts'
+import { plug } from './machines/kit/port.ts'
 import { failingAs } from './machines/policies/failingAs.ts'
 import { policyAutosaveMachine } from './machines/policies/policyAutosave.machine.ts'
-import { policyBeginningMachine } from './machines/policies/policyBeginning.machine.ts'
+import { policyBeginningMachine, policyUpload } from './machines/policies/policyBeginning.machine.ts'
 import { policyDeskMachine } from './machines/policies/policyDesk.machine.ts'
-import { policyEditorMachine } from './machines/policies/policyEditor.machine.ts'
+import { fileReplacement, policyEditorMachine } from './machines/policies/policyEditor.machine.ts'
 import type { PolicyEditorPorts } from './machines/policies/policyEditor.ports.ts'
 import { policyFileMachine } from './machines/policies/policyFile.machine.ts'
 import { policyPublishingMachine } from './machines/policies/policyPublishing.machine.ts'
 import { loadingSettings, policySettingsForm, savingSettings } from './machines/policies/policySettingsForm.ts'
 import { templateUpdateMachine } from './machines/policies/templateUpdate.machine.ts'
-
-const uploading = (sentence: string, upload: unknown) =>
-  fileUploadMachine.provide({
-    actors: { upload: plugged(failingAs(sentence, upload as UploadFiles<unknown, unknown>)) },
-  })
 
 /** The pages on which policies are written, loaded with the first of them: their machines with their ports plugged. */
 export const policyEditorArea = (ports: PolicyEditorPorts) => {
@@ -24,7 +18,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
   const autosave = policyAutosaveMachine.provide({
     actors: { saveDraft, loadTheirs: loadPolicy, keepText, forgetText },
   })
-  const settings = policySettingsForm.ports({
+  const settings = policySettingsForm.plug({
     save: savingSettings(ports.changeSettings),
     loadTheirs: loadingSettings(ports.loadPolicy),
   })
@@ -33,7 +27,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
       autosave,
       publishing: policyPublishingMachine.provide({ actors: { reviewPolicy } }),
       settings,
-      replacement: uploading(messages.fileNotReplaced, ports.replaceFile),
+      replacement: fileReplacement.plug(failingAs(messages.fileNotReplaced, ports.replaceFile)),
       file: policyFileMachine.provide({ actors: { loadFile, saveFile } }),
       loadPolicy,
       recallText,
@@ -41,7 +35,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
   })
   const beginning = policyBeginningMachine.provide({
     actors: {
-      upload: uploading(messages.notUploaded, ports.uploadPolicy),
+      upload: policyUpload.plug(failingAs(messages.notUploaded, ports.uploadPolicy)),
       createPolicy,
       loadTemplates,
       useTemplate,

@@ -1,16 +1,14 @@
 import type { EmployeePorts } from './machines/employees/employees.ports.ts'
 import { loadingPosition, positionForm, savingPosition } from './machines/employees/positionForm.ts'
-import { decidingOnPosition } from './machines/employees/positionQuestions.ts'
+import { decidingOnPosition, positionDecision } from './machines/employees/positionQuestions.ts'
 import { positionsMachine } from './machines/employees/positions.machine.ts'
 import type { PositionPorts } from './machines/employees/positions.ports.ts'
-import { confirmMachine } from './machines/kit/confirm.machine.ts'
-import { plugged } from './machines/kit/port.ts'
 
 /** What is done to positions, loaded with the first tab or page that shows them. */
 export const positionsArea = (ports: PositionPorts & Pick<EmployeePorts, 'loadEmployee'>) =>
   positionsMachine.provide({
     actors: {
-      form: positionForm.ports({ save: savingPosition(ports), loadTheirs: loadingPosition(ports.loadEmployee) }),
-      confirmation: confirmMachine.provide({ actors: { run: plugged(decidingOnPosition(ports)) } }),
+      form: positionForm.plug({ save: savingPosition(ports), loadTheirs: loadingPosition(ports.loadEmployee) }),
+      confirmation: positionDecision.plug(decidingOnPosition(ports)),
     },
   })

@@ -4,9 +4,10 @@ import type { TimelineGroup } from '../../domain/audit/timeline.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { type AuditPorts, timelineOf } from './audit.ports.ts'
 import { entryPagesMachine } from './entryPages.machine.ts'
 
@@ -78,7 +79,7 @@ export const auditMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'trail.opened': { target: 'open', actions: { type: 'keepFilter', params: ({ event }) => event } } },
+          on: { 'trail.opened': { target: 'open', actions: withEvent('keepFilter') } },
         },
         open: {
           invoke: {
@@ -96,7 +97,7 @@ export const auditMachine = setup({
       states: {
         closed: {
           on: {
-            'timeline.opened': { target: 'open', actions: { type: 'keepPerson', params: ({ event }) => event } },
+            'timeline.opened': { target: 'open', actions: withEvent('keepPerson') },
           },
         },
         open: {
@@ -113,7 +114,7 @@ export const auditMachine = setup({
             'timeline.opened': {
               target: 'open',
               reenter: true,
-              actions: { type: 'keepPerson', params: ({ event }) => event },
+              actions: withEvent('keepPerson'),
             },
             'timeline.closed': { target: 'closed', actions: 'forgetPerson' },
           },
@@ -125,7 +126,7 @@ export const auditMachine = setup({
       states: {
         resting: {
           on: {
-            'export.asked': { target: 'exporting', actions: { type: 'keepWanted', params: ({ event }) => event } },
+            'export.asked': { target: 'exporting', actions: withEvent('keepWanted') },
           },
         },
         exporting: {
@@ -134,15 +135,12 @@ export const auditMachine = setup({
             id: 'exportTrail',
             src: 'exportTrail',
             input: ({ context: { tenantId, wanted } }) => ({ tenantId, filter: wanted }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'announce', params: { kind: 'success', text: 'The audit was exported' } },
-              },
-              { target: 'resting', actions: { type: 'tellFailed', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'resting', actions: { type: 'tellFailed', params: defect } },
+            ...settling<AuditPorts['exportTrail']>()({
+              to: 'resting',
+              and: { type: 'announce', params: { kind: 'success', text: 'The audit was exported' } },
+              otherwise: 'resting',
+              why: 'tellFailed',
+            }),
           },
         },
       },

@@ -1,11 +1,11 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import type { LoadPage } from './audit.ports.ts'
 
 /**
@@ -42,9 +42,9 @@ export const entryPagesMachine = setup({
     keepFilter: assign((_, { filter }: { filter: AuditFilter }) => ({ filter })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    replace: assign((_, answer: Result.Result<AuditPage, Failure>) => ({ ...answered(answer) })),
-    append: assign(({ context }, answer: Result.Result<AuditPage, Failure>) => {
-      const { entries, next } = answered(answer)
+    replace: assign((_, answer: AuditPage) => ({ ...answer })),
+    append: assign(({ context }, answer: AuditPage) => {
+      const { entries, next } = answer
       return { entries: [...context.entries, ...entries], next }
     }),
   },
@@ -56,7 +56,7 @@ export const entryPagesMachine = setup({
     'filter.changed': {
       target: '.loading',
       reenter: true,
-      actions: { type: 'keepFilter', params: ({ event }) => event },
+      actions: withEvent('keepFilter'),
     },
   },
   states: {
@@ -67,15 +67,7 @@ export const entryPagesMachine = setup({
         id: 'loadPage',
         src: 'loadPage',
         input: ({ context: { tenantId, filter } }) => ({ tenantId, filter, before: null }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'replace', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<LoadPage>()({ to: 'shown', keep: 'replace', otherwise: 'failed', why: 'keepFailure' }),
       },
     },
     shown: {
@@ -90,15 +82,7 @@ export const entryPagesMachine = setup({
         id: 'loadMore',
         src: 'loadPage',
         input: ({ context: { tenantId, filter, next } }) => ({ tenantId, filter, before: next }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'append', params: ({ event }) => event.output },
-          },
-          { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'shown', actions: { type: 'keepFailure', params: defect } },
+        ...settling<LoadPage>()({ to: 'shown', keep: 'append', otherwise: 'shown', why: 'keepFailure' }),
       },
     },
     failed: { on: { 'refresh.asked': 'loading' } },

@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { blankType } from '../../domain/certifications/typeDrafts.ts'
@@ -6,12 +5,13 @@ import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
-import { archivingQuestion, withType } from './typeArchiving.ts'
+import { archiving, archivingQuestion, withType } from './typeArchiving.ts'
 import { certificationTypeForm } from './typeForm.ts'
 
 /**
@@ -59,18 +59,18 @@ export const certificationTypesMachine = setup({
   actors: {
     form: certificationTypeForm.machine,
     /** A confirmation that archives a type, or brings it back. */
-    confirmation: confirmMachine,
+    confirmation: archiving.machine,
     loadTypes: hole<CertificationPorts['loadTypes']>('loadTypes'),
   },
   guards: {
     succeeded,
-    isSaved: (_: unknown, type: object | null) => type !== null,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isSaved,
+    isConfirmed,
   },
   actions: {
     announce: enqueueActions(announce),
-    keep: assign((_, answer: Result.Result<ReadonlyArray<CertificationType>, Failure>) => ({
-      types: answered(answer),
+    keep: assign((_, types: ReadonlyArray<CertificationType>) => ({
+      types,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -101,15 +101,12 @@ export const certificationTypesMachine = setup({
             id: 'loadTypes',
             src: 'loadTypes',
             input: ({ context: { tenantId } }) => ({ tenantId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'showing',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<CertificationPorts['loadTypes']>()({
+              to: 'showing',
+              keep: 'keep',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
         },
         showing: { on: { 'news.heard': 'renewing' } },
@@ -119,15 +116,7 @@ export const certificationTypesMachine = setup({
             id: 'loadTypes',
             src: 'loadTypes',
             input: ({ context: { tenantId } }) => ({ tenantId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'showing',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              { target: 'showing' },
-            ],
-            onError: 'showing',
+            ...settling<CertificationPorts['loadTypes']>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
           },
         },
         failed: { on: { 'retry.asked': 'loading' } },
@@ -139,9 +128,9 @@ export const certificationTypesMachine = setup({
         resting: {
           entry: 'rest',
           on: {
-            'addition.asked': { target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
-            'change.asked': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
-            'archiving.asked': { target: 'archiving', actions: { type: 'begin', params: ({ event }) => event } },
+            'addition.asked': { target: 'editing', actions: withEvent('beginNew') },
+            'change.asked': { target: 'editing', actions: withEvent('begin') },
+            'archiving.asked': { target: 'archiving', actions: withEvent('begin') },
           },
         },
         editing: {
@@ -156,18 +145,14 @@ export const certificationTypesMachine = setup({
                 base,
                 blank: blankType,
               }),
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'take', params: ({ event }) => event.output as CertificationType }, 'tellOthers'],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.typeUpdateFailed } },
-            },
+            ...concluding<CertificationType | null>()({
+              when: 'isSaved',
+              to: 'resting',
+              keep: 'take',
+              and: 'tellOthers',
+              otherwise: 'resting',
+              failed: wording.typeUpdateFailed,
+            }),
           },
         },
         archiving: {
@@ -177,7 +162,7 @@ export const certificationTypesMachine = setup({
             input: ({ context: { tenantId, chosen } }) => archivingQuestion(tenantId, chosen as CertificationType),
             onDone: [
               {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                guard: withOutput('isConfirmed'),
                 target: 'resting',
                 actions: [
                   'tellArchived',

@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { certificationFileRule } from '../../domain/certifications/files.ts'
 import type { Certification, CertificationFile } from '../../domain/certifications/nouns.ts'
@@ -6,13 +5,14 @@ import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, isNotFound, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
-import { downloadMachine } from '../kit/download.machine.ts'
-import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { isConfirmed, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
+import type { FileUploadOutput } from '../kit/fileUpload.machine.ts'
 import { kept } from '../kit/kept.ts'
 import { hole } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
@@ -20,7 +20,10 @@ import {
   type CertificationsContext,
   type CertificationsEvent,
   type CertificationsOf,
+  fileAddition,
+  fileDownload,
   fileQuestion,
+  fileRemoval,
   type Work,
   withCertification,
   withFiles,
@@ -61,11 +64,11 @@ export const certificationsMachine = setup({
   },
   actors: {
     renewal: renewalMachine,
-    upload: fileUploadMachine,
+    upload: fileAddition.machine,
     /** A confirmation that deletes a file. */
-    removal: confirmMachine,
+    removal: fileRemoval.machine,
     dialogs: certificationDialogsMachine,
-    download: downloadMachine,
+    download: fileDownload.machine,
     loadCertifications: hole<CertificationPorts['loadCertifications']>('loadCertifications'),
   },
   guards: {
@@ -75,15 +78,15 @@ export const certificationsMachine = setup({
       context.of === of,
     isOfEverybody: (_: unknown, { of }: { of: CertificationsOf }) => of === 'everybody',
     isThere: (_: unknown, certification: Certification | null) => certification !== null,
-    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isUploaded,
+    isConfirmed,
   },
   actions: {
     announce: enqueueActions(announce),
     open: assign((_, { of }: { of: CertificationsOf }) => ({ of, certifications: [], failure: null })),
     close: assign({ of: null, certifications: [], failure: null }),
-    keep: assign((_, answer: Result.Result<ReadonlyArray<Certification>, Failure>) => ({
-      certifications: answered(answer),
+    keep: assign((_, certifications: ReadonlyArray<Certification>) => ({
+      certifications,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -98,8 +101,7 @@ export const certificationsMachine = setup({
           ? withoutCertification(context.certifications, record as Certification)
           : withCertification(context, answer as Certification),
     })),
-    addFiles: assign(({ context }, { answer }: FileUploadOutput) => {
-      const arrived = answer as ReadonlyArray<CertificationFile>
+    addFiles: assign(({ context }, arrived: ReadonlyArray<CertificationFile>) => {
       const { certification } = workIn<'files'>(context)
       return {
         certifications: withFiles(context.certifications, certification, (files) => [
@@ -128,10 +130,7 @@ export const certificationsMachine = setup({
   type: 'parallel',
   on: {
     'dialog.succeeded': {
-      actions: [
-        { type: 'settle', params: ({ event }) => event },
-        { type: 'tellOthers', params: ({ event }) => event },
-      ],
+      actions: [withEvent('settle'), withEvent('tellOthers')],
     },
   },
   states: {
@@ -139,13 +138,13 @@ export const certificationsMachine = setup({
       initial: 'closed',
       on: {
         'list.opened': [
-          { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
+          { guard: withEvent('isOpenAlready'), actions: [] },
           {
-            guard: { type: 'isOfEverybody', params: ({ event }) => event },
+            guard: withEvent('isOfEverybody'),
             target: '.everybody',
-            actions: { type: 'open', params: ({ event }) => event },
+            actions: withEvent('open'),
           },
-          { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
+          { target: '.loading', actions: withEvent('open') },
         ],
         'list.closed': { target: '.closed', actions: 'close' },
       },
@@ -157,16 +156,13 @@ export const certificationsMachine = setup({
             id: 'loadCertifications',
             src: 'loadCertifications',
             input: ({ context: { tenantId, of } }) => ({ tenantId, of: of as EmployeeId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'showing',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<CertificationPorts['loadCertifications']>()({
+              to: 'showing',
+              keep: 'keep',
+              missing: 'notFound',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
         },
         showing: {},
@@ -178,10 +174,7 @@ export const certificationsMachine = setup({
       initial: 'resting',
       on: {
         // Work is on what is shown.
-        'list.opened': [
-          { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-          { target: '.resting' },
-        ],
+        'list.opened': [{ guard: withEvent('isOpenAlready'), actions: [] }, { target: '.resting' }],
         'list.closed': '.resting',
       },
       states: {
@@ -215,7 +208,7 @@ export const certificationsMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isThere', params: ({ event }) => event.output },
+                guard: withOutput('isThere'),
                 target: 'resting',
                 actions: [
                   { type: 'take', params: ({ event }) => event.output as Certification },
@@ -239,21 +232,14 @@ export const certificationsMachine = setup({
               failure: wording.addFailed,
               subject: { tenantId: context.tenantId, certificationId: workIn<'files'>(context).certification.id },
             }),
-            onDone: [
-              {
-                guard: { type: 'isUploaded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [
-                  { type: 'addFiles', params: ({ event }) => event.output },
-                  { type: 'announce', params: { kind: 'success', text: wording.fileUploaded } },
-                ],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.addFailed } },
-            },
+            ...concluding<FileUploadOutput<ReadonlyArray<CertificationFile>>>()({
+              when: 'isUploaded',
+              to: 'resting',
+              keep: 'addFiles',
+              and: { type: 'announce', params: { kind: 'success', text: wording.fileUploaded } },
+              otherwise: 'resting',
+              failed: wording.addFailed,
+            }),
           },
         },
         removingFile: {
@@ -261,18 +247,13 @@ export const certificationsMachine = setup({
             id: 'removal',
             src: 'removal',
             input: ({ context }) => fileQuestion(context),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['dropFile', { type: 'announce', params: { kind: 'success', text: wording.fileDeleted } }],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.fileDeleteFailed } },
-            },
+            ...concluding<ConfirmOutput<unknown>>()({
+              when: 'isConfirmed',
+              to: 'resting',
+              and: ['dropFile', { type: 'announce', params: { kind: 'success', text: wording.fileDeleted } }],
+              otherwise: 'resting',
+              failed: wording.fileDeleteFailed,
+            }),
           },
         },
       },

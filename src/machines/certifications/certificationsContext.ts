@@ -3,8 +3,12 @@ import { decidingAmong } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import type { Question } from '../kit/confirm.machine.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import { downloadOf } from '../kit/download.machine.ts'
+import { uploadOf } from '../kit/fileUpload.machine.ts'
+import type { PortInput } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
+import type { CertificationPorts, OfCertification } from './certifications.ports.ts'
 import type { RenewalSubject } from './renewal.ts'
 
 /** What the certifications hold, and what can happen to them (`certifications.machine.ts`). */
@@ -82,7 +86,14 @@ export const withFiles = (
 ): ReadonlyArray<Certification> =>
   certifications.map((one) => (one.id === id ? { ...one, files: change(one.files) } : one))
 
-export const fileQuestion = (context: CertificationsContext): Question => {
+type Removed = PortInput<CertificationPorts['removeFile']>
+
+/** What is done with the files of a certification. */
+export const fileRemoval = questionOf<Removed, void>()
+export const fileDownload = downloadOf<PortInput<CertificationPorts['downloadFile']>>()
+export const fileAddition = uploadOf<OfCertification, ReadonlyArray<CertificationFile>>()
+
+export const fileQuestion = (context: CertificationsContext): QuestionAbout<Removed> => {
   const { certification, file } = workIn<'fileRemoval'>(context)
   return {
     title: 'Delete file',

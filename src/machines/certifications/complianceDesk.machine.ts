@@ -1,10 +1,11 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import { announce, type Toast } from '../kit/announce.ts'
-import { downloadMachine } from '../kit/download.machine.ts'
+import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { tellChild } from '../kit/tell.ts'
 import { complianceReading } from './employeeCompliance.ts'
+import type { PersonEvidence } from './evidence.ports.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPause.ts'
 
 /**
@@ -17,6 +18,8 @@ import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPau
  * given by the root when the area opens; theirs are `complianceOwed`, `reminderPause`, `reminderPauseDialogs`,
  * `complianceEvidence`.
  */
+export const personEvidence = downloadOf<PersonEvidence>()
+
 export const complianceDeskMachine = setup({
   types: {} as {
     events: Succeeded
@@ -27,7 +30,7 @@ export const complianceDeskMachine = setup({
     owed: complianceReading.machine,
     pause: reminderPauseReading.machine,
     dialogs: reminderPauseDialogsMachine,
-    evidence: downloadMachine,
+    evidence: personEvidence.machine,
   },
   actions: {
     announce: enqueueActions(announce),

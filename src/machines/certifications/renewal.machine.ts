@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { blankEntry, type CertificationEntry } from '../../domain/certifications/entryDraft.ts'
 import { certificationFileRule } from '../../domain/certifications/files.ts'
@@ -8,9 +7,10 @@ import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { withOffered } from '../../domain/kernel/fileChoice.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failedBecause } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { AddCertification, CertificationPorts } from './certifications.ports.ts'
 import {
@@ -78,7 +78,7 @@ export const renewalMachine = setup({
     keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
     keepBecause: assign((_, { because }: { because: string }) => ({ because, refusal: null })),
     decide: assign((_, { outcome }: { outcome: VerificationAnswer['outcome'] }) => ({ outcome, refusal: null })),
-    keepAnswer: assign((_, answer: Result.Result<Certification, Failure>) => ({ certification: answered(answer) })),
+    keepAnswer: assign((_, certification: Certification) => ({ certification })),
     tellDone: enqueueActions(({ context, ...speaking }) =>
       announce(speaking, { kind: 'success', text: toldOf(context) }),
     ),
@@ -112,16 +112,16 @@ export const renewalMachine = setup({
     starting: { always: [{ guard: 'isToCheck', target: 'checking' }, { target: 'filling' }] },
     filling: {
       on: {
-        'entry.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
-        'file.removed': { actions: { type: 'drop', params: ({ event }) => event } },
+        'entry.changed': { actions: withEvent('change') },
+        'files.offered': { actions: withEvent('take') },
+        'file.removed': { actions: withEvent('drop') },
         'entry.submitted': [{ guard: 'isReady', target: 'sending' }, { actions: 'keepTry' }],
       },
     },
     sending: {
       tags: 'busy',
       entry: 'begin',
-      on: { 'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+      on: { 'upload.progressed': { actions: withEvent('keepProgress') } },
       invoke: {
         id: 'add',
         src: 'add',
@@ -130,20 +130,12 @@ export const renewalMachine = setup({
           files: context.files,
           progressed: (fraction) => self.send({ type: 'upload.progressed', fraction }),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'filling', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'filling', actions: { type: 'sayWhy', params: defect } },
+        ...settling<AddCertification>()({ to: 'done', keep: 'keepAnswer', otherwise: 'filling', why: 'sayWhy' }),
       },
     },
     checking: {
       on: {
-        'because.typed': { actions: { type: 'keepBecause', params: ({ event }) => event } },
+        'because.typed': { actions: withEvent('keepBecause') },
         'verify.asked': { target: 'answering', actions: { type: 'decide', params: { outcome: 'verified' } } },
         'decline.asked': [
           {
@@ -165,15 +157,12 @@ export const renewalMachine = setup({
           const { tenantId, outcome, because } = context
           return { tenantId, certificationId, answer: { version, outcome, because: because.trim() } }
         },
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'checking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'checking', actions: { type: 'sayWhy', params: defect } },
+        ...settling<CertificationPorts['answerCertification']>()({
+          to: 'done',
+          keep: 'keepAnswer',
+          otherwise: 'checking',
+          why: 'sayWhy',
+        }),
       },
     },
     done: { type: 'final', entry: 'tellDone' },

@@ -1,12 +1,18 @@
-import type { CertificationType, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
+import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { isInUse, standingDraftOf } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import type { Confirmed, Question } from '../kit/confirm.machine.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { PortInput } from '../kit/port.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 
+type Saved = PortInput<CertificationPorts['saveType']>
+
+/** The question behind which it is. */
+export const archiving = questionOf<Saved, CertificationType>()
+
 /** § 4 A type is archived and brought back; nothing of it is lost, and whoever asks is told what holds on to it. */
-export const archivingQuestion = (tenantId: TenantId, type: CertificationType): Question => {
+export const archivingQuestion = (tenantId: TenantId, type: CertificationType): QuestionAbout<Saved> => {
   const draft = standingDraftOf(type, !type.isDeleted)
   return type.isDeleted
     ? {
@@ -33,12 +39,6 @@ const heldWords = (type: CertificationType): string => {
     ? 'It is in use: 1 certification of this type stays as it is.'
     : `It is in use: ${count} certifications of this type stay as they are.`
 }
-
-/** Fills the question's hole. */
-export const archivingType =
-  (saveType: CertificationPorts['saveType']): Confirmed<unknown, unknown> =>
-  ({ subject }, signal) =>
-    saveType(subject as { readonly tenantId: TenantId; readonly draft: CertificationTypeDraft }, signal)
 
 export const withType = (
   types: ReadonlyArray<CertificationType>,

@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { documentRule, inOrder, wording } from '../../domain/employees/documents/documents.ts'
 import type { EmployeeDocument } from '../../domain/employees/documents/nouns.ts'
@@ -6,11 +5,13 @@ import { wording as employeesWording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
-import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
-import { hole } from '../kit/port.ts'
-import type { DocumentPorts } from './documents.ports.ts'
+import { isConfirmed, isUploaded, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import { type ConfirmOutput, questionOf } from '../kit/confirm.machine.ts'
+import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
+import { hole, type PortInput } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
+import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
 
 /**
  * The documents of the person whose page is open (§ 7 employees/{id}/files).
@@ -48,6 +49,10 @@ type Event =
 const ownerIn = ({ tenantId, id }: Context) => ({ tenantId, id: id as EmployeeId })
 const chosenIn = ({ tenantId, chosen }: Context) => ({ tenantId, document: chosen as EmployeeDocument })
 
+/** The documents that are added, and the question behind which one is deleted. */
+export const documentUpload = uploadOf<DocumentsOf, ReadonlyArray<EmployeeDocument>>()
+export const documentDeletion = questionOf<PortInput<DocumentPorts['deleteDocument']>, void>()
+
 export const documentsMachine = setup({
   types: {} as {
     context: Context
@@ -62,16 +67,16 @@ export const documentsMachine = setup({
     }
   },
   actors: {
-    upload: fileUploadMachine,
+    upload: documentUpload.machine,
     /** A confirmation that deletes a document. */
-    deletion: confirmMachine,
+    deletion: documentDeletion.machine,
     loadDocuments: hole<DocumentPorts['loadDocuments']>('loadDocuments'),
     downloadDocument: hole<DocumentPorts['downloadDocument']>('downloadDocument'),
   },
   guards: {
     succeeded,
-    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isUploaded,
+    isConfirmed,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.id === id,
   },
   actions: {
@@ -97,8 +102,8 @@ export const documentsMachine = setup({
   initial: 'closed',
   on: {
     'documents.opened': [
-      { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-      { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
+      { guard: withEvent('isOpenAlready'), actions: [] },
+      { target: '.loading', actions: withEvent('open') },
     ],
     'documents.closed': { target: '.closed', actions: 'close' },
   },
@@ -109,15 +114,12 @@ export const documentsMachine = setup({
         id: 'loadDocuments',
         src: 'loadDocuments',
         input: ({ context }) => ownerIn(context),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keep', params: ({ event }) => answered(event.output) },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<DocumentPorts['loadDocuments']>()({
+          to: 'showing',
+          keep: 'keep',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     failed: { on: { 'retry.asked': 'loading' } },
@@ -127,8 +129,8 @@ export const documentsMachine = setup({
         browsing: {
           on: {
             'upload.opened': 'uploading',
-            'download.asked': { target: 'downloading', actions: { type: 'choose', params: ({ event }) => event } },
-            'deletion.asked': { target: 'deleting', actions: { type: 'choose', params: ({ event }) => event } },
+            'download.asked': { target: 'downloading', actions: withEvent('choose') },
+            'deletion.asked': { target: 'deleting', actions: withEvent('choose') },
           },
         },
         uploading: {
@@ -138,9 +140,9 @@ export const documentsMachine = setup({
             input: ({ context }) => ({ rule: documentRule, subject: ownerIn(context) }),
             onDone: [
               {
-                guard: { type: 'isUploaded', params: ({ event }) => event.output },
+                guard: withOutput('isUploaded'),
                 target: '#documents.loading',
-                actions: { type: 'tellAdded', params: ({ event }) => event.output },
+                actions: withOutput('tellAdded'),
               },
               // Some may have arrived before one was refused.
               { target: '#documents.loading' },
@@ -153,21 +155,12 @@ export const documentsMachine = setup({
             id: 'downloadDocument',
             src: 'downloadDocument',
             input: ({ context }) => chosenIn(context),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output as Result.Result<void, Failure> },
-                target: 'browsing',
-                actions: 'forget',
-              },
-              {
-                target: 'browsing',
-                actions: ['forget', { type: 'announce', params: failedTo(employeesWording.downloadFailed) }],
-              },
-            ],
-            onError: {
-              target: 'browsing',
-              actions: ['forget', { type: 'announce', params: failedTo(employeesWording.downloadFailed) }],
-            },
+            ...settling<DocumentPorts['downloadDocument']>()({
+              to: 'browsing',
+              and: 'forget',
+              otherwise: 'browsing',
+              also: ['forget', { type: 'announce', params: failedTo(employeesWording.downloadFailed) }],
+            }),
           },
         },
         deleting: {
@@ -181,18 +174,14 @@ export const documentsMachine = setup({
               tone: 'danger',
               subject: chosenIn(context),
             }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'browsing',
-                actions: 'dropChosen',
-              },
-              { target: 'browsing', actions: 'forget' },
-            ],
-            onError: {
-              target: 'browsing',
-              actions: ['forget', { type: 'announce', params: failedTo(wording.deleteFailed) }],
-            },
+            ...concluding<ConfirmOutput<unknown>>()({
+              when: 'isConfirmed',
+              to: 'browsing',
+              and: 'dropChosen',
+              otherwise: 'browsing',
+              also: 'forget',
+              failed: wording.deleteFailed,
+            }),
           },
         },
       },

@@ -7,6 +7,7 @@ import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { hole, type Port } from '../kit/port.ts'
+import { settling, withAnswer, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import {
   changes,
@@ -103,7 +104,7 @@ export const employeeEditorMachine = setup({
     keepSaved: assign(({ context }, answer: Result.Result<Employee, Failure>) =>
       opened({ ...context, base: answered(answer) }),
     ),
-    keepTheirs: assign((_, answer: Result.Result<Employee, Failure>) => ({ theirs: answered(answer) })),
+    keepTheirs: assign((_, theirs: Employee) => ({ theirs })),
     takeTheirs: assign(({ context }) => opened({ ...context, base: context.theirs })),
     keepMine: assign(({ context }) => ({
       base: context.theirs,
@@ -115,8 +116,8 @@ export const employeeEditorMachine = setup({
       draft: carriedOver(context.section, draftFrom(context.base), context.draft, draftFrom(employee)),
     })),
     // Unless the form has since been saved or abandoned: then the address in it is not the one that was asked about.
-    keepTaken: assign(({ context }, answer: Result.Result<boolean, Failure>) =>
-      answered(answer) && isWorthAsking(context) ? { takenEmail: context.draft.email } : {},
+    keepTaken: assign(({ context }, answer: boolean) =>
+      answer && isWorthAsking(context) ? { takenEmail: context.draft.email } : {},
     ),
     tellUnsaved: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: editorName(context) }),
@@ -140,11 +141,11 @@ export const employeeEditorMachine = setup({
     form: {
       initial: 'clean',
       on: {
-        'field.left': { actions: { type: 'visit', params: ({ event }) => event } },
+        'field.left': { actions: withEvent('visit') },
         'record.arrived': [
           {
-            guard: { type: 'leavesSectionAlone', params: ({ event }) => event },
-            actions: { type: 'rebase', params: ({ event }) => event },
+            guard: withEvent('leavesSectionAlone'),
+            actions: withEvent('rebase'),
           },
           // Somebody else's change of this very section: saving will find it, and lay both beside each other.
           {},
@@ -153,15 +154,15 @@ export const employeeEditorMachine = setup({
       states: {
         clean: {
           on: {
-            'field.changed': { target: 'dirty', actions: { type: 'change', params: ({ event }) => event } },
-            'record.arrived': { actions: { type: 'rebase', params: ({ event }) => event } },
+            'field.changed': { target: 'dirty', actions: withEvent('change') },
+            'record.arrived': { actions: withEvent('rebase') },
           },
         },
         saved: {
           tags: 'saved',
           on: {
-            'field.changed': { target: 'dirty', actions: { type: 'change', params: ({ event }) => event } },
-            'record.arrived': { actions: { type: 'rebase', params: ({ event }) => event } },
+            'field.changed': { target: 'dirty', actions: withEvent('change') },
+            'record.arrived': { actions: withEvent('rebase') },
           },
         },
         dirty: {
@@ -170,7 +171,7 @@ export const employeeEditorMachine = setup({
           exit: 'tellSettled',
           initial: 'editing',
           on: {
-            'field.changed': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+            'field.changed': { target: '.editing', actions: withEvent('change') },
             'save.asked': [{ guard: 'isValid', target: '.saving' }, { actions: 'showProblems' }],
             'editing.abandoned': { target: 'clean', actions: 'abandon' },
           },
@@ -185,25 +186,22 @@ export const employeeEditorMachine = setup({
                 input: ({ context }) => toSave(context),
                 onDone: [
                   {
-                    guard: { type: 'succeeded', params: ({ event }) => event.output },
+                    guard: withOutput('succeeded'),
                     target: '#employeeEditor.form.saved',
-                    actions: [
-                      { type: 'tellSaved', params: ({ event }) => answered(event.output) },
-                      { type: 'keepSaved', params: ({ event }) => event.output },
-                    ],
+                    actions: [withAnswer('tellSaved'), withOutput('keepSaved')],
                   },
                   {
-                    guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output },
+                    guard: withOutput('isChangedMeanwhile'),
                     target: 'conflicting',
                   },
                   {
-                    guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+                    guard: withOutput('isUnreachable'),
                     target: 'offline',
-                    actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
+                    actions: withFailure('keepRefusal'),
                   },
                   {
                     target: 'refused',
-                    actions: { type: 'refuse', params: ({ event }) => failed(event.output) },
+                    actions: withFailure('refuse'),
                   },
                 ],
                 onError: { target: 'refused', actions: { type: 'refuse', params: defect } },
@@ -224,18 +222,12 @@ export const employeeEditorMachine = setup({
                     id: 'loadEmployee',
                     src: 'loadEmployee',
                     input: ({ context: { tenantId, id, section } }) => ({ tenantId, id, section }),
-                    onDone: [
-                      {
-                        guard: { type: 'succeeded', params: ({ event }) => event.output },
-                        target: 'comparing',
-                        actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-                      },
-                      {
-                        target: 'unfetched',
-                        actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-                      },
-                    ],
-                    onError: { target: 'unfetched', actions: { type: 'keepRefusal', params: defect } },
+                    ...settling<Port<LoadInput, Employee, Failure>>()({
+                      to: 'comparing',
+                      keep: 'keepTheirs',
+                      otherwise: 'unfetched',
+                      why: 'keepRefusal',
+                    }),
                   },
                 },
                 unfetched: { on: { 'retry.asked': 'fetching' } },
@@ -260,7 +252,7 @@ export const employeeEditorMachine = setup({
     email: {
       initial: 'resting',
       on: {
-        'field.changed': [{ guard: { type: 'touchesEmail', params: ({ event }) => event }, target: '.settling' }, {}],
+        'field.changed': [{ guard: withEvent('touchesEmail'), target: '.settling' }, {}],
       },
       states: {
         resting: {},
@@ -276,16 +268,7 @@ export const employeeEditorMachine = setup({
               email: draft.email.trim(),
               ...(base && { exceptEmployeeId: base.id }),
             }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'keepTaken', params: ({ event }) => event.output },
-              },
-              // Saving will find out; nobody need be troubled now.
-              { target: 'resting' },
-            ],
-            onError: 'resting',
+            ...settling<EmployeePorts['isEmailInUse']>()({ to: 'resting', keep: 'keepTaken', otherwise: 'resting' }),
           },
         },
       },

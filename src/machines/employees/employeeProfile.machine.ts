@@ -1,13 +1,14 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import type { ChoiceProblem } from '../../domain/employees/picture.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { defect, isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { employeeEditorMachine } from './employeeEditor.machine.ts'
@@ -22,7 +23,7 @@ import {
   personIn,
   withWhatIsKnown,
 } from './profileContext.ts'
-import { removalQuestion, standingQuestion } from './profileQuestions.ts'
+import { employeeRemoval, removalQuestion, standingChange, standingQuestion } from './profileQuestions.ts'
 import { type ProfileSection, profileSections } from './sections.ts'
 import { terminationMachine } from './termination.machine.ts'
 
@@ -61,22 +62,18 @@ export const employeeProfileMachine = setup({
     editor: employeeEditorMachine,
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
-    standing: confirmMachine,
+    standing: standingChange.machine,
     /** A confirmation that removes the person. */
-    removal: confirmMachine,
+    removal: employeeRemoval.machine,
     loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
     loadEmergency: hole<EmployeePorts['loadEmergency']>('loadEmergency'),
     uploadAvatar: hole<EmployeePorts['uploadAvatar']>('uploadAvatar'),
   },
   guards: {
     succeeded,
-    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-      const failure = failed(answer)
-      // 400: what stands in the address is no id at all.
-      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-    },
+    isNotFound,
     isFit: (_: unknown, { problem }: { problem: ChoiceProblem | null }) => problem === null,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
     isTerminated: (_: unknown, employee: Employee | null) => employee !== null,
   },
   actions: {
@@ -119,16 +116,13 @@ export const employeeProfileMachine = setup({
         id: 'loadEmployee',
         src: 'loadEmployee',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keep', params: ({ event }) => answered(event.output) },
-          },
-          { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<EmployeePorts['loadEmployee']>()({
+          to: 'showing',
+          keep: 'keep',
+          missing: 'notFound',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     notFound: { on: { 'retry.asked': 'loading' } },
@@ -154,16 +148,16 @@ export const employeeProfileMachine = setup({
             'emergency.asked': 'readingEmergency',
             'picture.offered': [
               {
-                guard: { type: 'isFit', params: ({ event }) => event },
+                guard: withEvent('isFit'),
                 target: 'cuttingPicture',
-                actions: { type: 'keepPicture', params: ({ event }) => event },
+                actions: withEvent('keepPicture'),
               },
-              { actions: { type: 'keepPictureProblem', params: ({ event }) => event } },
+              { actions: withEvent('keepPictureProblem') },
             ],
             // What was refused is sent once more.
             'avatar.chosen': {
               target: 'uploadingAvatar',
-              actions: { type: 'keepPicture', params: ({ event }) => event },
+              actions: withEvent('keepPicture'),
             },
           },
         },
@@ -178,7 +172,7 @@ export const employeeProfileMachine = setup({
             'picture.left': { target: 'usual', actions: 'dropPicture' },
             'avatar.chosen': {
               target: 'uploadingAvatar',
-              actions: { type: 'keepPicture', params: ({ event }) => event },
+              actions: withEvent('keepPicture'),
             },
           },
         },
@@ -194,7 +188,7 @@ export const employeeProfileMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isTerminated', params: ({ event }) => event.output },
+                guard: withOutput('isTerminated'),
                 target: 'usual',
                 actions: { type: 'take', params: ({ event }) => event.output as Employee },
               },
@@ -209,15 +203,13 @@ export const employeeProfileMachine = setup({
             src: 'standing',
             input: ({ context, event }) =>
               standingQuestion(context.tenantId, personIn(context), event.type === 'reactivation.asked'),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'usual',
-                actions: { type: 'take', params: ({ event }) => event.output.answer as Employee },
-              },
-              { target: 'usual' },
-            ],
-            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('saveFailed') } },
+            ...concluding<ConfirmOutput<Employee>>()({
+              when: 'isConfirmed',
+              to: 'usual',
+              keep: 'take',
+              otherwise: 'usual',
+              failed: 'saveFailed',
+            }),
           },
         },
         removing: {
@@ -225,15 +217,13 @@ export const employeeProfileMachine = setup({
             id: 'confirmation',
             src: 'removal',
             input: ({ context }) => removalQuestion(context.tenantId, personIn(context)),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: '#employeeProfile.removed',
-                actions: ['tellRemoved', 'leave'],
-              },
-              { target: 'usual' },
-            ],
-            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('removeFailed') } },
+            ...concluding<ConfirmOutput<unknown>>()({
+              when: 'isConfirmed',
+              to: '#employeeProfile.removed',
+              and: ['tellRemoved', 'leave'],
+              otherwise: 'usual',
+              failed: 'removeFailed',
+            }),
           },
         },
         readingEmergency: {
@@ -241,15 +231,12 @@ export const employeeProfileMachine = setup({
             id: 'loadEmergency',
             src: 'loadEmergency',
             input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'usual',
-                actions: { type: 'keepEmergency', params: ({ event }) => answered(event.output) },
-              },
-              { target: 'usual', actions: { type: 'announce', params: failedTo('showEmergencyFailed') } },
-            ],
-            onError: { target: 'usual', actions: { type: 'announce', params: failedTo('showEmergencyFailed') } },
+            ...settling<EmployeePorts['loadEmergency']>()({
+              to: 'usual',
+              keep: 'keepEmergency',
+              otherwise: 'usual',
+              also: { type: 'announce', params: failedTo('showEmergencyFailed') },
+            }),
           },
         },
         uploadingAvatar: {
@@ -261,15 +248,12 @@ export const employeeProfileMachine = setup({
               id,
               file: (picture as ChosenPicture).file,
             }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'usual',
-                actions: { type: 'take', params: ({ event }) => answered(event.output) },
-              },
-              { target: 'usual', actions: { type: 'refusePicture', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'usual', actions: { type: 'refusePicture', params: defect } },
+            ...settling<EmployeePorts['uploadAvatar']>()({
+              to: 'usual',
+              keep: 'take',
+              otherwise: 'usual',
+              why: 'refusePicture',
+            }),
           },
         },
       },

@@ -4,6 +4,7 @@ import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
+import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
 import { directoryMachine } from './directory.ts'
@@ -163,23 +164,17 @@ export const employeesMachine = setup({
   },
   type: 'parallel',
   on: {
-    'filter.changed': { actions: { type: 'filter', params: ({ event }) => event } },
-    'sort.changed': { actions: { type: 'sort', params: ({ event }) => event } },
-    'columns.chosen': { actions: { type: 'keepColumns', params: ({ event }) => event } },
-    'row.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+    'filter.changed': { actions: withEvent('filter') },
+    'sort.changed': { actions: withEvent('sort') },
+    'columns.chosen': { actions: withEvent('keepColumns') },
+    'row.toggled': { actions: withEvent('toggle') },
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
     'refresh.asked': {
-      actions: [
-        { type: 'keepTime', params: ({ event }) => event },
-        { type: 'refresh', params: ({ event }) => event },
-      ],
+      actions: [withEvent('keepTime'), withEvent('refresh')],
     },
     'page.shown': {
-      actions: [
-        { type: 'keepTime', params: ({ event }) => event },
-        { type: 'showAgain', params: ({ event }) => event },
-      ],
+      actions: [withEvent('keepTime'), withEvent('showAgain')],
     },
     'employee.saved': { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
     'employee.removed': { actions: { type: 'take', params: ({ event }) => removed(event) } },
@@ -218,7 +213,7 @@ export const employeesMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'person.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } },
+          on: { 'person.opened': { target: 'open', actions: withEvent('open') } },
         },
         open: {
           exit: 'tellClosed',
@@ -234,8 +229,8 @@ export const employeesMachine = setup({
           },
           on: {
             'person.opened': [
-              { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-              { target: 'open', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+              { guard: withEvent('isOpenAlready'), actions: [] },
+              { target: 'open', reenter: true, actions: withEvent('open') },
             ],
             'person.closed': { target: 'closed', actions: 'close' },
           },
@@ -246,7 +241,7 @@ export const employeesMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'creation.opened': { target: 'open', actions: { type: 'openForm', params: ({ event }) => event } } },
+          on: { 'creation.opened': { target: 'open', actions: withEvent('openForm') } },
         },
         open: {
           exit: 'tellFormClosed',
@@ -266,11 +261,11 @@ export const employeesMachine = setup({
             'creation.closed': { target: 'closed', actions: 'closeForm' },
             'employee.saved': [
               {
-                guard: { type: 'isCreated', params: ({ event }) => event },
+                guard: withEvent('isCreated'),
                 target: 'closed',
                 actions: [
                   { type: 'take', params: ({ event }) => savedAs(event) },
-                  { type: 'goToPerson', params: ({ event }) => event },
+                  withEvent('goToPerson'),
                   'closeForm',
                 ],
               },

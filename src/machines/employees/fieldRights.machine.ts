@@ -1,12 +1,11 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
-import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import type { FieldRightsPorts } from './fieldRights.ports.ts'
 
 /**
@@ -41,8 +40,7 @@ export const fieldRightsMachine = setup({
   },
   guards: { succeeded, isKnown: ({ context }) => context.saved !== null },
   actions: {
-    keep: assign((_, answer: Result.Result<FieldRights, Failure>) => {
-      const saved = answered(answer)
+    keep: assign((_, saved: FieldRights) => {
       return { saved, rights: saved }
     }),
     choose: assign((_, { rights }: { rights: FieldRights }) => ({ rights })),
@@ -59,28 +57,17 @@ export const fieldRightsMachine = setup({
         id: 'loadFieldRights',
         src: 'loadFieldRights',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...settling<FieldRightsPorts['loadFieldRights']>()({ to: 'resting', keep: 'keep', otherwise: 'failed' }),
       },
       on: {
-        'rights.changed': [
-          { guard: 'isKnown', target: 'saving', actions: { type: 'choose', params: ({ event }) => event } },
-          {},
-        ],
+        'rights.changed': [{ guard: 'isKnown', target: 'saving', actions: withEvent('choose') }, {}],
       },
     },
     failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
     resting: {
       on: {
         'page.shown': 'loading',
-        'rights.changed': { target: 'saving', actions: { type: 'choose', params: ({ event }) => event } },
+        'rights.changed': { target: 'saving', actions: withEvent('choose') },
       },
     },
     saving: {
@@ -88,21 +75,12 @@ export const fieldRightsMachine = setup({
         id: 'saveFieldRights',
         src: 'saveFieldRights',
         input: ({ context: { tenantId, rights } }) => ({ tenantId, rights: rights as FieldRights }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          {
-            target: 'resting',
-            actions: ['putBack', { type: 'announce', params: { kind: 'error', text: wording.fieldRightsFailed } }],
-          },
-        ],
-        onError: {
-          target: 'resting',
-          actions: ['putBack', { type: 'announce', params: { kind: 'error', text: wording.fieldRightsFailed } }],
-        },
+        ...settling<FieldRightsPorts['saveFieldRights']>()({
+          to: 'resting',
+          keep: 'keep',
+          otherwise: 'resting',
+          also: ['putBack', { type: 'announce', params: { kind: 'error', text: wording.fieldRightsFailed } }],
+        }),
       },
     },
   },

@@ -2,8 +2,8 @@ import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import type { Confirmed, Question } from '../kit/confirm.machine.ts'
-import type { Port } from '../kit/port.ts'
+import { type Question, type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { Port, PortInput } from '../kit/port.ts'
 import type { PositionPorts } from './positions.ports.ts'
 
 /** What can be decided on a position, each behind a question. */
@@ -17,7 +17,13 @@ export interface PositionAsked {
   readonly position: Position
 }
 
-export const positionQuestion = (tenantId: TenantId, asked: PositionAsked): Question => {
+/** What is decided, on the position as it was asked about. */
+type Decided = PortInput<PositionPorts['removePosition']> & { readonly decision: PositionDecision }
+
+/** The question behind which it is decided. */
+export const positionDecision = questionOf<Decided, Employee>()
+
+export const positionQuestion = (tenantId: TenantId, asked: PositionAsked): QuestionAbout<Decided> => {
   const { decision, employeeId, position } = asked
   const subject = { decision, tenantId, id: employeeId, positionId: position.id, version: position.version }
   return { ...questions[decision](asked), subject }
@@ -51,14 +57,11 @@ export const decided: Record<PositionDecision, { readonly done: string; readonly
 /** One port for the question, whatever was decided. */
 export const decidingOnPosition = (
   ports: Pick<PositionPorts, 'removePosition' | 'approvePosition' | 'acknowledgePosition'>,
-): Confirmed<unknown, unknown> => {
-  const by: Record<PositionDecision, Port<never, Employee, Failure>> = {
+): Port<Decided, Employee, Failure> => {
+  const by: Record<PositionDecision, PositionPorts['removePosition']> = {
     approve: ports.approvePosition,
     acknowledge: ports.acknowledgePosition,
     remove: ports.removePosition,
   }
-  return ({ subject }, signal) => {
-    const { decision, ...position } = subject as { readonly decision: PositionDecision }
-    return by[decision](position as never, signal)
-  }
+  return ({ decision, ...position }, signal) => by[decision](position, signal)
 }

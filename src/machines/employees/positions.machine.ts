@@ -4,10 +4,12 @@ import { blankPosition } from '../../domain/employees/positionDrafts.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
 import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { isConfirmed, isSaved } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { positionForm } from './positionForm.ts'
-import { decided, type PositionAsked, positionQuestion } from './positionQuestions.ts'
+import { decided, type PositionAsked, positionDecision, positionQuestion } from './positionQuestions.ts'
 import { tellProfile } from './profileNews.ts'
 
 /**
@@ -58,10 +60,10 @@ export const positionsMachine = setup({
     input: Pick<Context, 'tenantId' | 'timeZone'>
     children: { form: 'form'; confirmation: 'confirmation' }
   },
-  actors: { form: positionForm.machine, confirmation: confirmMachine },
+  actors: { form: positionForm.machine, confirmation: positionDecision.machine },
   guards: {
-    isSaved: (_: unknown, employee: object | null) => employee !== null,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isSaved,
+    isConfirmed,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -103,9 +105,9 @@ export const positionsMachine = setup({
     browsing: {
       entry: 'close',
       on: {
-        'creation.asked': { target: 'editing', actions: { type: 'openNew', params: ({ event }) => event } },
-        'change.asked': { target: 'editing', actions: { type: 'open', params: ({ event }) => event } },
-        'decision.asked': { target: 'deciding', actions: { type: 'ask', params: ({ event }) => event } },
+        'creation.asked': { target: 'editing', actions: withEvent('openNew') },
+        'change.asked': { target: 'editing', actions: withEvent('open') },
+        'decision.asked': { target: 'deciding', actions: withEvent('ask') },
       },
     },
     editing: {
@@ -122,18 +124,13 @@ export const positionsMachine = setup({
             blank: blankPosition(held),
           })
         },
-        onDone: [
-          {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
-            target: 'browsing',
-            actions: { type: 'tellProfile', params: ({ event }) => event.output as Employee },
-          },
-          { target: 'browsing' },
-        ],
-        onError: {
-          target: 'browsing',
-          actions: { type: 'announce', params: { kind: 'error', text: positionWording.saveFailed } },
-        },
+        ...concluding<Employee | null>()({
+          when: 'isSaved',
+          to: 'browsing',
+          keep: 'tellProfile',
+          otherwise: 'browsing',
+          failed: positionWording.saveFailed,
+        }),
       },
       on: { 'page.left': 'browsing' },
     },
@@ -144,7 +141,7 @@ export const positionsMachine = setup({
         input: ({ context: { tenantId, asked } }) => positionQuestion(tenantId, asked as PositionAsked),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: withOutput('isConfirmed'),
             target: 'browsing',
             actions: [
               'tellDecided',

@@ -1,10 +1,21 @@
 import type { Employee } from '../../domain/employees/nouns.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import type { Question } from '../kit/confirm.machine.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { PortInput } from '../kit/port.ts'
+import type { EmployeePorts } from './employees.ports.ts'
 import type { StandingInput } from './sections.ts'
 
+type Removed = PortInput<EmployeePorts['removeEmployee']>
+
 /** What is asked before something is done to a person. What confirms it says what happens to whom. */
-export const standingQuestion = (tenantId: TenantId, { id, fullName }: Employee, isActive: boolean): Question => ({
+export const standingChange = questionOf<StandingInput, Employee>()
+export const employeeRemoval = questionOf<Removed, void>()
+
+export const standingQuestion = (
+  tenantId: TenantId,
+  { id, fullName }: Employee,
+  isActive: boolean,
+): QuestionAbout<StandingInput> => ({
   ...(isActive
     ? {
         title: 'Reactivate employee',
@@ -17,10 +28,10 @@ export const standingQuestion = (tenantId: TenantId, { id, fullName }: Employee,
         confirmLabel: `Deactivate ${fullName}`,
         tone: 'danger',
       }),
-  subject: { tenantId, id, isActive } satisfies StandingInput,
+  subject: { tenantId, id, isActive },
 })
 
-export const removalQuestion = (tenantId: TenantId, { id, fullName, version }: Employee): Question => ({
+export const removalQuestion = (tenantId: TenantId, { id, fullName, version }: Employee): QuestionAbout<Removed> => ({
   title: 'Remove employee',
   text: `Remove ${fullName} for good? This cannot be undone.`,
   confirmLabel: `Remove ${fullName}`,

@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import {
   type Problems,
@@ -13,9 +12,10 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { leftoversMachine } from './accounts/leftovers.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
@@ -110,7 +110,7 @@ export const terminationMachine = setup({
     showProblems: assign({ triedToSend: true }),
     forgetRefusal: assign({ refusal: null, triedToSend: true }),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
-    keepTerminated: assign((_, answer: Result.Result<Employee, Failure>) => ({ terminated: answered(answer) })),
+    keepTerminated: assign((_, terminated: Employee) => ({ terminated })),
   },
 }).createMachine({
   id: 'termination',
@@ -140,7 +140,7 @@ export const terminationMachine = setup({
   states: {
     asking: {
       on: {
-        'termination.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'termination.changed': { actions: withEvent('change') },
         'dialog.confirmed': [{ guard: 'isValid', target: 'sending' }, { actions: 'showProblems' }],
         'dialog.cancelled': 'closed',
       },
@@ -156,27 +156,13 @@ export const terminationMachine = setup({
           id: employee.id,
           termination: toTermination(draft, employee.version),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: { type: 'keepTerminated', params: ({ event }) => event.output },
-          },
-          {
-            target: 'asking',
-            actions: [
-              { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-              { type: 'announce', params: { kind: 'error', text: wording.terminateFailed } },
-            ],
-          },
-        ],
-        onError: {
-          target: 'asking',
-          actions: [
-            { type: 'keepRefusal', params: defect },
-            { type: 'announce', params: { kind: 'error', text: wording.terminateFailed } },
-          ],
-        },
+        ...settling<EmployeePorts['terminateEmployee']>()({
+          to: 'closed',
+          keep: 'keepTerminated',
+          otherwise: 'asking',
+          why: 'keepRefusal',
+          also: { type: 'announce', params: { kind: 'error', text: wording.terminateFailed } },
+        }),
       },
     },
     closed: { type: 'final' },

@@ -3,9 +3,9 @@ import { type GoalAction, goalAfter } from '../../domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
-import type { Confirmed, Question } from '../kit/confirm.machine.ts'
-import type { Port } from '../kit/port.ts'
+import type { EmployeeId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { Port, PortInput } from '../kit/port.ts'
 import type { GoalPorts } from './goals.ports.ts'
 
 /** What is removed behind a question: a goal, or a comment under one. */
@@ -33,14 +33,19 @@ export const movingGoal =
     return saveGoal({ tenantId, id: goal.employee.id, goalId: goal.id, change }, signal)
   }
 
-export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work): Question => {
+type Removed = PortInput<GoalPorts['removeGoal']> | PortInput<GoalPorts['removeComment']>
+
+/** The question behind which something is removed. */
+export const goalRemoval = questionOf<Removed, unknown>()
+
+export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work): QuestionAbout<Removed> => {
   if (work.kind === 'commentRemoval') {
     return {
       title: 'Remove comment',
       text: 'The comment will be gone for everybody. This cannot be undone.',
       confirmLabel: 'Remove comment',
       tone: 'danger',
-      subject: { tenantId, goalId: work.goal.id, commentId: work.comment.id },
+      subject: { tenantId, goalId: work.goal.id, id: work.comment.id },
     }
   }
   const { goal } = work as Extract<Work, { kind: 'goalRemoval' }>
@@ -55,17 +60,12 @@ export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work):
 
 /** One port for the question, whatever is removed. */
 export const removingFromGoals =
-  ({ removeGoal, removeComment }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Confirmed<unknown, unknown> =>
-  ({ subject }, signal) => {
-    const asked = subject as {
-      readonly tenantId: TenantId
-      readonly goalId: GoalId
-      readonly commentId?: GoalCommentId
-    }
-    return asked.commentId === undefined
-      ? removeGoal(subject as never, signal)
-      : removeComment({ tenantId: asked.tenantId, goalId: asked.goalId, id: asked.commentId }, signal)
-  }
+  ({
+    removeGoal,
+    removeComment,
+  }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Port<Removed, unknown, Failure> =>
+  async (subject, signal) =>
+    'version' in subject ? removeGoal(subject, signal) : removeComment(subject, signal)
 
 export const removalTold = ({ kind }: Work): string =>
   kind === 'commentRemoval' ? wording.commentRemoved : wording.removed

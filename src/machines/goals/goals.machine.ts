@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { blankGoal, commentProblem } from '../../domain/goals/drafts.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
@@ -6,15 +5,25 @@ import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { isConfirmed, isNotFound, isSaved, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { goalForm } from './goalForm.ts'
 import type { GoalPorts } from './goals.ports.ts'
 import { type GoalsContext, type GoalsEvent, personIn, type TypedComment, workIn } from './goalsContext.ts'
-import { type MoveGoal, removalQuestion, removalTold, type Work, withGoal, withoutGoal } from './goalWork.ts'
+import {
+  goalRemoval,
+  type MoveGoal,
+  removalQuestion,
+  removalTold,
+  type Work,
+  withGoal,
+  withoutGoal,
+} from './goalWork.ts'
 
 /**
  * The goals of one person (§ 7 Goals): their list, and one piece of work at a time on one of them.
@@ -46,21 +55,17 @@ export const goalsMachine = setup({
   },
   actors: {
     form: goalForm.machine,
-    confirmation: confirmMachine,
+    confirmation: goalRemoval.machine,
     loadGoals: hole<GoalPorts['loadGoals']>('loadGoals'),
     moveGoal: hole<MoveGoal>('moveGoal'),
     addComment: hole<GoalPorts['addComment']>('addComment'),
   },
   guards: {
     succeeded,
-    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-      const failure = failed(answer)
-      // 400: what stands in the address is no id at all.
-      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-    },
+    isNotFound,
     isSamePerson: ({ context }: { context: GoalsContext }, { id }: { id: EmployeeId }) => context.employeeId === id,
-    isSaved: (_: unknown, goal: object | null) => goal !== null,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isSaved,
+    isConfirmed,
     isTyped: ({ context }) => context.comment !== null && commentProblem(context.comment.text) === null,
   },
   actions: {
@@ -72,7 +77,7 @@ export const goalsMachine = setup({
       refusal: null,
     })),
     close: assign({ employeeId: null, goals: [], refusal: null }),
-    keepGoals: assign((_, answer: Result.Result<ReadonlyArray<Goal>, Failure>) => ({ goals: answered(answer) })),
+    keepGoals: assign((_, goals: ReadonlyArray<Goal>) => ({ goals })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     begin: assign((_, work: Work) => ({ work, refusal: null })),
     rest: assign({ work: null }),
@@ -114,8 +119,8 @@ export const goalsMachine = setup({
       initial: 'closed',
       on: {
         'person.opened': [
-          { guard: { type: 'isSamePerson', params: ({ event }) => event }, actions: [] },
-          { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
+          { guard: withEvent('isSamePerson'), actions: [] },
+          { target: '.loading', actions: withEvent('open') },
         ],
         'person.closed': { target: '.closed', actions: 'close' },
       },
@@ -126,16 +131,13 @@ export const goalsMachine = setup({
             id: 'loadGoals',
             src: 'loadGoals',
             input: ({ context }) => ({ tenantId: context.tenantId, id: personIn(context) }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'showing',
-                actions: { type: 'keepGoals', params: ({ event }) => event.output },
-              },
-              { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<GoalPorts['loadGoals']>()({
+              to: 'showing',
+              keep: 'keepGoals',
+              missing: 'notFound',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
         },
         showing: {},
@@ -146,12 +148,9 @@ export const goalsMachine = setup({
     working: {
       initial: 'resting',
       on: {
-        'comment.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        'comment.typed': { actions: withEvent('type') },
         // Work is on a goal of whoever is shown.
-        'person.opened': [
-          { guard: { type: 'isSamePerson', params: ({ event }) => event }, actions: [] },
-          { target: '.resting' },
-        ],
+        'person.opened': [{ guard: withEvent('isSamePerson'), actions: [] }, { target: '.resting' }],
         'person.closed': '.resting',
       },
       states: {
@@ -199,18 +198,13 @@ export const goalsMachine = setup({
               const scope = { tenantId: context.tenantId, employeeId: personIn(context) }
               return goalForm.inputOf({ scope, id, base, blank: blankGoal })
             },
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'take', params: ({ event }) => event.output as Goal },
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.saveFailed } },
-            },
+            ...concluding<Goal | null>()({
+              when: 'isSaved',
+              to: 'resting',
+              keep: 'take',
+              otherwise: 'resting',
+              failed: wording.saveFailed,
+            }),
           },
         },
         moving: {
@@ -219,15 +213,7 @@ export const goalsMachine = setup({
             id: 'moveGoal',
             src: 'moveGoal',
             input: ({ context }) => ({ tenantId: context.tenantId, work: workIn(context) }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'take', params: ({ event }) => answered(event.output) },
-              },
-              { target: 'resting', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'resting', actions: { type: 'sayWhy', params: defect } },
+            ...settling<MoveGoal>()({ to: 'resting', keep: 'take', otherwise: 'resting', why: 'sayWhy' }),
           },
         },
         removing: {
@@ -235,18 +221,13 @@ export const goalsMachine = setup({
             id: 'confirmation',
             src: 'confirmation',
             input: ({ context }) => removalQuestion(context.tenantId, personIn(context), workIn(context)),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['tellRemoved', 'leaveRemoved', 'drop'],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.removeFailed } },
-            },
+            ...concluding<ConfirmOutput>()({
+              when: 'isConfirmed',
+              to: 'resting',
+              and: ['tellRemoved', 'leaveRemoved', 'drop'],
+              otherwise: 'resting',
+              failed: wording.removeFailed,
+            }),
           },
         },
         commenting: {
@@ -258,21 +239,14 @@ export const goalsMachine = setup({
               const { goalId, id, text } = context.comment as TypedComment
               return { tenantId: context.tenantId, goalId, comment: { id, text: text.trim() } }
             },
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'take', params: ({ event }) => answered(event.output) }, 'forgetComment'],
-              },
-              {
-                target: 'resting',
-                actions: [
-                  { type: 'sayWhy', params: ({ event }) => failed(event.output) },
-                  { type: 'announce', params: { kind: 'error', text: wording.commentFailed } },
-                ],
-              },
-            ],
-            onError: { target: 'resting', actions: { type: 'sayWhy', params: defect } },
+            ...settling<GoalPorts['addComment']>()({
+              to: 'resting',
+              keep: 'take',
+              and: 'forgetComment',
+              otherwise: 'resting',
+              why: 'sayWhy',
+              also: { type: 'announce', params: { kind: 'error', text: wording.commentFailed } },
+            }),
           },
           // What is being sent is not typed over.
           on: { 'comment.typed': {} },

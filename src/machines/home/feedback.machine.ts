@@ -5,9 +5,10 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { TypedProblem } from '../../domain/kernel/typed.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { FeedbackPorts } from './home.ports.ts'
 
@@ -89,7 +90,7 @@ export const feedbackMachine = setup({
     refusal: null,
   }),
   on: {
-    'page.opened': { actions: { type: 'open', params: ({ event }) => event } },
+    'page.opened': { actions: withEvent('open') },
     'page.left': { actions: 'close' },
   },
   initial: 'writing',
@@ -97,7 +98,7 @@ export const feedbackMachine = setup({
     writing: {
       initial: 'blank',
       on: {
-        'draft.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'draft.changed': { actions: withEvent('change') },
         'sending.asked': [{ guard: 'isValid', target: 'sending' }, { actions: 'showProblems' }],
       },
       states: {
@@ -108,7 +109,7 @@ export const feedbackMachine = setup({
           exit: 'endUnsaved',
           always: { guard: 'isEmpty', target: 'blank' },
           on: {
-            'page.opened': { actions: [{ type: 'open', params: ({ event }) => event }, 'beginUnsaved'] },
+            'page.opened': { actions: [withEvent('open'), 'beginUnsaved'] },
             'page.left': { target: 'blank', actions: ['close', 'empty'] },
           },
         },
@@ -124,27 +125,13 @@ export const feedbackMachine = setup({
           tenantId,
           feedback: toFeedback(draft, about, version),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: ['empty', { type: 'announce', params: { kind: 'success', text: wording.feedbackSent } }],
-          },
-          {
-            target: 'writing',
-            actions: [
-              { type: 'sayWhy', params: ({ event }) => failed(event.output) },
-              { type: 'announce', params: { kind: 'error', text: wording.feedbackFailed } },
-            ],
-          },
-        ],
-        onError: {
-          target: 'writing',
-          actions: [
-            { type: 'sayWhy', params: defect },
-            { type: 'announce', params: { kind: 'error', text: wording.feedbackFailed } },
-          ],
-        },
+        ...settling<FeedbackPorts['sendFeedback']>()({
+          to: 'sent',
+          and: ['empty', { type: 'announce', params: { kind: 'success', text: wording.feedbackSent } }],
+          otherwise: 'writing',
+          why: 'sayWhy',
+          also: { type: 'announce', params: { kind: 'error', text: wording.feedbackFailed } },
+        }),
       },
     },
     sent: { on: { 'another.asked': 'writing', 'page.left': { target: 'writing', actions: 'close' } } },

@@ -22,3 +22,8 @@ export const failed = <E>(answer: Result.Result<unknown, E>): E => Result.getOrT
 
 /** What a bug in a port looks like to the person. */
 export const defect: Failure = { _tag: 'Broken', status: 0, requestId: null }
+
+/** Of the end of a question, a form and an upload. */
+export const isConfirmed = (_: unknown, { confirmed }: { readonly confirmed: boolean }): boolean => confirmed
+export const isSaved = (_: unknown, record: unknown): boolean => record !== null
+export const isUploaded = (_: unknown, { uploaded }: { readonly uploaded: boolean }): boolean => uploaded

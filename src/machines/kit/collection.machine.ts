@@ -2,8 +2,9 @@ import type { Result } from 'effect'
 import { assign, enqueueActions, type StateMachine, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { answered, defect, succeeded } from './answers.ts'
 import { hole, type Port, type PortLogic } from './port.ts'
+import { settling, withEvent, withFailure, withOutput } from './settling.ts'
 
 /**
  * A list that lives on the server and is worked on here before the server has answered.
@@ -130,8 +131,8 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       }),
       keepTime: assign((_, { now }: { now: number }) => ({ askedAt: now })),
       forgetSince: assign({ since: new Map(), failure: null }),
-      replace: assign(({ context }, answer: Result.Result<ReadonlyArray<Item>, Failure>) => {
-        const base = new Map(answered(answer).map((item) => [item.id, item] as const))
+      replace: assign(({ context }, answer: ReadonlyArray<Item>) => {
+        const base = new Map(answer.map((item) => [item.id, item] as const))
         for (const late of context.since) put(base, late)
         return { base, items: overlaid(base, context.pending), since: new Map<string, Item | null>() }
       }),
@@ -168,9 +169,9 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       isAsKnown: isYoung(input, shape.staleAfterMs),
     }),
     on: {
-      'change.asked': { actions: { type: 'enqueue', params: ({ event }) => event } },
-      'item.arrived': { actions: { type: 'take', params: ({ event }) => event } },
-      'item.left': { actions: { type: 'drop', params: ({ event }) => event } },
+      'change.asked': { actions: withEvent('enqueue') },
+      'item.arrived': { actions: withEvent('take') },
+      'item.left': { actions: withEvent('drop') },
     },
     states: {
       reading: {
@@ -184,25 +185,22 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
               id: 'load',
               src: 'load',
               input: ({ context }: { context: Context }) => context.scope,
-              onDone: [
-                {
-                  guard: { type: 'succeeded', params: ({ event }) => event.output },
-                  target: 'fresh',
-                  actions: { type: 'replace', params: ({ event }) => event.output },
-                },
-                { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-              ],
-              onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+              ...settling<LoadItems<Item, Scope>>()({
+                to: 'fresh',
+                keep: 'replace',
+                otherwise: 'failed',
+                why: 'keepFailure',
+              }),
             },
           },
           fresh: {
             on: {
-              'refresh.asked': { target: 'loading', actions: { type: 'keepTime', params: ({ event }) => event } },
+              'refresh.asked': { target: 'loading', actions: withEvent('keepTime') },
               'page.shown': [
                 {
-                  guard: { type: 'isStale', params: ({ event }) => event },
+                  guard: withEvent('isStale'),
                   target: 'loading',
-                  actions: { type: 'keepTime', params: ({ event }) => event },
+                  actions: withEvent('keepTime'),
                 },
                 { target: 'fresh' },
               ],
@@ -210,8 +208,8 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
           },
           failed: {
             on: {
-              'refresh.asked': { target: 'loading', actions: { type: 'keepTime', params: ({ event }) => event } },
-              'page.shown': { target: 'loading', actions: { type: 'keepTime', params: ({ event }) => event } },
+              'refresh.asked': { target: 'loading', actions: withEvent('keepTime') },
+              'page.shown': { target: 'loading', actions: withEvent('keepTime') },
             },
           },
         },
@@ -231,13 +229,13 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
               },
               onDone: [
                 {
-                  guard: { type: 'succeeded', params: ({ event }) => event.output },
+                  guard: withOutput('succeeded'),
                   target: 'resting',
-                  actions: ['tellDone', { type: 'commit', params: ({ event }) => event.output }],
+                  actions: ['tellDone', withOutput('commit')],
                 },
                 {
                   target: 'resting',
-                  actions: [{ type: 'tellRefused', params: ({ event }) => failed(event.output) }, 'takeBack'],
+                  actions: [withFailure('tellRefused'), 'takeBack'],
                 },
               ],
               onError: {

@@ -1,9 +1,10 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port } from './port.ts'
+import { hole, type Port, plugged } from './port.ts'
+import type { Retyped } from './retyped.ts'
+import { settling, withEvent } from './settling.ts'
 import { unsavedGuard } from './unsaved.ts'
 
 /**
@@ -32,16 +33,19 @@ export interface Question {
   readonly subject?: unknown
 }
 
+/** One that says what it is about. */
+export type QuestionAbout<Subject> = Question & { readonly subject: Subject }
+
 /** What a confirmation may run. */
 export type Confirmed<Subject, A> = Port<{ readonly subject: Subject; readonly notes: string }, A, Failure>
 
 /** Of notes, at most. */
 export const NOTES_MAX = 1_000
 
-export interface ConfirmOutput {
+export interface ConfirmOutput<A = unknown> {
   readonly confirmed: boolean
   /** What `run` gave, once it was confirmed. */
-  readonly answer: unknown
+  readonly answer: A
 }
 
 interface Context extends Required<Question>, ConfirmOutput {
@@ -67,7 +71,7 @@ export const confirmMachine = setup({
   actors: { unsaved: unsavedGuard, run: hole<Confirmed<unknown, unknown>>('confirm.run') },
   actions: {
     keepNotes: assign((_, { notes }: { notes: string }) => ({ notes: notes.slice(0, NOTES_MAX) })),
-    keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ confirmed: true, answer: answered(answer) })),
+    keepAnswer: assign((_, answer: unknown) => ({ confirmed: true, answer: answer })),
     sayWhy: assign(({ context }, failure: Failure) => ({ refusal: failedBecause(context.failure, failure) })),
     forgetWhy: assign({ refusal: null }),
   },
@@ -104,7 +108,7 @@ export const confirmMachine = setup({
   states: {
     asking: {
       on: {
-        'notes.changed': { actions: { type: 'keepNotes', params: ({ event }) => event } },
+        'notes.changed': { actions: withEvent('keepNotes') },
         'dialog.confirmed': { target: 'running', actions: 'forgetWhy' },
         'dialog.cancelled': 'cancelled',
       },
@@ -115,15 +119,12 @@ export const confirmMachine = setup({
         id: 'run',
         src: 'run',
         input: ({ context: { subject, notes } }) => ({ subject, notes: notes.trim() }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'confirmed',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+        ...settling<Confirmed<unknown, unknown>>()({
+          to: 'confirmed',
+          keep: 'keepAnswer',
+          otherwise: 'asking',
+          why: 'sayWhy',
+        }),
       },
     },
     confirmed: { type: 'final' },
@@ -131,5 +132,23 @@ export const confirmMachine = setup({
   },
   output: ({ context: { confirmed, answer } }) => ({ confirmed, answer }),
 })
+
+type QuestionMachine<Subject, A> = Retyped<typeof confirmMachine, QuestionAbout<Subject>, ConfirmOutput<A>>
+
+/** A question under its own types: what it is about, and what doing it answers. */
+export const questionOf = <Subject, A>() => {
+  const plugWithNotes = (run: Confirmed<Subject, A>) =>
+    confirmMachine.provide({
+      actors: { run: plugged(run as Confirmed<unknown, unknown>) },
+    }) as unknown as QuestionMachine<Subject, A>
+  return {
+    machine: confirmMachine as unknown as QuestionMachine<Subject, A>,
+    ask: (question: QuestionAbout<Subject>): QuestionAbout<Subject> => question,
+    /** What is done when it is confirmed. */
+    plug: (run: Port<Subject, A, Failure>) => plugWithNotes(({ subject }, signal) => run(subject, signal)),
+    /** The same, where the notes of whoever confirms go with it. */
+    plugWithNotes,
+  }
+}
 
 export type ConfirmActor = ActorRefFrom<typeof confirmMachine>

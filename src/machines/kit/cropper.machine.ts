@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { answered, succeeded } from './answers.ts'
+import { succeeded } from './answers.ts'
 import {
   type Area,
   cutSize,
@@ -13,6 +13,7 @@ import {
   zoomsOf,
 } from './cropping.ts'
 import { hole, type Port, plugged } from './port.ts'
+import { settling } from './settling.ts'
 
 /**
  * The cropper (§ 2.6): one actor for each picture, from its first sight to the piece that is cut out of it.
@@ -81,7 +82,7 @@ export const cropperMachine = setup({
     move: assign((_, crop: Point) => ({ crop })),
     zoom: assign((_, zoom: number) => ({ zoom })),
     keepArea: assign((_, area: Area) => ({ area })),
-    keepCut: assign((_, answer: Result.Result<File, unknown>) => ({ cut: answered(answer) })),
+    keepCut: assign((_, cut: File) => ({ cut })),
   },
 }).createMachine({
   id: 'cropper',
@@ -130,15 +131,7 @@ export const cropperMachine = setup({
           size: cutSize(context.frame, context.area),
           isCovered: isCovered(context.picture, context.area),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'cut',
-            actions: { type: 'keepCut', params: ({ event }) => event.output },
-          },
-          { target: 'unreadable' },
-        ],
-        onError: 'unreadable',
+        ...settling<CutPicture>()({ to: 'cut', keep: 'keepCut', otherwise: 'unreadable' }),
       },
     },
     unreadable: {},

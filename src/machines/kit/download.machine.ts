@@ -1,9 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { defect, failed, succeeded } from './answers.ts'
+import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port } from './port.ts'
+import { hole, type Port, plugged } from './port.ts'
+import type { Retyped } from './retyped.ts'
+import { settling, withEvent } from './settling.ts'
 
 /**
  * A file on its way to the browser's own downloads.
@@ -46,7 +48,7 @@ export const downloadMachine = setup({
   states: {
     resting: {
       on: {
-        'download.asked': { target: 'fetching', actions: { type: 'keepSubject', params: ({ event }) => event } },
+        'download.asked': { target: 'fetching', actions: withEvent('keepSubject') },
       },
     },
     fetching: {
@@ -55,14 +57,26 @@ export const downloadMachine = setup({
         id: 'run',
         src: 'run',
         input: ({ context }: { context: Context }) => context.subject,
-        onDone: [
-          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'resting' },
-          { target: 'resting', actions: { type: 'tellFailed', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'resting', actions: { type: 'tellFailed', params: defect } },
+        ...settling<Download<unknown>>()({ to: 'resting', otherwise: 'resting', why: 'tellFailed' }),
       },
     },
   },
+})
+
+type DownloadMachine<Subject> = Retyped<
+  typeof downloadMachine,
+  DownloadInput,
+  unknown,
+  { readonly type: 'download.asked'; readonly subject: Subject }
+>
+
+/** A download under its own types: what is asked for. */
+export const downloadOf = <Subject>() => ({
+  machine: downloadMachine as unknown as DownloadMachine<Subject>,
+  plug: (run: Download<Subject>) =>
+    downloadMachine.provide({
+      actors: { run: plugged(run as Download<unknown>) },
+    }) as unknown as DownloadMachine<Subject>,
 })
 
 export type DownloadActor = ActorRefFrom<typeof downloadMachine>

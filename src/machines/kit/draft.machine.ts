@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { type FileProblem, type FileRule, withOffered } from '../../domain/kernel/fileChoice.ts'
+import { withEvent } from './settling.ts'
 import { unsavedGuard } from './unsaved.ts'
 
 /**
@@ -79,9 +80,9 @@ export const draftMachine = setup({
   states: {
     filling: {
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
-        'file.removed': { actions: { type: 'drop', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('change') },
+        'files.offered': { actions: withEvent('take') },
+        'file.removed': { actions: withEvent('drop') },
         'sending.tried': { actions: 'keepTry' },
         'draft.left': 'left',
       },

@@ -1,10 +1,11 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port } from './port.ts'
+import { hole, type Port, plugged } from './port.ts'
+import type { Retyped } from './retyped.ts'
+import { settling, withEvent } from './settling.ts'
 import { unsavedGuard } from './unsaved.ts'
 
 /**
@@ -36,10 +37,10 @@ export type UploadFiles<Subject, A> = Port<
   Failure
 >
 
-export interface FileUploadOutput {
+export interface FileUploadOutput<A = unknown> {
   readonly uploaded: boolean
   /** What `upload` gave, once it has succeeded. */
-  readonly answer: unknown
+  readonly answer: A
 }
 
 interface Context extends Required<FileUploadInput>, FileUploadOutput {
@@ -85,7 +86,7 @@ export const fileUploadMachine = setup({
     })),
     begin: assign({ problem: null, refusal: null, progress: 0 }),
     keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
-    keepAnswer: assign((_, answer: Result.Result<unknown, Failure>) => ({ uploaded: true, answer: answered(answer) })),
+    keepAnswer: assign((_, answer: unknown) => ({ uploaded: true, answer: answer })),
     sayWhy: assign(({ context }, failure: Failure) => ({ refusal: failedBecause(context.failure, failure) })),
   },
 }).createMachine({
@@ -112,20 +113,20 @@ export const fileUploadMachine = setup({
   states: {
     choosing: {
       always: { guard: 'hasFiles', target: 'ready' },
-      on: { 'files.offered': { actions: { type: 'take', params: ({ event }) => event } } },
+      on: { 'files.offered': { actions: withEvent('take') } },
     },
     ready: {
       always: { guard: 'hasNone', target: 'choosing' },
       on: {
-        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
-        'file.removed': { actions: { type: 'drop', params: ({ event }) => event } },
+        'files.offered': { actions: withEvent('take') },
+        'file.removed': { actions: withEvent('drop') },
         'upload.asked': 'uploading',
       },
     },
     uploading: {
       tags: 'busy',
       entry: 'begin',
-      on: { 'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+      on: { 'upload.progressed': { actions: withEvent('keepProgress') } },
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -134,21 +135,18 @@ export const fileUploadMachine = setup({
           files,
           progressed: (fraction) => self.send({ type: 'upload.progressed', fraction }),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'uploaded',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'sayWhy', params: defect } },
+        ...settling<UploadFiles<unknown, unknown>>()({
+          to: 'uploaded',
+          keep: 'keepAnswer',
+          otherwise: 'failed',
+          why: 'sayWhy',
+        }),
       },
     },
     failed: {
       on: {
-        'files.offered': { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
-        'file.removed': { target: 'ready', actions: { type: 'drop', params: ({ event }) => event } },
+        'files.offered': { target: 'ready', actions: withEvent('take') },
+        'file.removed': { target: 'ready', actions: withEvent('drop') },
         'upload.asked': 'uploading',
       },
     },
@@ -156,6 +154,21 @@ export const fileUploadMachine = setup({
     left: { type: 'final' },
   },
   output: ({ context: { uploaded, answer } }) => ({ uploaded, answer }),
+})
+
+type UploadMachine<Subject, A> = Retyped<
+  typeof fileUploadMachine,
+  FileUploadInput & { readonly subject: Subject },
+  FileUploadOutput<A>
+>
+
+/** An upload under its own types: what the files are for, and what taking them answers. */
+export const uploadOf = <Subject, A>() => ({
+  machine: fileUploadMachine as unknown as UploadMachine<Subject, A>,
+  plug: (upload: UploadFiles<Subject, A>) =>
+    fileUploadMachine.provide({
+      actors: { upload: plugged(upload as UploadFiles<unknown, unknown>) },
+    }) as unknown as UploadMachine<Subject, A>,
 })
 
 export type FileUploadActor = ActorRefFrom<typeof fileUploadMachine>

@@ -1,8 +1,8 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { answered, defect, failed, isNotFound, succeeded } from './answers.ts'
-import { hole, type Port } from './port.ts'
+import { isNotFound, succeeded } from './answers.ts'
+import { hole, type Port, plugged } from './port.ts'
+import { settling, withEvent } from './settling.ts'
 
 /**
  * Something that is only read: opened with its page, shown until the page is left.
@@ -43,7 +43,7 @@ const machineOf = (id: string) =>
     actions: {
       open: assign((_, { subject }: { subject: unknown }) => ({ ...nothing, subject })),
       close: assign(nothing),
-      keep: assign((_, answer: Result.Result<unknown, Failure>) => ({ found: answered(answer), failure: null })),
+      keep: assign((_, found: unknown) => ({ found, failure: null })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
     },
   }).createMachine({
@@ -51,8 +51,8 @@ const machineOf = (id: string) =>
     context: nothing,
     on: {
       'reading.opened': [
-        { guard: { type: 'isSameSubject', params: ({ event }) => event }, actions: [] },
-        { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+        { guard: withEvent('isSameSubject'), actions: [] },
+        { target: '.loading', reenter: true, actions: withEvent('open') },
       ],
       'reading.closed': { target: '.closed', actions: 'close' },
     },
@@ -64,16 +64,13 @@ const machineOf = (id: string) =>
           id: 'read',
           src: 'read',
           input: ({ context }: { context: Context }) => context.subject,
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'showing',
-              actions: { type: 'keep', params: ({ event }) => event.output },
-            },
-            { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
-            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-          ],
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+          ...settling<Port<unknown, unknown, Failure>>()({
+            to: 'showing',
+            keep: 'keep',
+            missing: 'notFound',
+            otherwise: 'failed',
+            why: 'keepFailure',
+          }),
         },
       },
       showing: { on: { 'news.heard': 'renewing' } },
@@ -83,15 +80,7 @@ const machineOf = (id: string) =>
           id: 'read',
           src: 'read',
           input: ({ context }: { context: Context }) => context.subject,
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'showing',
-              actions: { type: 'keep', params: ({ event }) => event.output },
-            },
-            { target: 'showing' },
-          ],
-          onError: 'showing',
+          ...settling<Port<unknown, unknown, Failure>>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
         },
       },
       notFound: { on: { 'retry.asked': 'loading' } },
@@ -107,6 +96,8 @@ export const readingOf = <Subject, Found>(id: string) => {
   const machine = machineOf(id)
   return {
     machine,
+    plug: (read: Port<Subject, Found, Failure>) =>
+      machine.provide({ actors: { read: plugged(read as Port<unknown, unknown, Failure>) } }),
     foundIn: ({ context }: { readonly context: Context }) => context.found as Found | null,
     opened: (subject: Subject): Event => ({ type: 'reading.opened', subject }),
   }

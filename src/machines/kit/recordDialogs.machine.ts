@@ -2,10 +2,11 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup, stateIn, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { answered, defect, succeeded } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
 import { hole, type Port } from './port.ts'
+import { withEvent, withFailure, withOutput } from './settling.ts'
 import { tellParent } from './tell.ts'
 
 /**
@@ -134,12 +135,12 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
     initial: 'browsing',
     states: {
       browsing: {
-        on: { 'record.selected': { target: 'asking', actions: { type: 'select', params: ({ event }) => event } } },
+        on: { 'record.selected': { target: 'asking', actions: withEvent('select') } },
       },
       asking: {
         on: {
-          'record.selected': { actions: { type: 'select', params: ({ event }) => event } },
-          'dialog.confirmed': { target: 'running', actions: { type: 'keepForm', params: ({ event }) => event } },
+          'record.selected': { actions: withEvent('select') },
+          'dialog.confirmed': { target: 'running', actions: withEvent('keepForm') },
           'dialog.cancelled': { target: 'browsing', actions: 'clear' },
           'xstate.done.actor.draft': { target: 'browsing', actions: 'clear' },
         },
@@ -147,7 +148,7 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       running: {
         tags: 'busy',
         on: {
-          'dialog.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+          'dialog.progressed': { actions: withEvent('keepProgress') },
           'xstate.done.actor.draft': { target: '.givenUp', actions: 'letGo' },
         },
         initial: 'awaited',
@@ -167,16 +168,16 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
           }),
           onDone: [
             {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              guard: withOutput('succeeded'),
               target: 'browsing',
-              actions: [{ type: 'tell', params: ({ event }) => event.output }, 'clear'],
+              actions: [withOutput('tell'), 'clear'],
             },
             {
               guard: 'isGivenUp',
               target: 'browsing',
-              actions: [{ type: 'sayInPassing', params: ({ event }) => failed(event.output) }, 'clear'],
+              actions: [withFailure('sayInPassing'), 'clear'],
             },
-            { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+            { target: 'asking', actions: withFailure('sayWhy') },
           ],
           onError: [
             { guard: 'isGivenUp', target: 'browsing', actions: [{ type: 'sayInPassing', params: defect }, 'clear'] },

@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
+import { answered, failed, succeeded } from './answers.ts'
 import { failureSentence } from './failureSentence.ts'
 import { hole } from './port.ts'
 import type {
@@ -15,6 +15,7 @@ import type {
   SaveRecord,
   Theirs,
 } from './recordFormShape.ts'
+import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
 import { tell } from './tell.ts'
 
 /** The machine is written over these; whoever makes one of a shape, plugs it and reads it knows which they are. */
@@ -128,17 +129,14 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
         const text = context.base === null ? (addFailed ?? saveFailed) : saveFailed
         announce({ enqueue, system }, { kind: 'error', text })
       }),
-      keepTheirs: assign((_, answer: Result.Result<AnyTheirs, Failure>) => {
-        const theirs = answered(answer)
-        return { theirs, answer: theirs.answer }
-      }),
+      keepTheirs: assign((_, theirs: AnyTheirs) => ({ theirs, answer: theirs.answer })),
       keepMine: assign(({ context }) => ({
         base: context.theirs?.record ?? null,
         draft: carriedOver(context),
         theirs: null,
       })),
-      keepAnswer: enqueueActions(({ context, enqueue, system }, answer: Result.Result<object | null, Failure>) => {
-        enqueue.assign({ answer: answered(answer) })
+      keepAnswer: enqueueActions(({ context, enqueue, system }, answer: object | null) => {
+        enqueue.assign({ answer })
         const text = context.base === null ? shape.told.added : shape.told.saved
         announce({ enqueue, system }, { kind: 'success', text })
       }),
@@ -162,11 +160,11 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       answer: null,
     }),
     initial: 'clean',
-    on: { 'field.left': { actions: { type: 'visit', params: ({ event }) => event } } },
+    on: { 'field.left': { actions: withEvent('visit') } },
     states: {
       clean: {
         on: {
-          'field.changed': { target: 'dirty', actions: { type: 'change', params: ({ event }) => event } },
+          'field.changed': { target: 'dirty', actions: withEvent('change') },
           'form.abandoned': 'closed',
         },
       },
@@ -176,7 +174,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
         exit: 'tellSettled',
         initial: 'editing',
         on: {
-          'field.changed': { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
+          'field.changed': { target: '.editing', actions: withEvent('change') },
           'save.asked': [{ guard: 'isValid', target: '.saving' }, { actions: 'showProblems' }],
           'form.abandoned': 'closed',
         },
@@ -189,25 +187,24 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
               id: 'save',
               src: 'save',
               input: ({ context: { scope, id, base, draft } }) => ({ scope, id, base, draft }),
-              onDone: [
-                {
-                  guard: { type: 'succeeded', params: ({ event }) => event.output },
-                  target: `#${shape.id}.closed`,
-                  actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-                },
-                {
-                  guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output },
-                  target: 'conflicting',
-                },
-                { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'conflicting' },
-                {
-                  guard: { type: 'isUnreachable', params: ({ event }) => event.output },
-                  target: 'offline',
-                  actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-                },
-                { target: 'refused', actions: { type: 'refuse', params: ({ event }) => failed(event.output) } },
-              ],
-              onError: { target: 'refused', actions: { type: 'refuse', params: defect } },
+              ...settling<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>()({
+                to: `#${shape.id}.closed`,
+                keep: 'keepAnswer',
+                or: [
+                  {
+                    guard: withOutput('isChangedMeanwhile'),
+                    target: 'conflicting',
+                  },
+                  { guard: withOutput('isGone'), target: 'conflicting' },
+                  {
+                    guard: withOutput('isUnreachable'),
+                    target: 'offline',
+                    actions: withFailure('keepRefusal'),
+                  },
+                ],
+                otherwise: 'refused',
+                why: 'refuse',
+              }),
             },
             // The form is closed to typing and to a second save while one is under way.
             on: { 'field.changed': {}, 'save.asked': {}, 'form.abandoned': {} },
@@ -225,23 +222,17 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
                   id: 'loadTheirs',
                   src: 'loadTheirs',
                   input: ({ context: { scope, id } }) => ({ scope, id }),
-                  onDone: [
-                    {
-                      guard: { type: 'isThere', params: ({ event }) => event.output },
+                  ...settling<LoadTheirs<FormRecord, unknown, object | null>>()({
+                    to: 'gone',
+                    keep: 'keepTheirs',
+                    first: {
+                      guard: withOutput('isThere'),
                       target: 'comparing',
-                      actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+                      actions: withAnswer('keepTheirs'),
                     },
-                    {
-                      guard: { type: 'succeeded', params: ({ event }) => event.output },
-                      target: 'gone',
-                      actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-                    },
-                    {
-                      target: 'unfetched',
-                      actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-                    },
-                  ],
-                  onError: { target: 'unfetched', actions: { type: 'keepRefusal', params: defect } },
+                    otherwise: 'unfetched',
+                    why: 'keepRefusal',
+                  }),
                 },
               },
               unfetched: { on: { 'retry.asked': 'fetching' } },

@@ -1,6 +1,7 @@
 import { plugged } from './port.ts'
 import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
 import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
+import type { Retyped } from './retyped.ts'
 
 /** What a form holds, under its kind's own types. */
 export interface RecordReadings<Draft extends FormDraft, Kept extends FormRecord> {
@@ -14,14 +15,20 @@ export interface RecordReadings<Draft extends FormDraft, Kept extends FormRecord
   ) => { readonly theirs: Draft; readonly mine: Draft; readonly fields: ReadonlyArray<keyof Draft> } | null
 }
 
+type FormMachine<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer> = Retyped<
+  RecordFormMachine,
+  FormInput<Draft, Kept, Scope>,
+  Answer | null
+>
+
 export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>
   extends RecordReadings<Draft, Kept> {
-  readonly machine: RecordFormMachine
-  readonly inputOf: (input: FormInput<Draft, Kept, Scope>) => FormInput<never, never, never>
-  readonly ports: (ports: {
+  readonly machine: FormMachine<Draft, Kept, Scope, Answer>
+  readonly inputOf: (input: FormInput<Draft, Kept, Scope>) => FormInput<Draft, Kept, Scope>
+  readonly plug: (ports: {
     readonly save: SaveRecord<Draft, Kept, Scope, Answer>
     readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
-  }) => RecordFormMachine
+  }) => FormMachine<Draft, Kept, Scope, Answer>
 }
 
 /** A form of one kind of record, under that kind's own types. */
@@ -32,7 +39,7 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
     shape as unknown as FormShape<AnyDraft, FormRecord, unknown>,
   )
   return {
-    machine,
+    machine: machine as unknown as FormMachine<Draft, Kept, Scope, Answer>,
     draftIn: ({ context }) => context.draft as Draft,
     baseIn: ({ context }) => context.base as Kept | null,
     problemsIn: problemsIn as RecordForm<Draft, Kept, Scope, Answer>['problemsIn'],
@@ -43,8 +50,13 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
       const fields = changedBetween(theirs as AnyDraft, mine as AnyDraft) as ReadonlyArray<keyof Draft>
       return { theirs, mine, fields }
     },
-    inputOf: (input) => input as never,
-    ports: ({ save, loadTheirs }) =>
-      machine.provide({ actors: { save: plugged(save) as never, loadTheirs: plugged(loadTheirs) as never } }),
+    inputOf: (input) => input,
+    plug: ({ save, loadTheirs }) =>
+      machine.provide({
+        actors: { save: plugged(save as unknown as AnySave), loadTheirs: plugged(loadTheirs as unknown as AnyLoad) },
+      }) as unknown as FormMachine<Draft, Kept, Scope, Answer>,
   }
 }
+
+type AnySave = SaveRecord<AnyDraft, FormRecord, unknown, object | null>
+type AnyLoad = LoadTheirs<FormRecord, unknown, object | null>

@@ -1,5 +1,6 @@
 import { assign, cancel, enqueueActions, raise, setup } from 'xstate'
 import type { Announcement } from './announce.ts'
+import { withEvent } from './settling.ts'
 
 /**
  * Everything the app has to say in passing.
@@ -77,43 +78,31 @@ export const toastsMachine = setup({
       on: {
         'toast.announced': {
           target: 'showing',
-          actions: [
-            { type: 'show', params: ({ event }) => event },
-            { type: 'startTimeOf', params: ({ event }) => event },
-          ],
+          actions: [withEvent('show'), withEvent('startTimeOf')],
         },
       },
     },
     showing: {
       on: {
         'toast.announced': {
-          actions: [
-            { type: 'show', params: ({ event }) => event },
-            { type: 'startTimeOf', params: ({ event }) => event },
-          ],
+          actions: [withEvent('show'), withEvent('startTimeOf')],
         },
         'toast.expired': [
           {
-            guard: { type: 'isTheLast', params: ({ event }) => event },
+            guard: withEvent('isTheLast'),
             target: 'quiet',
-            actions: { type: 'remove', params: ({ event }) => event },
+            actions: withEvent('remove'),
           },
-          { actions: { type: 'remove', params: ({ event }) => event } },
+          { actions: withEvent('remove') },
         ],
         'toast.dismissed': [
           {
-            guard: { type: 'isTheLast', params: ({ event }) => event },
+            guard: withEvent('isTheLast'),
             target: 'quiet',
-            actions: [
-              { type: 'stopTimeOf', params: ({ event }) => event },
-              { type: 'remove', params: ({ event }) => event },
-            ],
+            actions: [withEvent('stopTimeOf'), withEvent('remove')],
           },
           {
-            actions: [
-              { type: 'stopTimeOf', params: ({ event }) => event },
-              { type: 'remove', params: ({ event }) => event },
-            ],
+            actions: [withEvent('stopTimeOf'), withEvent('remove')],
           },
         ],
         'toasts.attended': { target: 'attended', actions: 'stopTime' },
@@ -121,15 +110,15 @@ export const toastsMachine = setup({
     },
     attended: {
       on: {
-        'toast.announced': { actions: { type: 'show', params: ({ event }) => event } },
+        'toast.announced': { actions: withEvent('show') },
         // The last one takes the pointer's target with it, so nobody would ever say `toasts.left`.
         'toast.dismissed': [
           {
-            guard: { type: 'isTheLast', params: ({ event }) => event },
+            guard: withEvent('isTheLast'),
             target: 'quiet',
-            actions: { type: 'remove', params: ({ event }) => event },
+            actions: withEvent('remove'),
           },
-          { actions: { type: 'remove', params: ({ event }) => event } },
+          { actions: withEvent('remove') },
         ],
         'toasts.left': { target: 'showing', actions: 'startTime' },
       },

@@ -2,8 +2,9 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Window } from '../../domain/kernel/windows.ts'
-import { answered, defect, failed, succeeded } from './answers.ts'
-import { hole } from './port.ts'
+import { answered, succeeded } from './answers.ts'
+import { hole, plugged } from './port.ts'
+import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
 import {
   lengthOf,
   placed,
@@ -77,25 +78,22 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
         const from = Math.max(0, Math.min(range.from, range.until - WINDOW))
         return { asked: { place: from === 0 ? first.place : { from, limit: WINDOW }, at: from } }
       }),
-      begin: assign((_, answer: Result.Result<Window<unknown>, Failure>) => ({
-        stretches: [{ ...answered(answer), at: 0 }],
+      begin: assign((_, window: Window<unknown>) => ({
+        stretches: [{ ...window, at: 0 }],
         count: null,
         range: top,
         failure: null,
       })),
-      renew: assign(({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) => ({
-        stretches: placed([], asked, answered(answer), idOf),
+      renew: assign(({ context: { asked } }, window: Window<unknown>) => ({
+        stretches: placed([], asked, window, idOf),
         failure: null,
       })),
-      keep: assign(({ context: { stretches, asked, count } }, answer: Result.Result<Window<unknown>, Failure>) => {
-        const window = answered(answer)
-        return {
-          stretches: placed(stretches, asked, window, idOf),
-          // Nothing stands there: the list is no longer than that.
-          count: window.rows.length === 0 && asked.place.from !== undefined ? asked.at : count,
-        }
-      }),
-      keepCount: assign((_, answer: Result.Result<number, Failure>) => ({ count: answered(answer) })),
+      keep: assign(({ context: { stretches, asked, count } }, window: Window<unknown>) => ({
+        stretches: placed(stretches, asked, window, idOf),
+        // Nothing stands there: the list is no longer than that.
+        count: window.rows.length === 0 && asked.place.from !== undefined ? asked.at : count,
+      })),
+      keepCount: assign((_, count: number) => ({ count })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       take: assign(({ context }, { row }: { row: unknown }) => ({ stretches: withRow(context.stretches, row, idOf) })),
       drop: assign(({ context }, { id }: { id: string }) => ({
@@ -110,8 +108,8 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
     context: nothing,
     type: 'parallel',
     on: {
-      'row.arrived': { actions: [{ type: 'take', params: ({ event }) => event }, 'tellNews'] },
-      'row.left': { actions: [{ type: 'drop', params: ({ event }) => event }, 'tellNews'] },
+      'row.arrived': { actions: [withEvent('take'), 'tellNews'] },
+      'row.left': { actions: [withEvent('drop'), 'tellNews'] },
     },
     states: {
       reading: {
@@ -119,21 +117,21 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
         on: { 'list.closed': { target: '.closed', actions: 'close' } },
         states: {
           closed: {
-            on: { 'list.asked': { target: 'open', actions: { type: 'ask', params: ({ event }) => event } } },
+            on: { 'list.asked': { target: 'open', actions: withEvent('ask') } },
           },
           open: {
             initial: 'loading',
             on: {
               'list.asked': [
-                { guard: { type: 'isSameQuestion', params: ({ event }) => event }, actions: [] },
+                { guard: withEvent('isSameQuestion'), actions: [] },
                 {
-                  guard: { type: 'isTyping', params: ({ event }) => event },
+                  guard: withEvent('isTyping'),
                   target: '.pausing',
-                  actions: { type: 'ask', params: ({ event }) => event },
+                  actions: withEvent('ask'),
                 },
-                { target: '.loading', actions: { type: 'ask', params: ({ event }) => event } },
+                { target: '.loading', actions: withEvent('ask') },
               ],
-              'rows.shown': { actions: { type: 'see', params: ({ event }) => event } },
+              'rows.shown': { actions: withEvent('see') },
             },
             states: {
               pausing: { tags: 'loading', after: { pause: 'loading' } },
@@ -143,15 +141,13 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
                   id: 'loadFirst',
                   src: 'load',
                   input: ({ context: { question } }) => ({ question, place: first.place }),
-                  onDone: [
-                    {
-                      guard: { type: 'succeeded', params: ({ event }) => event.output },
-                      target: 'showing',
-                      actions: [{ type: 'begin', params: ({ event }) => event.output }, 'wantCount'],
-                    },
-                    { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-                  ],
-                  onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+                  ...settling<LoadWindow<unknown, unknown>>()({
+                    to: 'showing',
+                    keep: 'begin',
+                    and: 'wantCount',
+                    otherwise: 'failed',
+                    why: 'keepFailure',
+                  }),
                 },
               },
               failed: { on: { 'retry.asked': 'loading' } },
@@ -165,34 +161,28 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
                   'news.heard': 'renewing',
                   'rows.shown': [
                     {
-                      guard: { type: 'isElsewhere', params: ({ event }) => event },
+                      guard: withEvent('isElsewhere'),
                       target: 'showing',
-                      actions: { type: 'see', params: ({ event }) => event },
+                      actions: withEvent('see'),
                     },
-                    { actions: { type: 'see', params: ({ event }) => event } },
+                    { actions: withEvent('see') },
                   ],
                 },
                 invoke: {
                   id: 'loadMore',
                   src: 'load',
                   input: ({ context: { question, asked } }) => ({ question, place: asked.place }),
-                  onDone: [
-                    {
-                      guard: { type: 'isNothingThere', params: ({ event }) => event.output },
+                  ...settling<LoadWindow<unknown, unknown>>()({
+                    to: 'showing',
+                    keep: 'keep',
+                    first: {
+                      guard: withOutput('isNothingThere'),
                       target: 'showing',
-                      actions: [{ type: 'keep', params: ({ event }) => event.output }, 'wantCount'],
+                      actions: [withAnswer('keep'), 'wantCount'],
                     },
-                    {
-                      guard: { type: 'succeeded', params: ({ event }) => event.output },
-                      target: 'showing',
-                      actions: { type: 'keep', params: ({ event }) => event.output },
-                    },
-                    {
-                      target: 'stalled',
-                      actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) },
-                    },
-                  ],
-                  onError: { target: 'stalled', actions: { type: 'keepFailure', params: defect } },
+                    otherwise: 'stalled',
+                    why: 'keepFailure',
+                  }),
                 },
               },
               stalled: {
@@ -206,15 +196,12 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
                   id: 'loadAgain',
                   src: 'load',
                   input: ({ context: { question, asked } }) => ({ question, place: asked.place }),
-                  onDone: [
-                    {
-                      guard: { type: 'succeeded', params: ({ event }) => event.output },
-                      target: 'showing',
-                      actions: [{ type: 'renew', params: ({ event }) => event.output }, 'wantCount'],
-                    },
-                    { target: 'showing' },
-                  ],
-                  onError: 'showing',
+                  ...settling<LoadWindow<unknown, unknown>>()({
+                    to: 'showing',
+                    keep: 'renew',
+                    and: 'wantCount',
+                    otherwise: 'showing',
+                  }),
                 },
               },
             },
@@ -225,10 +212,7 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
         initial: 'resting',
         on: {
           'list.closed': '.resting',
-          'list.asked': [
-            { guard: { type: 'isSameQuestion', params: ({ event }) => event }, actions: [] },
-            { target: '.resting' },
-          ],
+          'list.asked': [{ guard: withEvent('isSameQuestion'), actions: [] }, { target: '.resting' }],
         },
         states: {
           resting: { on: { 'count.wanted': [{ guard: 'isUncounted', target: 'counting' }, {}] } },
@@ -238,15 +222,7 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
               id: 'countRows',
               src: 'count',
               input: ({ context: { question } }) => ({ question }),
-              onDone: [
-                {
-                  guard: { type: 'succeeded', params: ({ event }) => event.output },
-                  target: 'resting',
-                  actions: { type: 'keepCount', params: ({ event }) => event.output },
-                },
-                { target: 'resting' },
-              ],
-              onError: 'resting',
+              ...settling<CountRows<unknown>>()({ to: 'resting', keep: 'keepCount', otherwise: 'resting' }),
             },
           },
         },
@@ -260,6 +236,10 @@ export type WindowedListActor = ActorRefFrom<WindowedListMachine>
 /** A windowed list under its own types. */
 export const windowedListOf = <Question extends Searchable, Row>(id: string, idOf: (row: Row) => string) => ({
   machine: machineOf(id, idOf as (row: unknown) => string),
+  plug: ({ load, count }: { readonly load: LoadWindow<Question, Row>; readonly count: CountRows<Question> }) =>
+    machineOf(id, idOf as (row: unknown) => string).provide({
+      actors: { load: plugged(load as LoadWindow<unknown, unknown>), count: plugged(count as CountRows<unknown>) },
+    }),
   asked: (question: Question): Event => ({ type: 'list.asked', question }),
   arrived: (row: Row): Event => ({ type: 'row.arrived', row }),
   left: (id: string): Event => ({ type: 'row.left', id }),

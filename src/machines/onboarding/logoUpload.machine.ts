@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
@@ -6,9 +5,10 @@ import type { TenantId } from '../../domain/kernel/ids.ts'
 import { LOGO_MAX_BYTES, logoSentences, needsCropping } from '../../domain/onboarding/logo.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OnboardingPorts } from './onboarding.ports.ts'
 
@@ -79,7 +79,7 @@ export const logoUploadMachine = setup({
     keepCrop: assign((_, { image }: { image: File }) => ({ cropped: image })),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
-    keepLogo: assign((_, answer: Result.Result<string, Failure>) => ({ logoUrl: answered(answer) })),
+    keepLogo: assign((_, logoUrl: string) => ({ logoUrl })),
   },
 }).createMachine({
   id: 'logoUpload',
@@ -98,7 +98,7 @@ export const logoUploadMachine = setup({
   states: {
     choosing: {
       on: {
-        'files.offered': { actions: { type: 'take', params: ({ event }) => event } },
+        'files.offered': { actions: withEvent('take') },
         'file.removed': { actions: 'drop' },
         'upload.asked': [
           { guard: 'hasToBeCropped', target: 'cropping' },
@@ -110,7 +110,7 @@ export const logoUploadMachine = setup({
     },
     cropping: {
       on: {
-        'crop.confirmed': { target: 'uploading', actions: { type: 'keepCrop', params: ({ event }) => event } },
+        'crop.confirmed': { target: 'uploading', actions: withEvent('keepCrop') },
         'crop.failed': { target: 'choosing', actions: 'dropAsUnreadable' },
         'step.returned': 'choosing',
         'dialog.cancelled': 'closed',
@@ -123,30 +123,14 @@ export const logoUploadMachine = setup({
         id: 'uploadLogo',
         src: 'uploadLogo',
         input: ({ context: { tenantId, files, cropped } }) => ({ tenantId, logo: cropped ?? (files[0] as File) }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: [
-              { type: 'keepLogo', params: ({ event }) => event.output },
-              { type: 'announce', params: { kind: 'success', text: wording.logoUploaded } },
-            ],
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepRefusal', params: ({ event }) => failed(event.output) },
-              { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
-            ],
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepRefusal', params: defect },
-            { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
-          ],
-        },
+        ...settling<OnboardingPorts['uploadLogo']>()({
+          to: 'closed',
+          keep: 'keepLogo',
+          and: { type: 'announce', params: { kind: 'success', text: wording.logoUploaded } },
+          otherwise: 'failed',
+          why: 'keepRefusal',
+          also: { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
+        }),
       },
     },
     failed: {

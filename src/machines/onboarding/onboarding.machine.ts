@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, log, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -6,9 +5,11 @@ import type { Onboarding, OnboardingStatus } from '../../domain/onboarding/nouns
 import { isComplete } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { isSaved, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { type Change, changedBy, doesSomething, onlyWhatChanged } from './changes.ts'
 import { logoUploadMachine } from './logoUpload.machine.ts'
@@ -91,7 +92,7 @@ export const onboardingMachine = setup({
     isComplete: (_: unknown, { stage, status }: StageAsked) => isComplete({ type: stage, status }),
     isUpload: (_: unknown, answer: WelcomeAnswer | null) => answer === 'upload',
     isSkip: (_: unknown, answer: WelcomeAnswer | null) => answer === 'skip',
-    isUploaded: (_: unknown, logoUrl: string | null) => logoUrl !== null,
+    isSaved,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -103,8 +104,7 @@ export const onboardingMachine = setup({
       publish({ enqueue, system }, changedBy(context.base, pending))
     }),
     takeAll: assign(({ context }) => ({ underWay: context.pending.length })),
-    commit: enqueueActions(({ context, enqueue, system }, answer: Result.Result<Onboarding, Failure>) => {
-      const base = answered(answer)
+    commit: enqueueActions(({ context, enqueue, system }, base: Onboarding) => {
       const pending = context.pending.slice(context.underWay)
       enqueue.assign({ base, pending, underWay: 0 })
       publish({ enqueue, system }, changedBy(base, pending))
@@ -118,15 +118,14 @@ export const onboardingMachine = setup({
         announce({ enqueue, system }, { kind: 'error', text: `${wording.saveFailed} ${failureSentence(failure)}` })
       }
     }),
-    keepRecord: enqueueActions(({ context, enqueue, system }, answer: Result.Result<Onboarding | null, Failure>) => {
-      const base = answered(answer)
+    keepRecord: enqueueActions(({ context, enqueue, system }, base: Onboarding | null) => {
       // Where there is no record any more there is nothing to change.
       const pending = base === null ? [] : context.pending
       enqueue.assign({ base, pending, isKnown: true, failure: null })
       publish({ enqueue, system }, changedBy(base, pending))
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepLogo: enqueueActions(({ enqueue, self }, logoUrl: string | null) => {
+    keepLogo: enqueueActions(({ enqueue, self }, logoUrl: string) => {
       enqueue.assign({ logoUrl })
       tellParent({ enqueue, self }, { type: 'logo.changed', logoUrl })
     }),
@@ -145,7 +144,7 @@ export const onboardingMachine = setup({
   on: {
     'stage.asked': [
       {
-        guard: { type: 'isComplete', params: ({ event }) => event },
+        guard: withEvent('isComplete'),
         actions: {
           type: 'change',
           params: ({ event }) => ({ stage: event.stage as string, status: event.status as OnboardingStatus }),
@@ -165,15 +164,12 @@ export const onboardingMachine = setup({
             id: 'loadOnboarding',
             src: 'loadOnboarding',
             input: ({ context: { tenantId } }) => ({ tenantId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'keepRecord', params: ({ event }) => event.output },
-              },
-              { target: 'resting', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'resting', actions: { type: 'keepFailure', params: defect } },
+            ...settling<OnboardingPorts['loadOnboarding']>()({
+              to: 'resting',
+              keep: 'keepRecord',
+              otherwise: 'resting',
+              why: 'keepFailure',
+            }),
           },
         },
         resting: {
@@ -190,15 +186,12 @@ export const onboardingMachine = setup({
               tenantId: context.tenantId,
               change: onlyWhatChanged(context.base as Onboarding, saving(context)),
             }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'commit', params: ({ event }) => event.output },
-              },
-              { target: 'resting', actions: { type: 'takeBack', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'resting', actions: { type: 'takeBack', params: defect } },
+            ...settling<OnboardingPorts['saveOnboarding']>()({
+              to: 'resting',
+              keep: 'commit',
+              otherwise: 'resting',
+              why: 'takeBack',
+            }),
           },
         },
       },
@@ -222,12 +215,12 @@ export const onboardingMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isUpload', params: ({ event }) => event.output },
+                guard: withOutput('isUpload'),
                 target: 'uploading',
                 actions: { type: 'change', params: seenByMe },
               },
               {
-                guard: { type: 'isSkip', params: ({ event }) => event.output },
+                guard: withOutput('isSkip'),
                 target: 'closed',
                 actions: { type: 'change', params: seenByMe },
               },
@@ -243,21 +236,14 @@ export const onboardingMachine = setup({
             id: 'logoUpload',
             src: 'logoUpload',
             input: ({ context: { tenantId } }) => ({ tenantId }),
-            onDone: [
-              {
-                guard: { type: 'isUploaded', params: ({ event }) => event.output },
-                target: 'closed',
-                actions: [
-                  { type: 'keepLogo', params: ({ event }) => event.output },
-                  { type: 'change', params: { stage: 'logo', status: 'Completed' } },
-                ],
-              },
-              { target: 'closed' },
-            ],
-            onError: {
-              target: 'closed',
-              actions: { type: 'announce', params: { kind: 'error', text: wording.logoFailed } },
-            },
+            ...concluding<string | null>()({
+              when: 'isSaved',
+              to: 'closed',
+              keep: 'keepLogo',
+              and: { type: 'change', params: { stage: 'logo', status: 'Completed' } },
+              otherwise: 'closed',
+              failed: wording.logoFailed,
+            }),
           },
         },
       },

@@ -7,9 +7,10 @@ import { draftOf, type NodeDraft, noteProblem, toNodeUpdate } from '../../domain
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { wording } from '../../domain/orgChart/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
 
@@ -47,8 +48,6 @@ type Event =
   | { readonly type: 'dialog.confirmed' }
   | { readonly type: 'dialog.cancelled' }
 
-type Read = Result.Result<ReadonlyArray<OrgChartPerson>, Failure>
-
 const isChanged = ({ person, draft }: Context): boolean => JSON.stringify(draft) !== JSON.stringify(draftOf(person))
 
 const latest = ({ person, theirs }: Context): OrgChartPerson => theirs ?? person
@@ -83,10 +82,10 @@ export const nodeEditorMachine = setup({
     })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
     sayChanged: assign({ refusal: employeeWording.changedMeanwhile }),
-    keepSaved: assign((_, answer: Result.Result<OrgChartPerson, Failure>) => ({ saved: answered(answer) })),
-    keepTheirs: assign(({ context }, answer: Read) => ({
-      people: answered(answer),
-      theirs: answered(answer).find(({ id }) => id === context.person.id) ?? null,
+    keepSaved: assign((_, saved: OrgChartPerson) => ({ saved })),
+    keepTheirs: assign(({ context }, people: ReadonlyArray<OrgChartPerson>) => ({
+      people,
+      theirs: people.find(({ id }) => id === context.person.id) ?? null,
     })),
   },
 }).createMachine({
@@ -109,7 +108,7 @@ export const nodeEditorMachine = setup({
   states: {
     typing: {
       on: {
-        'draft.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'draft.changed': { actions: withEvent('change') },
         'dialog.confirmed': [{ guard: 'isValid', target: 'sending' }, {}],
         'dialog.cancelled': 'closed',
       },
@@ -124,16 +123,13 @@ export const nodeEditorMachine = setup({
           id: context.person.id,
           change: toNodeUpdate(context.draft, latest(context).version),
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: { type: 'keepSaved', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output }, target: 'fetching' },
-          { target: 'typing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'typing', actions: { type: 'sayWhy', params: defect } },
+        ...settling<OrgChartPorts['updateNode']>()({
+          to: 'closed',
+          keep: 'keepSaved',
+          or: { guard: withOutput('isChangedMeanwhile'), target: 'fetching' },
+          otherwise: 'typing',
+          why: 'sayWhy',
+        }),
       },
     },
     fetching: {
@@ -142,15 +138,12 @@ export const nodeEditorMachine = setup({
         id: 'loadChart',
         src: 'loadChart',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'fetched',
-            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-          },
-          { target: 'typing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'typing', actions: { type: 'sayWhy', params: defect } },
+        ...settling<OrgChartPorts['loadChart']>()({
+          to: 'fetched',
+          keep: 'keepTheirs',
+          otherwise: 'typing',
+          why: 'sayWhy',
+        }),
       },
     },
     fetched: {

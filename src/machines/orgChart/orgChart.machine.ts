@@ -1,7 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
-import { defect, failed } from '../kit/answers.ts'
+import { defect } from '../kit/answers.ts'
+import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { attempted, moveBegun, movesOf, nodeIn, opened, stepsAsked } from './arranging.ts'
+import type { OrgChartPorts } from './orgChart.ports.ts'
 
 import { orgChartSetup } from './orgChart.setup.ts'
 
@@ -26,16 +28,13 @@ export const orgChartMachine = orgChartSetup.createMachine({
   id: 'orgChart',
   context: ({ input }) => opened(input),
   on: {
-    'page.shown': { actions: { type: 'keepActor', params: ({ event }) => event } },
-    'node.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+    'page.shown': { actions: withEvent('keepActor') },
+    'node.toggled': { actions: withEvent('toggle') },
     'all.expanded': { actions: 'expandAll' },
     'all.collapsed': { actions: 'collapseAll' },
-    'person.selected': { actions: { type: 'select', params: ({ event }) => event } },
+    'person.selected': { actions: withEvent('select') },
     'person.sought': {
-      actions: [
-        { type: 'seek', params: ({ event }) => event },
-        { type: 'tellSought', params: ({ event }) => event },
-      ],
+      actions: [withEvent('seek'), withEvent('tellSought')],
     },
   },
   initial: 'loading',
@@ -46,56 +45,53 @@ export const orgChartMachine = orgChartSetup.createMachine({
         id: 'loadChart',
         src: 'loadChart',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'browsing',
-            actions: { type: 'keepPeople', params: ({ event }) => event.output },
-          },
-          { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: defect } },
+        ...settling<OrgChartPorts['loadChart']>()({
+          to: 'browsing',
+          keep: 'keepPeople',
+          otherwise: 'unread',
+          why: 'keepFailure',
+        }),
       },
     },
     unread: {
       on: {
         'retry.asked': 'loading',
-        'page.shown': { target: 'loading', actions: { type: 'keepVisit', params: ({ event }) => event } },
+        'page.shown': { target: 'loading', actions: withEvent('keepVisit') },
       },
     },
     browsing: {
       on: {
         'page.shown': [
           {
-            guard: { type: 'isStale', params: ({ event }) => event },
+            guard: withEvent('isStale'),
             target: 'loading',
-            actions: { type: 'keepVisit', params: ({ event }) => event },
+            actions: withEvent('keepVisit'),
           },
-          { actions: { type: 'keepActor', params: ({ event }) => event } },
+          { actions: withEvent('keepActor') },
         ],
         'move.asked': [
-          { guard: { type: 'changesNothing', params: ({ event }) => event } },
+          { guard: withEvent('changesNothing') },
           {
             guard: { type: 'mayMove', params: ({ context, event }) => stepsAsked(context, event) },
             target: 'saving',
-            actions: { type: 'attempt', params: ({ event }) => event },
+            actions: withEvent('attempt'),
           },
           { actions: { type: 'sayDenied', params: ({ context, event }) => stepsAsked(context, event) } },
         ],
         'undo.asked': [{ guard: 'mayUndo', target: 'saving', actions: 'attemptUndo' }, {}],
         'choosing.opened': [
           {
-            guard: { type: 'mayEdit', params: ({ event }) => event },
+            guard: withEvent('mayEdit'),
             target: 'choosing',
-            actions: { type: 'openDialog', params: ({ event }) => event },
+            actions: withEvent('openDialog'),
           },
           {},
         ],
         'editing.opened': [
           {
-            guard: { type: 'mayEdit', params: ({ event }) => event },
+            guard: withEvent('mayEdit'),
             target: 'editing',
-            actions: { type: 'openDialog', params: ({ event }) => event },
+            actions: withEvent('openDialog'),
           },
           {},
         ],
@@ -113,14 +109,14 @@ export const orgChartMachine = orgChartSetup.createMachine({
       on: {
         'move.asked': [
           {
-            guard: { type: 'changesNothing', params: ({ event }) => event },
+            guard: withEvent('changesNothing'),
             target: 'browsing',
             actions: 'closeDialog',
           },
           {
             guard: { type: 'mayMove', params: ({ context, event }) => stepsAsked(context, event) },
             target: 'saving',
-            actions: { type: 'attempt', params: ({ event }) => event },
+            actions: withEvent('attempt'),
           },
           { actions: { type: 'sayDenied', params: ({ context, event }) => stepsAsked(context, event) } },
         ],
@@ -135,17 +131,17 @@ export const orgChartMachine = orgChartSetup.createMachine({
         input: ({ context }) => ({ tenantId: context.tenantId, moves: movesOf(context) }),
         onDone: [
           {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            guard: withOutput('succeeded'),
             target: 'browsing',
-            actions: ['tellMoved', { type: 'keepMoved', params: ({ event }) => event.output }, 'tellOthers'],
+            actions: ['tellMoved', withOutput('keepMoved'), 'tellOthers'],
           },
           {
-            guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output },
+            guard: withOutput('isChangedMeanwhile'),
             target: 'conflicting',
           },
           {
             target: 'browsing',
-            actions: ['takeBack', { type: 'sayMoveFailed', params: ({ event }) => failed(event.output) }],
+            actions: ['takeBack', withFailure('sayMoveFailed')],
           },
         ],
         onError: { target: 'browsing', actions: ['takeBack', { type: 'sayMoveFailed', params: defect }] },
@@ -162,13 +158,13 @@ export const orgChartMachine = orgChartSetup.createMachine({
             input: ({ context: { tenantId } }) => ({ tenantId }),
             onDone: [
               {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                guard: withOutput('succeeded'),
                 target: 'asking',
-                actions: { type: 'drawTheirs', params: ({ event }) => event.output },
+                actions: withOutput('drawTheirs'),
               },
               {
                 target: '#orgChart.browsing',
-                actions: ['takeBack', { type: 'sayMoveFailed', params: ({ event }) => failed(event.output) }],
+                actions: ['takeBack', withFailure('sayMoveFailed')],
               },
             ],
             onError: { target: '#orgChart.browsing', actions: ['takeBack', { type: 'sayMoveFailed', params: defect }] },
@@ -202,7 +198,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
         }),
         onDone: {
           target: 'browsing',
-          actions: [{ type: 'keepEdited', params: ({ event }) => event.output }, 'closeDialog', 'tellOthers'],
+          actions: [withOutput('keepEdited'), 'closeDialog', 'tellOthers'],
         },
         onError: { target: 'browsing', actions: 'closeDialog' },
       },

@@ -68,8 +68,8 @@ export const orgChartSetup = setup({
     announce: enqueueActions(announce),
     keepVisit: assign((_, { now, actor }: { now: number; actor: Actor }) => ({ askedAt: now, actor })),
     keepActor: assign((_, { actor }: { actor: Actor }) => ({ actor })),
-    keepPeople: assign(({ context }, answer: Read) => ({
-      ...drawn(context, { people: answered(answer) }),
+    keepPeople: assign(({ context }, people: ReadonlyArray<OrgChartPerson>) => ({
+      ...drawn(context, { people }),
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

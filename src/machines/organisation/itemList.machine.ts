@@ -1,9 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import { blankItem, type ListItem } from '../../domain/organisation/managedLists.ts'
 import { told } from '../../domain/organisation/wording.ts'
-import { defect, failed } from '../kit/answers.ts'
+import { failed } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { itemForm } from './itemForm.ts'
+import type { ItemListPorts } from './itemList.ports.ts'
 import { itemListSetup } from './itemList.setup.ts'
 import { itemIn, listIn, removalQuestion } from './itemListContext.ts'
 
@@ -38,8 +42,8 @@ export const itemListMachine = itemListSetup.createMachine({
   }),
   on: {
     'list.opened': [
-      { guard: { type: 'isSameList', params: ({ event }) => event }, actions: [] },
-      { target: '.loading', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+      { guard: withEvent('isSameList'), actions: [] },
+      { target: '.loading', reenter: true, actions: withEvent('open') },
     ],
     'list.closed': { target: '.closed', actions: 'close' },
   },
@@ -51,15 +55,12 @@ export const itemListMachine = itemListSetup.createMachine({
         id: 'loadItems',
         src: 'loadItems',
         input: ({ context }) => ({ tenantId: context.tenantId, list: listIn(context) }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keepItems', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<ItemListPorts['loadItems']>()({
+          to: 'showing',
+          keep: 'keepItems',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     failed: { on: { 'retry.asked': 'loading' } },
@@ -71,15 +72,15 @@ export const itemListMachine = itemListSetup.createMachine({
           on: {
             'addition.asked': {
               target: 'editing',
-              actions: { type: 'beginNew', params: ({ event }) => event },
+              actions: withEvent('beginNew'),
             },
-            'change.asked': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
-            'removal.asked': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
+            'change.asked': { target: 'editing', actions: withEvent('begin') },
+            'removal.asked': { target: 'asking', actions: withEvent('begin') },
             'item.moved': [
               {
-                guard: { type: 'moves', params: ({ event }) => event },
+                guard: withEvent('moves'),
                 target: 'ordering',
-                actions: { type: 'move', params: ({ event }) => event },
+                actions: withEvent('move'),
               },
               {},
             ],
@@ -100,18 +101,14 @@ export const itemListMachine = itemListSetup.createMachine({
                 blank: blankItem(list),
               })
             },
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'take', params: ({ event }) => event.output as ListItem }, 'tellOthers'],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: told.saveFailed } },
-            },
+            ...concluding<ListItem | null>()({
+              when: 'isSaved',
+              to: 'resting',
+              keep: 'take',
+              and: 'tellOthers',
+              otherwise: 'resting',
+              failed: told.saveFailed,
+            }),
           },
         },
         asking: {
@@ -121,11 +118,11 @@ export const itemListMachine = itemListSetup.createMachine({
             src: 'loadUses',
             input: ({ context }) => ({ tenantId: context.tenantId, list: listIn(context), id: itemIn(context).id }),
             onDone: [
-              { guard: { type: 'isUnused', params: ({ event }) => event.output }, target: 'removing' },
+              { guard: withOutput('isUnused'), target: 'removing' },
               {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                guard: withOutput('succeeded'),
                 target: 'choosing',
-                actions: { type: 'keepUses', params: ({ event }) => event.output },
+                actions: withAnswer('keepUses'),
               },
               {
                 target: 'resting',
@@ -146,18 +143,13 @@ export const itemListMachine = itemListSetup.createMachine({
             id: 'confirmation',
             src: 'confirmation',
             input: ({ context }) => removalQuestion(context),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['tellRemoved', 'drop', 'tellOthers'],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: told.removeFailed } },
-            },
+            ...concluding<ConfirmOutput<unknown>>()({
+              when: 'isConfirmed',
+              to: 'resting',
+              and: ['tellRemoved', 'drop', 'tellOthers'],
+              otherwise: 'resting',
+              failed: told.removeFailed,
+            }),
           },
         },
         choosing: {
@@ -172,7 +164,7 @@ export const itemListMachine = itemListSetup.createMachine({
             onError: {},
           },
           on: {
-            'into.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+            'into.chosen': { actions: withEvent('choose') },
             'merge.asked': [{ guard: 'hasTarget', target: 'merging' }, {}],
             'dialog.cancelled': 'resting',
           },
@@ -189,15 +181,12 @@ export const itemListMachine = itemListSetup.createMachine({
               version: itemIn(context).version,
               into: context.into ?? '',
             }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['tellMerged', 'drop', 'tellOthers'],
-              },
-              { target: 'choosing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'choosing', actions: { type: 'sayWhy', params: defect } },
+            ...settling<ItemListPorts['mergeItem']>()({
+              to: 'resting',
+              and: ['tellMerged', 'drop', 'tellOthers'],
+              otherwise: 'choosing',
+              why: 'sayWhy',
+            }),
           },
         },
         ordering: {
@@ -210,23 +199,21 @@ export const itemListMachine = itemListSetup.createMachine({
               list: listIn(context),
               ids: context.items.map(({ id }) => id),
             }),
-            onDone: [
-              {
-                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            ...settling<ItemListPorts['orderItems']>()({
+              to: 'resting',
+              keep: 'settle',
+              and: 'tellOthers',
+              first: {
+                guard: withOutput('isOvertaken'),
                 target: 'ordering',
                 reenter: true,
-                actions: { type: 'keepOrder', params: ({ event }) => event.output },
+                actions: withAnswer('keepOrder'),
               },
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'settle', params: ({ event }) => event.output }, 'tellOthers'],
-              },
-              { target: 'resting', actions: 'putBack' },
-            ],
-            onError: { target: 'resting', actions: 'putBack' },
+              otherwise: 'resting',
+              also: 'putBack',
+            }),
           },
-          on: { 'item.moved': { actions: { type: 'move', params: ({ event }) => event } } },
+          on: { 'item.moved': { actions: withEvent('move') } },
         },
       },
     },

@@ -7,15 +7,21 @@ import type { Use } from '../../domain/organisation/nouns.ts'
 import { movedTo } from '../../domain/organisation/ordering.ts'
 import { told } from '../../domain/organisation/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { answered, isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { itemForm } from './itemForm.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
-import { type ItemListContext, type ItemListEvent, itemIn, listIn, namesChanged } from './itemListContext.ts'
+import {
+  type ItemListContext,
+  type ItemListEvent,
+  itemIn,
+  itemRemoval,
+  listIn,
+  namesChanged,
+} from './itemListContext.ts'
 
 /** What the machine of a list asks, decides and does (`itemList.machine.ts`). */
 export const itemListSetup = setup({
@@ -38,7 +44,7 @@ export const itemListSetup = setup({
   actors: {
     unsaved: unsavedGuard,
     form: itemForm.machine,
-    confirmation: confirmMachine,
+    confirmation: itemRemoval.machine,
     loadItems: hole<ItemListPorts['loadItems']>('loadItems'),
     loadUses: hole<ItemListPorts['loadUses']>('loadUses'),
     mergeItem: hole<ItemListPorts['mergeItem']>('mergeItem'),
@@ -47,8 +53,8 @@ export const itemListSetup = setup({
   guards: {
     succeeded,
     isSameList: ({ context }: { context: ItemListContext }, { list }: { list: ListName }) => context.list === list,
-    isSaved: (_: unknown, item: object | null) => item !== null,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isSaved,
+    isConfirmed,
     isUnused: (_: unknown, answer: Result.Result<ReadonlyArray<Use>, Failure>) =>
       succeeded(_, answer) && answered(answer).every(({ total }) => total === 0),
     isOvertaken: ({ context }: { context: ItemListContext }, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) =>
@@ -61,7 +67,7 @@ export const itemListSetup = setup({
     announce: enqueueActions(announce),
     open: assign((_, { list }: { list: ListName }) => ({ list, items: [], before: null, failure: null })),
     close: assign({ list: null, items: [], before: null }),
-    keepItems: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({ items: answered(answer) })),
+    keepItems: assign((_, items: ReadonlyArray<ListItem>) => ({ items })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     begin: assign((_, { item }: { item: ListItem | null }) => ({ item, uses: [], into: null, refusal: null })),
     beginNew: assign((_, { id }: { id: string }) => ({ newId: id, item: null, refusal: null })),
@@ -72,7 +78,7 @@ export const itemListSetup = setup({
         : [...items, item],
     })),
     drop: assign(({ context }) => ({ items: context.items.filter(({ id }) => id !== context.item?.id) })),
-    keepUses: assign((_, answer: Result.Result<ReadonlyArray<Use>, Failure>) => ({ uses: answered(answer) })),
+    keepUses: assign((_, uses: ReadonlyArray<Use>) => ({ uses })),
     choose: assign((_, { id }: { id: string }) => ({ into: id, refusal: null })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
     move: assign(({ context }, { id, place }: { id: string; place: number }) => {
@@ -81,9 +87,9 @@ export const itemListSetup = setup({
       return { items, isOvertaken, before: context.before ?? context.items }
     }),
     catchUp: assign({ isOvertaken: false }),
-    keepOrder: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({ before: answered(answer) })),
-    settle: assign((_, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) => ({
-      items: answered(answer),
+    keepOrder: assign((_, before: ReadonlyArray<ListItem>) => ({ before })),
+    settle: assign((_, items: ReadonlyArray<ListItem>) => ({
+      items,
       before: null,
     })),
     putBack: enqueueActions(({ context, enqueue, system }) => {

@@ -5,7 +5,9 @@ import type { ListName } from '../../domain/organisation/listNames.ts'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
 import { told } from '../../domain/organisation/wording.ts'
-import type { Question } from '../kit/confirm.machine.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { PortInput } from '../kit/port.ts'
+import type { ItemListPorts } from './itemList.ports.ts'
 
 export interface ItemListContext {
   readonly tenantId: TenantId
@@ -44,7 +46,12 @@ export const listIn = ({ list }: ItemListContext): ListName => list as ListName
 /** Behind a removal or a merger there is an item. */
 export const itemIn = ({ item }: ItemListContext): ListItem => item as ListItem
 
-export const removalQuestion = (context: ItemListContext): Question => {
+type Removed = PortInput<ItemListPorts['removeItem']>
+
+/** The question behind which an item is removed. */
+export const itemRemoval = questionOf<Removed, void>()
+
+export const removalQuestion = (context: ItemListContext): QuestionAbout<Removed> => {
   const [list, { id, name, version }] = [listIn(context), itemIn(context)]
   return {
     ...told.removal(list, name),

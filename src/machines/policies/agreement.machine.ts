@@ -6,9 +6,10 @@ import { unacknowledged } from '../../domain/policies/duties.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, HrDocumentSummary, PolicyDiff } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failed, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withOutput } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 
@@ -83,11 +84,7 @@ export const agreementMachine = setup({
     owesAgain: ({ context }) => owes(context) && hasOlder(context),
     hasAgreed: ({ context }) => !owes(context) && ownVersion(context) > 0,
     hasChanges: ({ context }) => context.changes !== null,
-    isNotFound: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-      const failure = failed(answer)
-      // 400: what stands in the address is no id at all.
-      return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-    },
+    isNotFound,
     isSuperseded: (_: unknown, answer: Result.Result<unknown, Failure>) =>
       !succeeded(_, answer) && refusedWith(failed(answer), 'not_current'),
   },
@@ -96,8 +93,8 @@ export const agreementMachine = setup({
     keep: assign((_, document: HrDocument) => ({ document, failure: null })),
     forget: assign({ changes: null, changesFailure: null, refusal: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepChanges: assign((_, answer: Result.Result<PolicyDiff, Failure>) => ({
-      changes: answered(answer),
+    keepChanges: assign((_, changes: PolicyDiff) => ({
+      changes,
       changesFailure: null,
     })),
     keepChangesFailure: assign((_, failure: Failure) => ({ changesFailure: failure })),
@@ -129,16 +126,13 @@ export const agreementMachine = setup({
         id: 'loadPolicy',
         src: 'loadPolicy',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'open',
-            actions: { type: 'keep', params: ({ event }) => answered(event.output) },
-          },
-          { guard: { type: 'isNotFound', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyPorts['loadPolicy']>()({
+          to: 'open',
+          keep: 'keep',
+          missing: 'notFound',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     notFound: { on: { 'retry.asked': 'loading' } },
@@ -168,18 +162,12 @@ export const agreementMachine = setup({
                   versionNo: document?.versionNo ?? 0,
                   from: null,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'succeeded', params: ({ event }) => event.output },
-                    target: 'changes',
-                    actions: { type: 'keepChanges', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'whole',
-                    actions: { type: 'keepChangesFailure', params: ({ event }) => failed(event.output) },
-                  },
-                ],
-                onError: { target: 'whole', actions: { type: 'keepChangesFailure', params: defect } },
+                ...settling<PolicyPorts['loadChanges']>()({
+                  to: 'changes',
+                  keep: 'keepChanges',
+                  otherwise: 'whole',
+                  why: 'keepChangesFailure',
+                }),
               },
               on: { 'whole.asked': 'whole' },
             },
@@ -220,16 +208,13 @@ export const agreementMachine = setup({
                   id,
                   versionNo: document?.versionNo ?? 0,
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'succeeded', params: ({ event }) => event.output },
-                    target: 'agreed',
-                    actions: { type: 'take', params: ({ event }) => answered(event.output) },
-                  },
-                  { guard: { type: 'isSuperseded', params: ({ event }) => event.output }, target: 'superseded' },
-                  { target: 'owing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-                ],
-                onError: { target: 'owing', actions: { type: 'sayWhy', params: defect } },
+                ...settling<PolicyPorts['agree']>()({
+                  to: 'agreed',
+                  keep: 'take',
+                  or: { guard: withOutput('isSuperseded'), target: 'superseded' },
+                  otherwise: 'owing',
+                  why: 'sayWhy',
+                }),
               },
               // The answer is about what was sent; what is saved meanwhile is read with the next opening.
               on: { 'document.arrived': {} },

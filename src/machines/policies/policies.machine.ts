@@ -1,8 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { messages } from '../../domain/policies/messages.ts'
-import { defect, failed } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { kept } from '../kit/kept.ts'
+import { settling, withEvent } from '../kit/settling.ts'
+import type { PolicyPorts } from './policies.ports.ts'
 import { policiesSetup } from './policies.setup.ts'
 import { deletionQuestion, type FileOpened, summaryOf } from './policiesContext.ts'
 
@@ -39,7 +42,7 @@ export const policiesMachine = policiesSetup.createMachine({
         { type: 'take', params: ({ event }) => summaryOf(event.document) },
         'tellList',
         'askDuties',
-        { type: 'showArrived', params: ({ event }) => event },
+        withEvent('showArrived'),
         'overtake',
       ],
     },
@@ -54,15 +57,13 @@ export const policiesMachine = policiesSetup.createMachine({
             id: 'loadPolicies',
             src: 'loadPolicies',
             input: ({ context: { tenantId } }) => ({ tenantId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'tellList'],
-              },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<PolicyPorts['loadPolicies']>()({
+              to: 'resting',
+              keep: 'keepList',
+              and: 'tellList',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
           // What has been saved since it was asked for is not lost to its answer.
           on: { 'list.overtaken': { target: 'loading', reenter: true } },
@@ -74,7 +75,7 @@ export const policiesMachine = policiesSetup.createMachine({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'document.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } } },
+          on: { 'document.opened': { target: 'open', actions: withEvent('open') } },
         },
         open: {
           invoke: {
@@ -90,12 +91,12 @@ export const policiesMachine = policiesSetup.createMachine({
           initial: 'reading',
           on: {
             'document.opened': [
-              { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-              { target: 'open', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+              { guard: withEvent('isOpenAlready'), actions: [] },
+              { target: 'open', reenter: true, actions: withEvent('open') },
             ],
             'document.closed': { target: 'closed', actions: 'close' },
             'versions.opened': '.versions',
-            'people.opened': { target: '.people', actions: { type: 'keepTitle', params: ({ event }) => event } },
+            'people.opened': { target: '.people', actions: withEvent('keepTitle') },
             'tab.closed': '.reading',
           },
           states: {
@@ -124,7 +125,7 @@ export const policiesMachine = policiesSetup.createMachine({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'file.opened': { target: 'open', actions: { type: 'keepFile', params: ({ event }) => event } } },
+          on: { 'file.opened': { target: 'open', actions: withEvent('keepFile') } },
         },
         open: {
           invoke: {
@@ -137,7 +138,7 @@ export const policiesMachine = policiesSetup.createMachine({
             'file.opened': {
               target: 'open',
               reenter: true,
-              actions: { type: 'keepFile', params: ({ event }) => event },
+              actions: withEvent('keepFile'),
             },
             'file.closed': 'closed',
           },
@@ -153,9 +154,9 @@ export const policiesMachine = policiesSetup.createMachine({
             'categories.opened': 'categories',
             'deletion.asked': [
               {
-                guard: { type: 'isNeverPublished', params: ({ event }) => event },
+                guard: withEvent('isNeverPublished'),
                 target: 'deleting',
-                actions: { type: 'choose', params: ({ event }) => event },
+                actions: withEvent('choose'),
               },
               {},
             ],
@@ -175,18 +176,14 @@ export const policiesMachine = policiesSetup.createMachine({
             id: 'deletion',
             src: 'deletion',
             input: ({ context }) => deletionQuestion(context),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: ['drop', 'tellList', 'leaveDeleted', 'forget'],
-              },
-              { target: 'resting', actions: 'forget' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: ['forget', { type: 'announce', params: { kind: 'error', text: messages.notDeleted } }],
-            },
+            ...concluding<ConfirmOutput<unknown>>()({
+              when: 'isConfirmed',
+              to: 'resting',
+              and: ['drop', 'tellList', 'leaveDeleted', 'forget'],
+              otherwise: 'resting',
+              also: 'forget',
+              failed: messages.notDeleted,
+            }),
           },
         },
       },

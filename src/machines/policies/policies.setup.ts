@@ -1,21 +1,20 @@
-import type { Result } from 'effect'
 import { assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
-import { downloadMachine } from '../kit/download.machine.ts'
+import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { agreementMachine } from './agreement.machine.ts'
 import type { PolicyPorts } from './policies.ports.ts'
 import {
+  draftDeletion,
   type FileOpened,
   type PoliciesContext,
   type PoliciesEvent,
   type PoliciesInput,
+  policyDownload,
   withoutDuty,
   withPolicy,
 } from './policiesContext.ts'
@@ -50,20 +49,20 @@ export const policiesSetup = setup({
     file: policyFileMachine,
     categories: policyCategoriesMachine,
     /** A confirmation that deletes a draft. */
-    deletion: confirmMachine,
-    download: downloadMachine,
+    deletion: draftDeletion.machine,
+    download: policyDownload.machine,
   },
   guards: {
     succeeded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
     isOpenAlready: ({ context }: { context: PoliciesContext }, { id }: { id: HrDocumentId }) => context.id === id,
     isNeverPublished: (_: unknown, { document }: { document: HrDocument }) => document.versionNo === 0,
   },
   actions: {
     announce: enqueueActions(announce),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepList: assign((_, answer: Result.Result<ReadonlyArray<HrDocumentSummary>, Failure>) => ({
-      policies: answered(answer),
+    keepList: assign((_, policies: ReadonlyArray<HrDocumentSummary>) => ({
+      policies,
       failure: null,
     })),
     overtake: raise({ type: 'list.overtaken' }),

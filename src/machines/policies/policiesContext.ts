@@ -1,8 +1,10 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
-import type { Question } from '../kit/confirm.machine.ts'
-import type { OfTenant } from './policies.ports.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import { downloadOf } from '../kit/download.machine.ts'
+import type { PortInput } from '../kit/port.ts'
+import type { OfTenant, PolicyPorts } from './policies.ports.ts'
 
 /** What the policies hold, and what can happen to them (`policies.machine.ts`). */
 export interface PoliciesInput extends OfTenant {
@@ -75,10 +77,19 @@ interface Duty {
 export const withoutDuty = <Item extends Duty>(toDo: ReadonlyArray<Item>, id: HrDocumentId): ReadonlyArray<Item> =>
   toDo.filter((item) => item.id !== id || !item.type.startsWith('hrDocument'))
 
-export const deletionQuestion = ({ tenantId, chosen }: PoliciesContext): Question => ({
-  title: 'Delete draft',
-  text: `${chosen?.title ?? ''} was never published, so nobody has agreed to it. Its draft will be gone. This cannot be undone.`,
-  confirmLabel: 'Delete draft',
-  tone: 'danger',
-  subject: { tenantId, id: chosen?.id, version: chosen?.version },
-})
+type Deleted = PortInput<PolicyPorts['removePolicy']>
+
+/** The question behind which a draft is deleted. */
+export const draftDeletion = questionOf<Deleted, void>()
+export const policyDownload = downloadOf<PortInput<PolicyPorts['saveFile']>>()
+
+export const deletionQuestion = ({ tenantId, chosen }: PoliciesContext): QuestionAbout<Deleted> => {
+  const { id, title, version } = chosen as HrDocument
+  return {
+    title: 'Delete draft',
+    text: `${title} was never published, so nobody has agreed to it. Its draft will be gone. This cannot be undone.`,
+    confirmLabel: 'Delete draft',
+    tone: 'danger',
+    subject: { tenantId, id, version },
+  }
+}

@@ -8,6 +8,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, defect, failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 import {
@@ -107,8 +108,8 @@ export const policyAutosaveMachine = setup({
     sayNotUpdated: enqueueActions(({ enqueue, system }) =>
       announce({ enqueue, system }, { kind: 'error', text: messages.notUpdated }),
     ),
-    keepTheirs: assign((_, answer: Result.Result<HrDocument, Failure>) => ({
-      theirs: answered(answer),
+    keepTheirs: assign((_, theirs: HrDocument) => ({
+      theirs,
       sent: -1,
       refusal: null,
     })),
@@ -131,8 +132,8 @@ export const policyAutosaveMachine = setup({
   context: ({ input }) => beginning(input),
   initial: 'beginning',
   on: {
-    'editor.opened': { actions: { type: 'keepReader', params: ({ event }) => event } },
-    'document.changed': { actions: { type: 'keepDocument', params: ({ event }) => event } },
+    'editor.opened': { actions: withEvent('keepReader') },
+    'document.changed': { actions: withEvent('keepDocument') },
   },
   states: {
     beginning: { always: [{ guard: 'isBehind', target: 'unsaved' }, { target: 'saved' }] },
@@ -142,9 +143,9 @@ export const policyAutosaveMachine = setup({
       initial: 'tidying',
       on: {
         'text.changed': { target: 'unsaved', actions: 'countChange' },
-        'heading.changed': { target: 'unsaved', actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'heading.changed': { target: 'unsaved', actions: withEvent('changeHeading') },
         'document.changed': {
-          actions: [{ type: 'keepDocument', params: ({ event }) => event }, 'followHeading'],
+          actions: [withEvent('keepDocument'), 'followHeading'],
         },
       },
       states: {
@@ -168,7 +169,7 @@ export const policyAutosaveMachine = setup({
       initial: 'pausing',
       on: {
         'text.changed': { target: '.pausing', actions: 'countChange' },
-        'heading.changed': { target: '.pausing', actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'heading.changed': { target: '.pausing', actions: withEvent('changeHeading') },
         'save.asked': '.checking',
         'retry.asked': { target: '.checking', actions: 'tryAtOnce' },
       },
@@ -201,32 +202,32 @@ export const policyAutosaveMachine = setup({
             input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, change: changeNow(context) }),
             onDone: [
               {
-                guard: { type: 'isAllSaved', params: ({ event }) => event.output },
+                guard: withOutput('isAllSaved'),
                 target: '#policyAutosave.saved',
-                actions: { type: 'takeSaved', params: ({ event }) => event.output },
+                actions: withOutput('takeSaved'),
               },
               {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                guard: withOutput('succeeded'),
                 target: 'pausing',
-                actions: { type: 'takeSaved', params: ({ event }) => event.output },
+                actions: withOutput('takeSaved'),
               },
               {
-                guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+                guard: withOutput('isUnreachable'),
                 target: 'offline',
                 actions: 'countAttempt',
               },
-              { guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output }, target: 'fetching' },
-              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+              { guard: withOutput('isChangedMeanwhile'), target: 'fetching' },
+              { guard: withOutput('isGone'), target: 'gone' },
               {
                 target: 'refused',
-                actions: ['sayNotUpdated', { type: 'keepRefusal', params: ({ event }) => failed(event.output) }],
+                actions: ['sayNotUpdated', withFailure('keepRefusal')],
               },
             ],
             onError: { target: 'refused', actions: ['sayNotUpdated', { type: 'keepRefusal', params: defect }] },
           },
           on: {
             'text.changed': { actions: 'countChange' },
-            'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
+            'heading.changed': { actions: withEvent('changeHeading') },
             'save.asked': {},
             'retry.asked': {},
           },
@@ -240,15 +241,12 @@ export const policyAutosaveMachine = setup({
             id: 'loadTheirs',
             src: 'loadTheirs',
             input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'comparing',
-                actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-              },
-              { target: 'unfetched', actions: { type: 'keepRefusal', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'unfetched', actions: { type: 'keepRefusal', params: defect } },
+            ...settling<PolicyEditorPorts['loadPolicy']>()({
+              to: 'comparing',
+              keep: 'keepTheirs',
+              otherwise: 'unfetched',
+              why: 'keepRefusal',
+            }),
           },
           // First it is decided whose stays.
           on: { 'text.changed': {}, 'heading.changed': {}, 'save.asked': {}, 'retry.asked': {} },

@@ -1,21 +1,22 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
 import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { messages } from '../../domain/policies/messages.ts'
-import type { HrDocumentType } from '../../domain/policies/nouns.ts'
+import type { HrDocument, HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { PolicyTemplate } from '../../domain/policies/templates/nouns.ts'
 import { emptyContent, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { isUploaded, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
-import type { PolicyEditorPorts } from './policyEditor.ports.ts'
+import type { NewFile, PolicyEditorPorts } from './policyEditor.ports.ts'
 
 /**
  * A new policy, or document (§ 2.1 hrDocumentCreate, § 3 type), and its three ways to begin: written, uploaded, or from a template of the
@@ -77,6 +78,8 @@ const isTyped = (context: Context): boolean => {
   return context.heading.title !== before.title || context.heading.category !== before.category
 }
 
+export const policyUpload = uploadOf<NewFile, HrDocument>()
+
 export const policyBeginningMachine = setup({
   types: {} as {
     context: Context
@@ -94,7 +97,7 @@ export const policyBeginningMachine = setup({
   },
   actors: {
     unsaved: unsavedGuard,
-    upload: fileUploadMachine,
+    upload: policyUpload.machine,
     createPolicy: hole<PolicyEditorPorts['createPolicy']>('createPolicy'),
     loadTemplates: hole<PolicyEditorPorts['loadTemplates']>('loadTemplates'),
     useTemplate: hole<PolicyEditorPorts['useTemplate']>('useTemplate'),
@@ -107,7 +110,7 @@ export const policyBeginningMachine = setup({
       way === 'template' && context.templates.length > 0,
     isSaveable: ({ context }) => isSaveable(context.heading),
     isOpened: ({ context }) => openedTemplate(context) !== null && isSaveable(context.heading),
-    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
+    isUploaded,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -123,8 +126,8 @@ export const policyBeginningMachine = setup({
       refusal: `${messages.templateNotUsed}. ${failureSentence(failure)}`,
     })),
     begin: assign({ heading: untitled, wasAsked: false, refusal: null, opened: null }),
-    keepTemplates: assign((_, answer: Result.Result<ReadonlyArray<PolicyTemplate>, Failure>) => ({
-      templates: answered(answer),
+    keepTemplates: assign((_, templates: ReadonlyArray<PolicyTemplate>) => ({
+      templates,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -171,11 +174,11 @@ export const policyBeginningMachine = setup({
   states: {
     choosing: {
       on: {
-        'kind.chosen': { actions: { type: 'chooseKind', params: ({ event }) => event } },
+        'kind.chosen': { actions: withEvent('chooseKind') },
         'way.chosen': [
-          { guard: { type: 'isWriting', params: ({ event }) => event }, target: 'writing' },
-          { guard: { type: 'isUpload', params: ({ event }) => event }, target: 'uploading' },
-          { guard: { type: 'hasTemplates', params: ({ event }) => event }, target: 'browsing' },
+          { guard: withEvent('isWriting'), target: 'writing' },
+          { guard: withEvent('isUpload'), target: 'uploading' },
+          { guard: withEvent('hasTemplates'), target: 'browsing' },
           { target: 'loadingTemplates' },
         ],
       },
@@ -183,7 +186,7 @@ export const policyBeginningMachine = setup({
     writing: {
       tags: 'typing',
       on: {
-        'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'heading.changed': { actions: withEvent('changeHeading') },
         'creation.asked': [{ guard: 'isSaveable', target: 'creating' }, { actions: 'showProblems' }],
       },
     },
@@ -198,11 +201,7 @@ export const policyBeginningMachine = setup({
           const category = heading.category.trim() || null
           return { tenantId, policy: { id, type: kind, title, category, content: emptyContent } }
         },
-        onDone: [
-          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },
-          { target: 'writing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'writing', actions: { type: 'sayWhy', params: defect } },
+        ...settling<PolicyEditorPorts['createPolicy']>()({ to: 'begun', otherwise: 'writing', why: 'sayWhy' }),
       },
       on: { 'way.left': {} },
     },
@@ -214,14 +213,12 @@ export const policyBeginningMachine = setup({
           rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
           subject: { tenantId, id, type: kind },
         }),
-        onDone: [
-          { guard: { type: 'isUploaded', params: ({ event }) => event.output }, target: 'begun' },
-          { target: 'choosing' },
-        ],
-        onError: {
-          target: 'choosing',
-          actions: { type: 'announce', params: { kind: 'error', text: messages.notUploaded } },
-        },
+        ...concluding<FileUploadOutput<unknown>>()({
+          when: 'isUploaded',
+          to: 'begun',
+          otherwise: 'choosing',
+          failed: messages.notUploaded,
+        }),
       },
     },
     loadingTemplates: {
@@ -229,26 +226,23 @@ export const policyBeginningMachine = setup({
         id: 'loadTemplates',
         src: 'loadTemplates',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'browsing',
-            actions: { type: 'keepTemplates', params: ({ event }) => event.output },
-          },
-          { target: 'notLoaded', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'notLoaded', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyEditorPorts['loadTemplates']>()({
+          to: 'browsing',
+          keep: 'keepTemplates',
+          otherwise: 'notLoaded',
+          why: 'keepFailure',
+        }),
       },
     },
     notLoaded: { on: { 'retry.asked': 'loadingTemplates' } },
     browsing: {
-      on: { 'template.opened': { target: 'reading', actions: { type: 'open', params: ({ event }) => event } } },
+      on: { 'template.opened': { target: 'reading', actions: withEvent('open') } },
     },
     reading: {
       tags: 'typing',
       on: {
         'template.closed': { target: 'browsing', actions: 'close' },
-        'heading.changed': { actions: { type: 'changeHeading', params: ({ event }) => event } },
+        'heading.changed': { actions: withEvent('changeHeading') },
         'use.asked': [{ guard: 'isOpened', target: 'using' }, { actions: 'showProblems' }],
       },
     },
@@ -263,11 +257,7 @@ export const policyBeginningMachine = setup({
           templateId: opened as ItemId,
           use: { id, type: kind, title: heading.title.trim(), category: heading.category.trim() || null },
         }),
-        onDone: [
-          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'begun' },
-          { target: 'reading', actions: { type: 'sayNotUsed', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'reading', actions: { type: 'sayNotUsed', params: defect } },
+        ...settling<PolicyEditorPorts['useTemplate']>()({ to: 'begun', otherwise: 'reading', why: 'sayNotUsed' }),
       },
       on: { 'way.left': {} },
     },

@@ -1,12 +1,12 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { PolicyCategory } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
-import { hole } from '../kit/port.ts'
+import { isConfirmed, succeeded } from '../kit/answers.ts'
+import { questionOf } from '../kit/confirm.machine.ts'
+import { hole, type PortInput } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { OfTenant, PolicyPorts } from './policies.ports.ts'
 
@@ -28,6 +28,8 @@ interface Context extends OfTenant {
 
 type Event = { readonly type: 'retry.asked' } | { readonly type: 'removal.asked'; readonly category: PolicyCategory }
 
+export const categoryRemoval = questionOf<PortInput<PolicyPorts['removeCategory']>, void>()
+
 export const policyCategoriesMachine = setup({
   types: {} as {
     context: Context
@@ -39,17 +41,17 @@ export const policyCategoriesMachine = setup({
   actors: {
     loadCategories: hole<PolicyPorts['loadCategories']>('loadCategories'),
     /** A confirmation that removes a category. */
-    confirmation: confirmMachine,
+    confirmation: categoryRemoval.machine,
   },
   guards: {
     succeeded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
     isUnused: (_: unknown, { category }: { category: PolicyCategory }) => category.uses === 0,
   },
   actions: {
     announce: enqueueActions(announce),
-    keep: assign((_, answer: Result.Result<ReadonlyArray<PolicyCategory>, Failure>) => ({
-      categories: answered(answer),
+    keep: assign((_, categories: ReadonlyArray<PolicyCategory>) => ({
+      categories,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -71,15 +73,12 @@ export const policyCategoriesMachine = setup({
         id: 'loadCategories',
         src: 'loadCategories',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyPorts['loadCategories']>()({
+          to: 'shown',
+          keep: 'keep',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     failed: { on: { 'retry.asked': 'loading' } },
@@ -87,9 +86,9 @@ export const policyCategoriesMachine = setup({
       on: {
         'removal.asked': [
           {
-            guard: { type: 'isUnused', params: ({ event }) => event },
+            guard: withEvent('isUnused'),
             target: 'removing',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: withEvent('choose'),
           },
           {},
         ],
@@ -108,7 +107,7 @@ export const policyCategoriesMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            guard: withOutput('isConfirmed'),
             target: 'shown',
             actions: 'drop',
           },

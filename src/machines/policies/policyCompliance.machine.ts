@@ -1,18 +1,19 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PolicyComplianceCounts, RemindersSent } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../kit/confirm.machine.ts'
+import { isConfirmed, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { kept } from '../kit/kept.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
 import type { Evidence, OfPolicy, PolicyPorts } from './policies.ports.ts'
 import { policyPeople } from './policyPeople.ts'
-import { lateIn, reminderQuestion } from './reminding.ts'
+import { lateIn, lateReminder, reminderQuestion } from './reminding.ts'
 
 /**
  * Who is bound by a policy and how each of them stands, now or as at the end of a day: how many stand how is read here, the
@@ -66,23 +67,23 @@ export const policyComplianceMachine = setup({
     loadCompliance: hole<PolicyPorts['loadCompliance']>('loadCompliance'),
     list: policyPeople.machine,
     /** A confirmation that reminds whoever is late. */
-    confirmation: confirmMachine,
+    confirmation: lateReminder.machine,
     saveEvidence: hole<PolicyPorts['saveEvidence']>('saveEvidence'),
   },
   guards: {
     succeeded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
     isAnybodyLate: ({ context }) => context.asAt === null && lateIn(context.compliance) > 0,
   },
   actions: {
     announce: enqueueActions(announce),
     chooseDay: assign((_, { asAt }: { asAt: Day | null }) => ({ asAt, sent: null })),
-    keep: assign((_, answer: Result.Result<PolicyComplianceCounts, Failure>) => ({
-      compliance: answered(answer),
+    keep: assign((_, compliance: PolicyComplianceCounts) => ({
+      compliance,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepSent: assign((_, { answer }: ConfirmOutput) => ({ sent: answer as RemindersSent })),
+    keepSent: assign((_, sent: RemindersSent) => ({ sent })),
     readAgain: raise({ type: 'people.reminded' }),
     tellList: enqueueActions((telling) => tellChild(telling as never, 'list', { type: 'news.heard' })),
     forgetSent: assign({ sent: null }),
@@ -106,31 +107,28 @@ export const policyComplianceMachine = setup({
             id: 'loadCompliance',
             src: 'loadCompliance',
             input: ({ context: { tenantId, id, asAt } }) => ({ tenantId, id, asAt }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'shown',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<PolicyPorts['loadCompliance']>()({
+              to: 'shown',
+              keep: 'keep',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
           on: {
             'day.chosen': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'chooseDay', params: ({ event }) => event },
+              actions: withEvent('chooseDay'),
             },
           },
         },
         shown: {
-          on: { 'day.chosen': { target: 'loading', actions: { type: 'chooseDay', params: ({ event }) => event } } },
+          on: { 'day.chosen': { target: 'loading', actions: withEvent('chooseDay') } },
         },
         failed: {
           on: {
             'retry.asked': 'loading',
-            'day.chosen': { target: 'loading', actions: { type: 'chooseDay', params: ({ event }) => event } },
+            'day.chosen': { target: 'loading', actions: withEvent('chooseDay') },
           },
         },
       },
@@ -146,18 +144,14 @@ export const policyComplianceMachine = setup({
             id: 'confirmation',
             src: 'confirmation',
             input: ({ context }) => reminderQuestion(context, lateIn(context.compliance)),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'readAgain'],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: 'Failed to send reminders' } },
-            },
+            ...concluding<ConfirmOutput<RemindersSent>>()({
+              when: 'isConfirmed',
+              to: 'resting',
+              keep: 'keepSent',
+              and: 'readAgain',
+              otherwise: 'resting',
+              failed: 'Failed to send reminders',
+            }),
           },
         },
       },
@@ -167,7 +161,7 @@ export const policyComplianceMachine = setup({
       states: {
         resting: {
           on: {
-            'evidence.asked': { target: 'exporting', actions: { type: 'keepFormat', params: ({ event }) => event } },
+            'evidence.asked': { target: 'exporting', actions: withEvent('keepFormat') },
           },
         },
         exporting: {
@@ -176,11 +170,7 @@ export const policyComplianceMachine = setup({
             id: 'saveEvidence',
             src: 'saveEvidence',
             input: ({ context: { tenantId, id, title, format, asAt } }) => ({ tenantId, id, title, format, asAt }),
-            onDone: [
-              { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'resting' },
-              { target: 'resting', actions: { type: 'tellNoEvidence', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'resting', actions: { type: 'tellNoEvidence', params: defect } },
+            ...settling<PolicyPorts['saveEvidence']>()({ to: 'resting', otherwise: 'resting', why: 'tellNoEvidence' }),
           },
         },
       },

@@ -5,8 +5,11 @@ import { mayManagePolicies } from '../../domain/policies/access.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
+import { isSaved } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { type DraftDone, draftMachine } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
+import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { policyBeginningMachine } from './policyBeginning.machine.ts'
 import { policyEditorMachine } from './policyEditor.machine.ts'
@@ -68,7 +71,7 @@ export const policyDeskMachine = setup({
   guards: {
     mayBegin: ({ context }) => mayManagePolicies(context, 'Create').allowed,
     mayChange,
-    isSaved: (_: unknown, document: object | null) => document !== null,
+    isSaved,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -100,17 +103,17 @@ export const policyDeskMachine = setup({
         guard: 'mayBegin',
         target: '.beginning',
         reenter: true,
-        actions: { type: 'open', params: ({ event }) => event },
+        actions: withEvent('open'),
       },
       {},
     ],
-    'document.opened': { target: '.editing', reenter: true, actions: { type: 'open', params: ({ event }) => event } },
+    'document.opened': { target: '.editing', reenter: true, actions: withEvent('open') },
     'update.opened': [
       {
         guard: 'mayChange',
         target: '.updating',
         reenter: true,
-        actions: { type: 'open', params: ({ event }) => event },
+        actions: withEvent('open'),
       },
       {},
     ],
@@ -119,12 +122,12 @@ export const policyDeskMachine = setup({
         guard: 'mayChange',
         target: '.settling',
         reenter: true,
-        actions: { type: 'openSettings', params: ({ event }) => event },
+        actions: withEvent('openSettings'),
       },
       {},
     ],
     'desk.left': { target: '.closed', actions: 'close' },
-    'link.asked': { actions: { type: 'openLink', params: ({ event }) => event } },
+    'link.asked': { actions: withEvent('openLink') },
     'link.closed': { actions: 'closeLink' },
     'xstate.done.actor.draft': { actions: 'closeLink' },
   },
@@ -172,18 +175,15 @@ export const policyDeskMachine = setup({
             base: context.document,
             blank: blankSettings,
           }),
-        onDone: [
-          {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: [{ type: 'tellArrived', params: ({ event }) => event.output as HrDocument }, 'close'],
-          },
-          { target: 'closed', actions: 'close' },
-        ],
-        onError: {
-          target: 'closed',
-          actions: ['close', { type: 'announce', params: { kind: 'error', text: messages.settingsNotUpdated } }],
-        },
+        ...concluding<HrDocument | null>()({
+          when: 'isSaved',
+          to: 'closed',
+          keep: 'tellArrived',
+          and: 'close',
+          otherwise: 'closed',
+          also: 'close',
+          failed: messages.settingsNotUpdated,
+        }),
       },
     },
     broken: {},

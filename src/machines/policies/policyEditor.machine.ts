@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
@@ -7,16 +6,18 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { fileOf } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { type FileUploadOutput, fileUploadMachine } from '../kit/fileUpload.machine.ts'
+import { defect, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
+import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
-import type { EditorInput, KeptText, PolicyEditorPorts } from './policyEditor.ports.ts'
+import type { EditorInput, FileReplacement, KeptText, PolicyEditorPorts } from './policyEditor.ports.ts'
 import { policyFileMachine } from './policyFile.machine.ts'
 import { policyPublishingMachine } from './policyPublishing.machine.ts'
 import { blankSettings, policySettingsForm } from './policySettingsForm.ts'
-import { differsFrom, isNotThere, mayChange, tellArrived } from './policyWork.ts'
+import { differsFrom, mayChange, tellArrived } from './policyWork.ts'
 
 /**
  * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
@@ -51,6 +52,8 @@ type Event =
 /** Once it was loaded. */
 const documentIn = ({ document }: Context): HrDocument => document as HrDocument
 
+export const fileReplacement = uploadOf<FileReplacement, HrDocument>()
+
 export const policyEditorMachine = setup({
   types: {} as {
     context: Context
@@ -71,26 +74,26 @@ export const policyEditorMachine = setup({
     autosave: policyAutosaveMachine,
     publishing: policyPublishingMachine,
     settings: policySettingsForm.machine,
-    replacement: fileUploadMachine,
+    replacement: fileReplacement.machine,
     file: policyFileMachine,
     loadPolicy: hole<PolicyEditorPorts['loadPolicy']>('loadPolicy'),
     recallText: hole<PolicyEditorPorts['recallText']>('recallText'),
   },
   guards: {
     succeeded,
-    isNotThere,
+    isNotFound,
     mayChange,
     isAllSaved: ({ context }) => !context.isUnsaved,
     isWorthAsking: ({ context }: { context: Context }, kept: KeptText | null) =>
       kept !== null && differsFrom(kept, documentIn(context)),
     isDone: (_: unknown, document: HrDocument | object | null) => document !== null,
-    isUploaded: (_: unknown, { uploaded }: FileUploadOutput) => uploaded,
+    isUploaded,
   },
   actions: {
     announce: enqueueActions(announce),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepLoaded: assign((_, answer: Result.Result<HrDocument, Failure>) => ({
-      document: answered(answer),
+    keepLoaded: assign((_, document: HrDocument) => ({
+      document,
       failure: null,
     })),
     keepKept: assign((_, kept: KeptText | null) => ({ kept })),
@@ -135,16 +138,13 @@ export const policyEditorMachine = setup({
         id: 'loadPolicy',
         src: 'loadPolicy',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'opening',
-            actions: { type: 'keepLoaded', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isNotThere', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyEditorPorts['loadPolicy']>()({
+          to: 'opening',
+          keep: 'keepLoaded',
+          or: { guard: withOutput('isNotFound'), target: 'notFound' },
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     notFound: { on: { 'retry.asked': 'loading' } },
@@ -158,9 +158,9 @@ export const policyEditorMachine = setup({
         input: ({ context: { tenantId, id, person } }) => ({ tenantId, id, person }),
         onDone: [
           {
-            guard: { type: 'isWorthAsking', params: ({ event }) => answered(event.output) },
+            guard: withAnswer('isWorthAsking'),
             target: 'recovering',
-            actions: { type: 'keepKept', params: ({ event }) => answered(event.output) },
+            actions: withAnswer('keepKept'),
           },
           { target: 'writing', actions: 'dropKept' },
         ],
@@ -192,7 +192,7 @@ export const policyEditorMachine = setup({
       entry: 'showFile',
       on: {
         'text.began': { actions: 'noteUnsaved' },
-        'text.settled': { actions: { type: 'noteSaved', params: ({ event }) => event } },
+        'text.settled': { actions: withEvent('noteSaved') },
         'text.stuck': {},
       },
       initial: 'resting',
@@ -215,7 +215,7 @@ export const policyEditorMachine = setup({
             input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, document: documentIn(context) }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: withOutput('isDone'),
                 target: 'published',
                 actions: [
                   { type: 'sayPublished', params: ({ event }) => event.output as HrDocument },
@@ -249,7 +249,7 @@ export const policyEditorMachine = setup({
               }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: withOutput('isDone'),
                 target: 'resting',
                 actions: [
                   { type: 'keepDocument', params: ({ event }) => event.output as HrDocument },
@@ -273,23 +273,18 @@ export const policyEditorMachine = setup({
               rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
               subject: { tenantId, id, draftVersion: document?.draft?.version ?? null },
             }),
-            onDone: [
-              {
-                guard: { type: 'isUploaded', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [
-                  { type: 'keepDocument', params: ({ event }) => event.output.answer as HrDocument },
-                  'tellAutosave',
-                  'showFile',
-                  { type: 'announce', params: { kind: 'success', text: editorWording.fileReplaced } },
-                ],
-              },
-              { target: 'resting' },
-            ],
-            onError: {
-              target: 'resting',
-              actions: { type: 'announce', params: { kind: 'error', text: messages.fileNotReplaced } },
-            },
+            ...concluding<FileUploadOutput<HrDocument>>()({
+              when: 'isUploaded',
+              to: 'resting',
+              keep: 'keepDocument',
+              and: [
+                'tellAutosave',
+                'showFile',
+                { type: 'announce', params: { kind: 'success', text: editorWording.fileReplaced } },
+              ],
+              otherwise: 'resting',
+              failed: messages.fileNotReplaced,
+            }),
           },
         },
       },

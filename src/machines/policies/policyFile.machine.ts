@@ -1,9 +1,9 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling } from '../kit/settling.ts'
 import type { OfVersion, PolicyPorts } from './policies.ports.ts'
 
 /**
@@ -43,7 +43,7 @@ export const policyFileMachine = setup({
   guards: { succeeded },
   actions: {
     announce: enqueueActions(announce),
-    keep: assign((_, answer: Result.Result<Blob, Failure>) => ({ content: answered(answer), failure: null })),
+    keep: assign((_, content: Blob) => ({ content, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
@@ -59,15 +59,12 @@ export const policyFileMachine = setup({
             id: 'loadFile',
             src: 'loadFile',
             input: ({ context: { tenantId, id, versionNo } }) => ({ tenantId, id, versionNo }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'shown',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+            ...settling<PolicyPorts['loadFile']>()({
+              to: 'shown',
+              keep: 'keep',
+              otherwise: 'failed',
+              why: 'keepFailure',
+            }),
           },
         },
         shown: {},
@@ -84,11 +81,11 @@ export const policyFileMachine = setup({
             id: 'saveFile',
             src: 'saveFile',
             input: ({ context: { tenantId, id, versionNo, name } }) => ({ tenantId, id, versionNo, name }),
-            onDone: [
-              { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'resting' },
-              { target: 'resting', actions: { type: 'announce', params: downloadFailed } },
-            ],
-            onError: { target: 'resting', actions: { type: 'announce', params: downloadFailed } },
+            ...settling<PolicyPorts['saveFile']>()({
+              to: 'resting',
+              otherwise: 'resting',
+              also: { type: 'announce', params: downloadFailed },
+            }),
           },
         },
       },

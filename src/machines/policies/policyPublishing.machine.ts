@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { textProblem, typedSentence } from '../../domain/kernel/typed.ts'
@@ -6,9 +5,10 @@ import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, PolicyReview } from '../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX, needsNote, outcomesOf, reviewedVersion } from '../../domain/policies/writing.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OfPolicy } from './policies.ports.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
@@ -84,7 +84,7 @@ export const policyPublishingMachine = setup({
     type: assign((_, { note }: { note: string }) => ({ note, refusal: null })),
     showProblems: assign({ wasAsked: true }),
     forgetWhy: assign({ refusal: null }),
-    keepAnswer: assign((_, answer: Result.Result<HrDocument, Failure>) => ({ answer: answered(answer) })),
+    keepAnswer: assign((_, answer: HrDocument) => ({ answer })),
     sayWhy: assign((_, failure: Failure) => ({
       refusal: failure._tag === 'Refused' ? failure.message : `${messages.notReviewed}. ${failureSentence(failure)}`,
     })),
@@ -115,12 +115,12 @@ export const policyPublishingMachine = setup({
       on: {
         'outcome.chosen': [
           {
-            guard: { type: 'isOffered', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            guard: withEvent('isOffered'),
+            actions: withEvent('choose'),
           },
           {},
         ],
-        'note.typed': { actions: { type: 'type', params: ({ event }) => event } },
+        'note.typed': { actions: withEvent('type') },
         'review.confirmed': [{ guard: 'isReady', target: 'reviewing' }, { actions: 'showProblems' }],
         'dialog.cancelled': 'closed',
       },
@@ -140,15 +140,12 @@ export const policyPublishingMachine = setup({
             review: { outcome, changeNote: note.trim(), version: reviewedVersion(document, outcome) },
           }
         },
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'choosing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'choosing', actions: { type: 'sayWhy', params: defect } },
+        ...settling<PolicyEditorPorts['reviewPolicy']>()({
+          to: 'closed',
+          keep: 'keepAnswer',
+          otherwise: 'choosing',
+          why: 'sayWhy',
+        }),
       },
     },
     closed: { type: 'final' },

@@ -1,9 +1,9 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { PolicyDiff, PolicyVersion } from '../../domain/policies/nouns.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 
 /**
@@ -53,8 +53,8 @@ export const policyVersionsMachine = setup({
     choose: assign((_, { versionNo }: { versionNo: number }) => ({ ...nothing, versionNo })),
     compare: assign((_, { versionNo, from }: Compared) => ({ ...nothing, versionNo, from })),
     clear: assign({ ...nothing, versionNo: 0 }),
-    keepVersion: assign((_, answer: Result.Result<PolicyVersion, Failure>) => ({ version: answered(answer) })),
-    keepChanges: assign((_, answer: Result.Result<PolicyDiff, Failure>) => ({ changes: answered(answer) })),
+    keepVersion: assign((_, version: PolicyVersion) => ({ version })),
+    keepChanges: assign((_, changes: PolicyDiff) => ({ changes })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
@@ -66,12 +66,12 @@ export const policyVersionsMachine = setup({
     'version.opened': {
       target: '.loadingVersion',
       reenter: true,
-      actions: { type: 'choose', params: ({ event }) => event },
+      actions: withEvent('choose'),
     },
     'comparison.opened': {
       target: '.comparing',
       reenter: true,
-      actions: { type: 'compare', params: ({ event }) => event },
+      actions: withEvent('compare'),
     },
     'view.closed': { target: '.listing', actions: 'clear' },
   },
@@ -82,15 +82,12 @@ export const policyVersionsMachine = setup({
         id: 'loadVersion',
         src: 'loadVersion',
         input: ({ context: { tenantId, id, versionNo } }) => ({ tenantId, id, versionNo }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showingVersion',
-            actions: { type: 'keepVersion', params: ({ event }) => event.output },
-          },
-          { target: 'versionFailed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'versionFailed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyPorts['loadVersion']>()({
+          to: 'showingVersion',
+          keep: 'keepVersion',
+          otherwise: 'versionFailed',
+          why: 'keepFailure',
+        }),
       },
     },
     showingVersion: {},
@@ -100,15 +97,12 @@ export const policyVersionsMachine = setup({
         id: 'loadChanges',
         src: 'loadChanges',
         input: ({ context: { tenantId, id, versionNo, from } }) => ({ tenantId, id, versionNo, from }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showingChanges',
-            actions: { type: 'keepChanges', params: ({ event }) => event.output },
-          },
-          { target: 'changesFailed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'changesFailed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyPorts['loadChanges']>()({
+          to: 'showingChanges',
+          keep: 'keepChanges',
+          otherwise: 'changesFailed',
+          why: 'keepFailure',
+        }),
       },
     },
     showingChanges: {},

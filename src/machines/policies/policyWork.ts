@@ -1,22 +1,13 @@
-import type { Result } from 'effect'
-import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { contentOf, headingOf } from '../../domain/policies/writing.ts'
-import { failed } from '../kit/answers.ts'
 import { tell } from '../kit/tell.ts'
 import type { KeptText } from './policyEditor.ports.ts'
 
 /** What the pages on which policies are written have in common: who may, as the server decides it. */
 export const mayChange = ({ context }: { readonly context: Pick<Actor, 'privileges'> }): boolean =>
   mayManagePolicies(context, 'Modify').allowed
-
-export const isNotThere = (_: unknown, answer: Result.Result<unknown, Failure>): boolean => {
-  const failure = failed(answer)
-  // 400: what stands in the address is no id at all.
-  return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
-}
 
 /** Whether what this browser kept says anything else than what the server has. */
 export const differsFrom = ({ heading, content }: KeptText, document: HrDocument): boolean =>

@@ -1,13 +1,16 @@
-import type { PolicyComplianceCounts } from '../../domain/policies/nouns.ts'
-import type { Question } from '../kit/confirm.machine.ts'
+import type { PolicyComplianceCounts, RemindersSent } from '../../domain/policies/nouns.ts'
+import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { OfPolicy } from './policies.ports.ts'
 
 export const lateIn = (compliance: PolicyComplianceCounts | null): number => compliance?.counts.late ?? 0
 
+/** The question behind which everybody who is late is written to. */
+export const lateReminder = questionOf<OfPolicy, RemindersSent>()
+
 export const reminderQuestion = (
   { tenantId, id, title }: OfPolicy & { readonly title: string },
   late: number,
-): Question => ({
+): QuestionAbout<OfPolicy> => ({
   title: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,
   text: `Everybody who is late to agree to ${title} gets an email with a link to it. Whoever was reminded today already is not written to again.`,
   confirmLabel: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,

@@ -7,14 +7,15 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failed, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { OfPolicy } from './policies.ports.ts'
 import type { Compared, PolicyEditorPorts } from './policyEditor.ports.ts'
 import type { ReadText } from './policyText.ts'
-import { isNotThere, tellArrived } from './policyWork.ts'
+import { tellArrived } from './policyWork.ts'
 
 /**
  * A policy from a template, brought up to the template's newest version (§ 4, § 7 PUT useTemplate/{id}).
@@ -65,7 +66,7 @@ export const templateUpdateMachine = setup({
   },
   guards: {
     succeeded,
-    isNotThere,
+    isNotFound,
     isNothingNew: (_: unknown, answer: Result.Result<unknown, Failure>) => {
       const failure = failed(answer)
       return failure._tag === 'Refused' && failure.status === 409 && !refusedWith(failure, 'changed_meanwhile')
@@ -75,8 +76,8 @@ export const templateUpdateMachine = setup({
   actions: {
     announce: enqueueActions(announce),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepCompared: assign((_, answer: Result.Result<Compared, Failure>) => ({
-      compared: answered(answer),
+    keepCompared: assign((_, compared: Compared) => ({
+      compared,
       failure: null,
     })),
     keepReader: assign((_, { read }: { read: ReadText }) => ({ read })),
@@ -92,9 +93,7 @@ export const templateUpdateMachine = setup({
     tellSettled: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: `templateUpdate/${context.id}` }),
     ),
-    tellArrived: enqueueActions(({ enqueue, system }, answer: Result.Result<HrDocument, Failure>) =>
-      tellArrived({ enqueue, system }, answered(answer)),
-    ),
+    tellArrived: enqueueActions(({ enqueue, system }, answer: HrDocument) => tellArrived({ enqueue, system }, answer)),
     showPolicy: enqueueActions(({ context, enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: `/hrDocuments/${context.id}` }),
     ),
@@ -111,24 +110,23 @@ export const templateUpdateMachine = setup({
     refusal: null,
   }),
   initial: 'comparing',
-  on: { 'editor.opened': { actions: { type: 'keepReader', params: ({ event }) => event } } },
+  on: { 'editor.opened': { actions: withEvent('keepReader') } },
   states: {
     comparing: {
       invoke: {
         id: 'compareTemplate',
         src: 'compareTemplate',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'compared',
-            actions: { type: 'keepCompared', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isNotThere', params: ({ event }) => event.output }, target: 'notFound' },
-          { guard: { type: 'isNothingNew', params: ({ event }) => event.output }, target: 'nothingNew' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<PolicyEditorPorts['compareTemplate']>()({
+          to: 'compared',
+          keep: 'keepCompared',
+          or: [
+            { guard: withOutput('isNotFound'), target: 'notFound' },
+            { guard: withOutput('isNothingNew'), target: 'nothingNew' },
+          ],
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     notFound: { on: { 'retry.asked': 'comparing' } },
@@ -141,7 +139,7 @@ export const templateUpdateMachine = setup({
         untouched: {
           on: {
             'text.changed': 'edited',
-            'note.typed': { target: 'edited', actions: { type: 'type', params: ({ event }) => event } },
+            'note.typed': { target: 'edited', actions: withEvent('type') },
           },
         },
         edited: {
@@ -149,7 +147,7 @@ export const templateUpdateMachine = setup({
           exit: 'tellSettled',
           on: {
             'text.changed': {},
-            'note.typed': { actions: { type: 'type', params: ({ event }) => event } },
+            'note.typed': { actions: withEvent('type') },
           },
         },
         updating: {
@@ -174,15 +172,12 @@ export const templateUpdateMachine = setup({
                 },
               }
             },
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: '#templateUpdate.updated',
-                actions: { type: 'tellArrived', params: ({ event }) => event.output },
-              },
-              { target: 'edited', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'edited', actions: { type: 'sayWhy', params: defect } },
+            ...settling<PolicyEditorPorts['updateToTemplate']>()({
+              to: '#templateUpdate.updated',
+              keep: 'tellArrived',
+              otherwise: 'edited',
+              why: 'sayWhy',
+            }),
           },
           on: { 'update.asked': {} },
         },

@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import type { TenantSummary, User } from '../../domain/session/nouns.ts'
 import { BOOTSTRAP_PICKER_PAGE_SIZE, PICKER_PAGE_SIZE } from '../../domain/session/tenantSelection.ts'
-import { defect, failed } from '../kit/answers.ts'
+import { defect } from '../kit/answers.ts'
+import { withAnswer, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { appSetup } from './app.setup.ts'
 
 /**
@@ -48,9 +49,9 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'reload.asked': { actions: 'reloadHere' },
-    'logo.changed': { actions: { type: 'showLogo', params: ({ event }) => event } },
+    'logo.changed': { actions: withEvent('showLogo') },
     'signOut.asked': { target: '.session.signingOut' },
-    'area.opened': { actions: { type: 'openArea', params: ({ event }) => event } },
+    'area.opened': { actions: withEvent('openArea') },
     // A page whose machine broke: the rest goes on, its own error boundary speaks for it.
     'xstate.error.actor.*': {},
   },
@@ -67,11 +68,11 @@ export const appMachine = appSetup.createMachine({
             src: 'signIn',
             onDone: [
               {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                guard: withOutput('succeeded'),
                 target: 'loadingUser',
-                actions: { type: 'goWhereAsked', params: ({ event }) => event.output },
+                actions: withOutput('goWhereAsked'),
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+              { target: 'failed', actions: withFailure('keepFailure') },
             ],
             onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
           },
@@ -83,11 +84,11 @@ export const appMachine = appSetup.createMachine({
             src: 'loadUser',
             onDone: [
               {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
+                guard: withOutput('succeeded'),
                 target: 'selectingTenant',
-                actions: { type: 'keepUser', params: ({ event }) => event.output },
+                actions: withAnswer('keepUser'),
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+              { target: 'failed', actions: withFailure('keepFailure') },
             ],
             onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
           },
@@ -109,16 +110,16 @@ export const appMachine = appSetup.createMachine({
               {},
             ],
             onDone: [
-              { guard: { type: 'isPicked', params: ({ event }) => event.output }, target: 'entering' },
+              { guard: withOutput('isPicked'), target: 'entering' },
               {
-                guard: { type: 'isChosen', params: ({ event }) => event.output },
+                guard: withOutput('isChosen'),
                 target: 'working',
-                actions: { type: 'keepTenant', params: ({ event }) => event.output },
+                actions: withOutput('keepTenant'),
               },
               {
-                guard: { type: 'isInactive', params: ({ event }) => event.output },
+                guard: withOutput('isInactive'),
                 target: 'inactive',
-                actions: { type: 'keepTenant', params: ({ event }) => event.output },
+                actions: withOutput('keepTenant'),
               },
               { target: 'failed', actions: { type: 'keepFailure', params: { _tag: 'NoTenant' } } },
             ],
@@ -155,7 +156,7 @@ export const appMachine = appSetup.createMachine({
             'tenant.foundInactive': 'inactive',
             'membership.foundEnded': {
               target: 'ended',
-              actions: { type: 'keepKnownUser', params: ({ event }) => event },
+              actions: withEvent('keepKnownUser'),
             },
           },
           states: {
@@ -190,7 +191,7 @@ export const appMachine = appSetup.createMachine({
                 'tenant.foundInactive': '.inactiveUnderWork',
                 'membership.foundEnded': {
                   target: '.endedUnderWork',
-                  actions: { type: 'keepKnownUser', params: ({ event }) => event },
+                  actions: withEvent('keepKnownUser'),
                 },
               },
               initial: 'usual',
@@ -209,7 +210,7 @@ export const appMachine = appSetup.createMachine({
                     }),
                     onDone: [
                       {
-                        guard: { type: 'isChosen', params: ({ event }) => event.output },
+                        guard: withOutput('isChosen'),
                         target: 'usual',
                         actions: 'reloadAtRoot',
                       },

@@ -1,6 +1,5 @@
 import type { Result } from 'effect'
 import { type AnyActorLogic, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
-import type { Failure } from '../../domain/kernel/failure.ts'
 import type { User } from '../../domain/session/nouns.ts'
 import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
 import { answered, succeeded } from '../kit/answers.ts'
@@ -71,7 +70,7 @@ export const appSetup = setup({
   actions: {
     beginLoading: raise({ type: 'loading.began' }),
     endLoading: raise({ type: 'loading.ended' }),
-    keepUser: assign((_, answer: Result.Result<User, Failure>) => ({ user: answered(answer) })),
+    keepUser: assign((_, user: User) => ({ user })),
     keepKnownUser: assign((_, { user }: { user: User }) => ({ user })),
     keepTenant: assign((_, output: SelectionOutput) => ('tenant' in output ? { tenant: output.tenant } : {})),
     keepFailure: assign((_, failure: NonNullable<AppContext['failure']>) => ({ failure })),

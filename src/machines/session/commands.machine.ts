@@ -3,6 +3,7 @@ import { type PaletteEntry, pageId, type ThemeAction } from '../../domain/sessio
 import { withRecent } from '../../domain/session/recentItems.ts'
 import { type KeyPress, type Shortcut, type ShortcutTarget, shortcutsFor } from '../../domain/session/shortcuts.ts'
 import { hole } from '../kit/port.ts'
+import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import type { AddressOf, CommandPorts } from './commands.ports.ts'
 import { helpPanelMachine } from './help/helpPanel.machine.ts'
@@ -133,7 +134,7 @@ export const commandsMachine = setup({
     onError: {},
   },
   on: {
-    'key.pressed': { actions: { type: 'passKey', params: ({ event }) => event } },
+    'key.pressed': { actions: withEvent('passKey') },
     'palette.asked': '.palette',
     'help.asked': '.help',
     'sheet.asked': '.sheet',
@@ -162,9 +163,9 @@ export const commandsMachine = setup({
         input: ({ context }) => ({ sight: context.sight() }),
         onDone: [
           {
-            guard: { type: 'hasChosen', params: ({ event }) => event.output },
+            guard: withOutput('hasChosen'),
             target: 'remembering',
-            actions: { type: 'keepChosen', params: ({ event }) => event.output },
+            actions: withOutput('keepChosen'),
           },
           { target: 'resting' },
         ],
@@ -216,7 +217,7 @@ export const commandsMachine = setup({
           on: {
             'singleKeys.switched': {
               target: 'switching',
-              actions: { type: 'switchSingleKeys', params: ({ event }) => event },
+              actions: withEvent('switchSingleKeys'),
             },
           },
         },
@@ -232,7 +233,7 @@ export const commandsMachine = setup({
             'singleKeys.switched': {
               target: 'switching',
               reenter: true,
-              actions: { type: 'switchSingleKeys', params: ({ event }) => event },
+              actions: withEvent('switchSingleKeys'),
             },
           },
         },

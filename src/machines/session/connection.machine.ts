@@ -1,6 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate'
 import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling } from '../kit/settling.ts'
 import type { ConnectionPorts } from './session.ports.ts'
 
 /**
@@ -35,11 +36,7 @@ export const connectionMachine = setup({
       invoke: {
         id: 'reachServer',
         src: 'reachServer',
-        onDone: [
-          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'connected' },
-          { target: 'unanswered' },
-        ],
-        onError: 'unanswered',
+        ...settling<ConnectionPorts['reachServer']>()({ to: 'connected', otherwise: 'unanswered' }),
       },
     },
     offline: {
@@ -51,11 +48,7 @@ export const connectionMachine = setup({
       invoke: {
         id: 'reachServer',
         src: 'reachServer',
-        onDone: [
-          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'connected' },
-          { target: 'unanswered' },
-        ],
-        onError: 'unanswered',
+        ...settling<ConnectionPorts['reachServer']>()({ to: 'connected', otherwise: 'unanswered' }),
       },
     },
     unanswered: {

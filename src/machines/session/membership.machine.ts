@@ -1,8 +1,9 @@
 import { enqueueActions, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { User } from '../../domain/session/nouns.ts'
-import { answered, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { SessionPorts } from './session.ports.ts'
 
@@ -46,15 +47,7 @@ export const membershipMachine = setup({
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'sure',
-            actions: { type: 'judge', params: ({ event }) => answered(event.output) },
-          },
-          { target: 'believed' },
-        ],
-        onError: 'believed',
+        ...settling<SessionPorts['loadUser']>()({ to: 'sure', keep: 'judge', otherwise: 'believed' }),
       },
     },
     sure: { after: { sureFor: 'believed' } },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate'
 import { READINESS_ATTEMPTS, READINESS_POLL_MS } from '../../domain/session/readiness.ts'
+import { withEvent } from '../kit/settling.ts'
 
 /**
  * Which page is shown, and the way to the next one. It decides; the browser's history follows what it emits, and the
@@ -136,29 +137,29 @@ export const navigationMachine = setup({
   }),
   on: {
     'employee.arrived': { actions: 'rememberEmployee' },
-    'unsaved.began': { actions: { type: 'addUnsaved', params: ({ event }) => event } },
-    'unsaved.ended': { actions: { type: 'dropUnsaved', params: ({ event }) => event } },
+    'unsaved.began': { actions: withEvent('addUnsaved') },
+    'unsaved.ended': { actions: withEvent('dropUnsaved') },
     'navigation.asked': [
-      { guard: 'hasUnsaved', target: '.confirming', actions: { type: 'want', params: ({ event }) => event } },
-      { target: '.waiting', actions: { type: 'want', params: ({ event }) => event } },
+      { guard: 'hasUnsaved', target: '.confirming', actions: withEvent('want') },
+      { target: '.waiting', actions: withEvent('want') },
     ],
     'history.moved': [
       {
         guard: 'hasUnsaved',
         target: '.confirming',
-        actions: [{ type: 'wantMoved', params: ({ event }) => event }, 'restoreHistory'],
+        actions: [withEvent('wantMoved'), 'restoreHistory'],
       },
-      { target: '.waiting', actions: { type: 'wantMoved', params: ({ event }) => event } },
+      { target: '.waiting', actions: withEvent('wantMoved') },
     ],
-    'leaving.asked': { target: '.confirming', actions: { type: 'wantClosed', params: ({ event }) => event } },
+    'leaving.asked': { target: '.confirming', actions: withEvent('wantClosed') },
   },
   initial: 'starting',
   states: {
     starting: {
       on: {
         'shell.shown': 'waiting',
-        'navigation.asked': { actions: { type: 'want', params: ({ event }) => event } },
-        'history.moved': { actions: { type: 'wantMoved', params: ({ event }) => event } },
+        'navigation.asked': { actions: withEvent('want') },
+        'history.moved': { actions: withEvent('wantMoved') },
       },
     },
     confirming: {
@@ -191,11 +192,11 @@ export const navigationMachine = setup({
       always: { guard: 'hasArrived', target: 'resting' },
       on: {
         'route.loaded': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting', actions: 'keepArrived' },
+          { guard: withEvent('isCurrent'), target: 'resting', actions: 'keepArrived' },
           // A page that was left before it had loaded; the bar is about the next one.
           {},
         ],
-        'route.failed': [{ guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'failed' }, {}],
+        'route.failed': [{ guard: withEvent('isCurrent'), target: 'failed' }, {}],
       },
       after: { groupTimeout: 'timedOut' },
     },
@@ -209,10 +210,7 @@ export const navigationMachine = setup({
       on: {
         'route.retried': { target: 'loading', actions: 'countAttempt' },
         // It came after all.
-        'route.loaded': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'resting', actions: 'keepArrived' },
-          {},
-        ],
+        'route.loaded': [{ guard: withEvent('isCurrent'), target: 'resting', actions: 'keepArrived' }, {}],
       },
     },
   },

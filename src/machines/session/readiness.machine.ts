@@ -13,6 +13,7 @@ import type { TenantSummary } from '../../domain/session/nouns.ts'
 import { type BootstrapData, isReady, moduleData, type ReadinessPart } from '../../domain/session/readiness.ts'
 import { defect } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { withEvent } from '../kit/settling.ts'
 import type { LogoChanged } from './app.events.ts'
 import type { ReadinessPorts } from './session.ports.ts'
 
@@ -183,9 +184,9 @@ export const readinessMachine = setup({
   context: ({ input }) => ({ tenant: input.tenant, parts: {}, loading: [], failures: {} }),
   on: {
     ...whatIsHeard,
-    'part.refreshAsked': { actions: { type: 'restart', params: ({ event }) => event } },
-    'part.changed': { actions: { type: 'keep', params: ({ event }) => event } },
-    'logo.changed': { actions: { type: 'keepLogo', params: ({ event }) => event } },
+    'part.refreshAsked': { actions: withEvent('restart') },
+    'part.changed': { actions: withEvent('keep') },
+    'logo.changed': { actions: withEvent('keepLogo') },
   },
   initial: 'gathering',
   states: {

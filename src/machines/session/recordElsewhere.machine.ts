@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { UserId } from '../../domain/kernel/ids.ts'
 import type { RecordPlace } from '../../domain/session/nouns.ts'
-import { answered, succeeded } from '../kit/answers.ts'
+import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { RecordName, SessionPorts } from './session.ports.ts'
 
@@ -53,7 +54,7 @@ export const recordElsewhereMachine = setup({
   context: ({ input: { userId } }) => ({ userId, record: null, place: null }),
   initial: 'resting',
   on: {
-    'record.missed': { target: '.asking', actions: { type: 'keepRecord', params: ({ event }) => event } },
+    'record.missed': { target: '.asking', actions: withEvent('keepRecord') },
     'record.left': { target: '.resting', actions: 'forget' },
   },
   states: {
@@ -63,15 +64,7 @@ export const recordElsewhereMachine = setup({
         id: 'findRecord',
         src: 'findRecord',
         input: ({ context }) => context.record as RecordName,
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'found',
-            actions: { type: 'keepPlace', params: ({ event }) => answered(event.output) },
-          },
-          { target: 'resting' },
-        ],
-        onError: 'resting',
+        ...settling<SessionPorts['findRecord']>()({ to: 'found', keep: 'keepPlace', otherwise: 'resting' }),
       },
     },
     found: { on: { 'switch.asked': 'switching' } },

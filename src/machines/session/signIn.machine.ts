@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 import { afterSignInError, afterSilentFailure } from '../../domain/session/signInErrors.ts'
 import { answered, failed, succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { withAnswer, withFailure, withOutput } from '../kit/settling.ts'
 import type { Arrival, SignedIn, SignInFailure, SignInPorts, SignInTrouble } from './session.ports.ts'
 
 /**
@@ -71,7 +72,7 @@ export const signInMachine = setup({
         src: 'recallSession',
         onDone: [
           {
-            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            guard: withOutput('isHeld'),
             target: 'done',
             actions: { type: 'keepSession', params: ({ event }) => answered(event.output) as SignedIn },
           },
@@ -86,18 +87,18 @@ export const signInMachine = setup({
         src: 'completeRedirect',
         onDone: [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            guard: withOutput('isSignedIn'),
             target: 'done',
             actions: { type: 'keepSession', params: ({ event }) => answered(event.output) as Arrival & SignedIn },
           },
-          { guard: { type: 'hasResetPassword', params: ({ event }) => event.output }, target: 'leavingToSignIn' },
-          { guard: { type: 'hasAccount', params: ({ event }) => event.output }, target: 'acquiringSilently' },
-          { guard: { type: 'isUnreachable', params: ({ event }) => event.output }, target: 'done' },
+          { guard: withOutput('hasResetPassword'), target: 'leavingToSignIn' },
+          { guard: withOutput('hasAccount'), target: 'acquiringSilently' },
+          { guard: withOutput('isUnreachable'), target: 'done' },
           {
-            guard: { type: 'hasForgottenPassword', params: ({ event }) => event.output },
+            guard: withOutput('hasForgottenPassword'),
             target: 'leavingToResetPassword',
           },
-          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'leavingToLogOut' },
+          { guard: withOutput('isRefused'), target: 'leavingToLogOut' },
           { target: 'leavingToSignIn' },
         ],
         onError: { target: 'done' },
@@ -109,12 +110,12 @@ export const signInMachine = setup({
         src: 'acquireSilently',
         onDone: [
           {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            guard: withOutput('succeeded'),
             target: 'done',
-            actions: { type: 'keepSession', params: ({ event }) => answered(event.output) },
+            actions: withAnswer('keepSession'),
           },
-          { guard: { type: 'isUnreachable', params: ({ event }) => event.output }, target: 'done' },
-          { guard: { type: 'needsInteraction', params: ({ event }) => event.output }, target: 'leavingToAcquire' },
+          { guard: withOutput('isUnreachable'), target: 'done' },
+          { guard: withOutput('needsInteraction'), target: 'leavingToAcquire' },
           { target: 'leavingToSignIn' },
         ],
         onError: { target: 'done' },
@@ -125,7 +126,7 @@ export const signInMachine = setup({
         id: 'leaveToSignIn',
         src: 'leave',
         input: { to: 'signIn' },
-        onDone: { target: 'done', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        onDone: { target: 'done', actions: withFailure('keepFailure') },
         onError: { target: 'done' },
       },
     },
@@ -134,7 +135,7 @@ export const signInMachine = setup({
         id: 'leaveToAcquire',
         src: 'leave',
         input: { to: 'acquisition' },
-        onDone: { target: 'done', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        onDone: { target: 'done', actions: withFailure('keepFailure') },
         onError: { target: 'done' },
       },
     },
@@ -143,7 +144,7 @@ export const signInMachine = setup({
         id: 'leaveToResetPassword',
         src: 'leave',
         input: { to: 'passwordReset' },
-        onDone: { target: 'done', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        onDone: { target: 'done', actions: withFailure('keepFailure') },
         onError: { target: 'done' },
       },
     },
@@ -152,7 +153,7 @@ export const signInMachine = setup({
         id: 'leaveToLogOut',
         src: 'leave',
         input: { to: 'logout' },
-        onDone: { target: 'done', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
+        onDone: { target: 'done', actions: withFailure('keepFailure') },
         onError: { target: 'done' },
       },
     },

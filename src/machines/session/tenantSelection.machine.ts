@@ -13,6 +13,7 @@ import {
 } from '../../domain/session/tenantSelection.ts'
 import { answered } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
+import { withAnswer, withEvent } from '../kit/settling.ts'
 import type { SessionPorts } from './session.ports.ts'
 
 /**
@@ -85,7 +86,7 @@ export const tenantSelectionMachine = setup({
     settleSearch: assign({ settledSearch: ({ context }) => context.search, page: 1 }),
     forgetChoice: assign({ selection: { kind: 'undecided', tenants: [] } }),
     turn: assign((_, { page }: { page: number }) => ({ page })),
-    keepWhether: assign((_, answer: Result.Result<boolean, never>) => ({ isKept: answered(answer) })),
+    keepWhether: assign((_, isKept: boolean) => ({ isKept })),
     choose: assign(({ context }, { tenantId }: { tenantId: TenantId }) => {
       const tenant = context.user.tenants.find((one) => one.id === tenantId)
       return tenant ? { selection: { kind: 'chosen', tenant } as const } : {}
@@ -130,13 +131,13 @@ export const tenantSelectionMachine = setup({
       tags: 'picking',
       initial: 'looking',
       on: {
-        'search.typed': { target: '.typing', actions: { type: 'keepSearch', params: ({ event }) => event } },
-        'page.turned': { actions: { type: 'turn', params: ({ event }) => event } },
+        'search.typed': { target: '.typing', actions: withEvent('keepSearch') },
+        'page.turned': { actions: withEvent('turn') },
         'tenant.chosen': [
           {
-            guard: { type: 'canBeEntered', params: ({ event }) => event },
+            guard: withEvent('canBeEntered'),
             target: 'remembering',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: withEvent('choose'),
           },
           {},
         ],
@@ -150,7 +151,7 @@ export const tenantSelectionMachine = setup({
             'search.typed': {
               target: 'typing',
               reenter: true,
-              actions: { type: 'keepSearch', params: ({ event }) => event },
+              actions: withEvent('keepSearch'),
             },
           },
           after: { searchPause: { target: 'looking', actions: 'settleSearch' } },
@@ -165,7 +166,7 @@ export const tenantSelectionMachine = setup({
           userId: user.userId,
           tenantId: (selection as { readonly tenant: TenantSummary }).tenant.id,
         }),
-        onDone: { target: 'done', actions: { type: 'keepWhether', params: ({ event }) => event.output } },
+        onDone: { target: 'done', actions: withAnswer('keepWhether') },
         onError: 'done',
       },
     },

@@ -25,7 +25,7 @@ const placeForm = recordForm<PlaceDraft, Named, null, Named | null>({
   told: { added: 'Added', saved: 'Saved', failed: 'That could not be saved' },
 })
 
-const contested = placeForm.ports(quickerThan(yard, 'Yard, east gate'))
+const contested = placeForm.plug(quickerThan(yard, 'Yard, east gate'))
 
 const conflict: RecordConflict<PlaceDraft> = { name: ['Name', ({ name }) => name] }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { CertificationType } from '../../../src/domain/certifications/nouns.ts'
 import { certificationTypesMachine } from '../../../src/machines/certifications/certificationTypes.machine.ts'
-import { archivingType } from '../../../src/machines/certifications/typeArchiving.ts'
+import { archiving } from '../../../src/machines/certifications/typeArchiving.ts'
 import { certificationTypeForm } from '../../../src/machines/certifications/typeForm.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { aCertificationType } from '../../fixtures/certifications.ts'
 import { certificationId, certificationTypeId, tenantId } from '../../fixtures/ids.ts'
@@ -19,7 +19,7 @@ const theTypes = async (types: ReadonlyArray<CertificationType> = [aCertificatio
       actors: {
         loadTypes: load.logic,
         form: certificationTypeForm.machine.provide({ actors: { save: save.logic } }),
-        confirmation: confirmMachine.provide({ actors: { run: run.logic } }),
+        confirmation: archiving.machine.provide({ actors: { run: run.logic } }),
       },
     }),
     { input: { tenantId: tenantId('banksia') } },
@@ -123,15 +123,5 @@ describe('§ 4 A type is archived and brought back', () => {
       'Failed to delete certification type. refused: changed_meanwhile',
     )
     expect(at().context.types[0]?.isDeleted).toBe(false)
-  })
-
-  it('goes out by the one call there is', async () => {
-    const asked: Array<object> = []
-    const port = archivingType(async (input) => {
-      asked.push(input)
-      throw new Error('not asked here')
-    })
-    await port({ subject: { draft: 'as it is' }, notes: '' }, new AbortController().signal).catch(() => undefined)
-    expect(asked).toEqual([{ draft: 'as it is' }])
   })
 })

@@ -4,17 +4,18 @@ import { blankEntry } from '../../../src/domain/certifications/entryDraft.ts'
 import type { Certification } from '../../../src/domain/certifications/nouns.ts'
 import { certificationDialogsMachine } from '../../../src/machines/certifications/certificationDialogs.ts'
 import { certificationsMachine } from '../../../src/machines/certifications/certifications.machine.ts'
+import { fileAddition, fileDownload, fileRemoval } from '../../../src/machines/certifications/certificationsContext.ts'
 import type { RenewalActor } from '../../../src/machines/certifications/renewal.machine.ts'
 import { renewalMachine } from '../../../src/machines/certifications/renewal.machine.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
-import { downloadMachine } from '../../../src/machines/kit/download.machine.ts'
-import { type FileUploadActor, fileUploadMachine } from '../../../src/machines/kit/fileUpload.machine.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
+import type { FileUploadActor } from '../../../src/machines/kit/fileUpload.machine.ts'
 import { aCertification, aCertificationFile } from '../../fixtures/certifications.ts'
 import { certificationFileId, certificationId, tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const whiteCard = aCertification()
+const oneFile = { tenantId: tenantId('banksia'), certificationId: whiteCard.id, file: aCertificationFile() }
 
 const theCertifications = () => {
   const load = held<{ of: string }, ReadonlyArray<Certification>>()
@@ -29,10 +30,10 @@ const theCertifications = () => {
       actors: {
         loadCertifications: load.logic,
         renewal: renewalMachine.provide({ actors: { add: add.logic, answer: answer.logic } }),
-        upload: fileUploadMachine.provide({ actors: { upload: upload.logic } }),
-        removal: confirmMachine.provide({ actors: { run: remove.logic } }),
+        upload: fileAddition.machine.provide({ actors: { upload: upload.logic } }),
+        removal: fileRemoval.machine.provide({ actors: { run: remove.logic } }),
         dialogs: certificationDialogsMachine.provide({ actors: { run: dialog.logic } }),
-        download: downloadMachine.provide({ actors: { run: download.logic } }),
+        download: fileDownload.machine.provide({ actors: { run: download.logic } }),
       },
     }),
     { input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane' } },
@@ -212,7 +213,7 @@ describe('Another list is opened while something is under way', () => {
   it('a download goes on', async () => {
     const the = theCertifications()
     await the.opened()
-    the.at().children.download?.send({ type: 'download.asked', subject: {} })
+    the.at().children.download?.send({ type: 'download.asked', subject: oneFile })
     elsewhere(the)
     expect(the.at().children.download?.getSnapshot().hasTag('busy')).toBe(true)
   })
@@ -273,7 +274,7 @@ describe('Files of a certification', () => {
     const the = theCertifications()
     await the.opened()
     the.at().children.download?.on('toast', ({ kind, text }) => the.told.push(`${kind}: ${text}`))
-    the.at().children.download?.send({ type: 'download.asked', subject: {} })
+    the.at().children.download?.send({ type: 'download.asked', subject: oneFile })
     await the.download.refuse(unreachable)
     expect(the.told[0]).toContain('error: Failed to download file(s)')
   })

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { loadingPosition, positionForm, savingPosition } from '../../../src/machines/employees/positionForm.ts'
-import { decidingOnPosition } from '../../../src/machines/employees/positionQuestions.ts'
+import { decidingOnPosition, positionDecision } from '../../../src/machines/employees/positionQuestions.ts'
 import { positionsMachine } from '../../../src/machines/employees/positions.machine.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
-import { plugged } from '../../../src/machines/kit/port.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { positionId, tenantId } from '../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
@@ -32,8 +31,8 @@ const thePositions = () => {
   const actor = createActor(
     positionsMachine.provide({
       actors: {
-        form: positionForm.ports({ save: savingPosition(ports), loadTheirs: loadingPosition(load.run) }),
-        confirmation: confirmMachine.provide({ actors: { run: plugged(decidingOnPosition(ports)) } }),
+        form: positionForm.plug({ save: savingPosition(ports), loadTheirs: loadingPosition(load.run) }),
+        confirmation: positionDecision.plug(decidingOnPosition(ports)),
       },
     }),
     { input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane' } },

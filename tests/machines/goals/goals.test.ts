@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 import type { Goal } from '../../../src/domain/goals/nouns.ts'
 import { goalForm } from '../../../src/machines/goals/goalForm.ts'
 import { goalsMachine } from '../../../src/machines/goals/goals.machine.ts'
-import { movingGoal, removingFromGoals } from '../../../src/machines/goals/goalWork.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import { goalRemoval, movingGoal, removingFromGoals } from '../../../src/machines/goals/goalWork.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { aComment, aGoal, commentId, goalId } from '../../fixtures/goals.ts'
 import { tenantId } from '../../fixtures/ids.ts'
@@ -21,7 +21,7 @@ const theGoals = () => {
     goalsMachine.provide({
       actors: {
         form: goalForm.machine.provide({ actors: { save: save.logic } }),
-        confirmation: confirmMachine.provide({ actors: { run: run.logic } }),
+        confirmation: goalRemoval.machine.provide({ actors: { run: run.logic } }),
         loadGoals: load.logic,
         moveGoal: move.logic,
         addComment: add.logic,
@@ -201,9 +201,11 @@ describe('A goal or a comment is removed behind a question', () => {
         throw new Error('not asked here')
       },
     })
-    const ask = (subject: object) => run({ subject, notes: '' }, new AbortController().signal).catch(() => undefined)
-    await Promise.resolve(ask({ goalId: goalId('induction'), version: 1 })).catch(() => undefined)
-    await Promise.resolve(ask({ goalId: goalId('induction'), commentId: commentId('first') })).catch(() => undefined)
+    const ask = (subject: Parameters<typeof run>[0]) =>
+      run(subject, new AbortController().signal).catch(() => undefined)
+    const of = { tenantId: tenantId('banksia'), goalId: goalId('induction') }
+    await Promise.resolve(ask({ ...of, id: eve, version: 1 })).catch(() => undefined)
+    await Promise.resolve(ask({ ...of, id: commentId('first') })).catch(() => undefined)
     expect(calls).toEqual(['goal', 'comment'])
   })
 })

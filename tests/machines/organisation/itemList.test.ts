@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ListItem } from '../../../src/domain/organisation/managedLists.ts'
 import type { Use } from '../../../src/domain/organisation/nouns.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { itemForm } from '../../../src/machines/organisation/itemForm.ts'
 import { itemListMachine } from '../../../src/machines/organisation/itemList.machine.ts'
+import { itemRemoval } from '../../../src/machines/organisation/itemListContext.ts'
 import { tenantId } from '../../fixtures/ids.ts'
 import { held, refused, settled, unreachable } from '../ports.ts'
 
@@ -32,7 +33,7 @@ const theList = async () => {
     itemListMachine.provide({
       actors: {
         form: itemForm.machine.provide({ actors: { save: save.logic } }),
-        confirmation: confirmMachine.provide({ actors: { run: run.logic } }),
+        confirmation: itemRemoval.machine.provide({ actors: { run: run.logic } }),
         loadItems: load.logic,
         loadUses: uses.logic,
         mergeItem: merge.logic,

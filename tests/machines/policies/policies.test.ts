@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { HrDocument, HrDocumentSummary, PolicyCategory } from '../../../src/domain/policies/nouns.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import { type AgreementActor, agreementMachine } from '../../../src/machines/policies/agreement.machine.ts'
 import { failingAs } from '../../../src/machines/policies/failingAs.ts'
 import { policiesMachine } from '../../../src/machines/policies/policies.machine.ts'
-import { withoutDuty } from '../../../src/machines/policies/policiesContext.ts'
+import { draftDeletion, withoutDuty } from '../../../src/machines/policies/policiesContext.ts'
 import {
+  categoryRemoval,
   type PolicyCategoriesActor,
   policyCategoriesMachine,
 } from '../../../src/machines/policies/policyCategories.machine.ts'
@@ -38,11 +39,11 @@ const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leav
         categories: policyCategoriesMachine.provide({
           actors: {
             loadCategories: categories.logic,
-            confirmation: confirmMachine.provide({ actors: { run: removeCategory.logic } }),
+            confirmation: categoryRemoval.machine.provide({ actors: { run: removeCategory.logic } }),
           },
         }),
         download: createMachine({}) as never,
-        deletion: confirmMachine.provide({ actors: { run: remove.logic } }),
+        deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
       },
     }),
     { input: { tenantId: tenantId('banksia'), employeeId: eve, policies } },

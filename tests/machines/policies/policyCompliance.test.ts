@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Window } from '../../../src/domain/kernel/windows.ts'
 import type { PersonAgreement, PolicyComplianceCounts, RemindersSent } from '../../../src/domain/policies/nouns.ts'
-import { type ConfirmActor, confirmMachine } from '../../../src/machines/kit/confirm.machine.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { WindowedListActor } from '../../../src/machines/kit/windowedList.machine.ts'
 import { policyComplianceMachine } from '../../../src/machines/policies/policyCompliance.machine.ts'
 import { policyPeople } from '../../../src/machines/policies/policyPeople.ts'
+import { lateReminder } from '../../../src/machines/policies/reminding.ts'
 import { tenantId } from '../../fixtures/ids.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aStanding } from '../../fixtures/policyDocuments.ts'
@@ -29,7 +30,7 @@ const thePeople = () => {
       actors: {
         loadCompliance: load.logic,
         list: policyPeople.machine.provide({ actors: { load: window.logic as never } }),
-        confirmation: confirmMachine.provide({ actors: { run: remind.logic } }),
+        confirmation: lateReminder.machine.provide({ actors: { run: remind.logic } }),
         saveEvidence: save.logic,
       },
     }),

@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import { failures, successes } from '../../../domain/employees/accounts/wording.ts'
@@ -6,12 +5,14 @@ import type { Employee } from '../../../domain/employees/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../../kit/confirm.machine.ts'
+import { isConfirmed, succeeded } from '../../kit/answers.ts'
+import { concluding } from '../../kit/concluding.ts'
+import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { hole } from '../../kit/port.ts'
+import { settling, withEvent, withOutput } from '../../kit/settling.ts'
 import { tellProfile } from '../profileNews.ts'
 import type { AccountPorts } from './accounts.ports.ts'
-import { type AccountAct, type ActAnswer, questionOf } from './acts.ts'
+import { type AccountAct, type ActAnswer, accountAct, actQuestion } from './acts.ts'
 import { passwordChangeMachine } from './passwordChange.machine.ts'
 
 /**
@@ -58,13 +59,13 @@ export const accountsMachine = setup({
   },
   actors: {
     /** A confirmation that does what was asked for. */
-    act: confirmMachine,
+    act: accountAct.machine,
     passwordChange: passwordChangeMachine,
     loadAccount: hole<AccountPorts['loadAccount']>('loadAccount'),
   },
   guards: {
     succeeded,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
     isChanged: (_: unknown, account: UserAccount | null) => account !== null,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.id === id,
   },
@@ -72,8 +73,8 @@ export const accountsMachine = setup({
     announce: enqueueActions(announce),
     open: assign((_, { id }: { id: EmployeeId }) => ({ ...nobody, id })),
     close: assign(nobody),
-    keep: assign((_, answer: Result.Result<UserAccount | null, Failure>) => ({
-      account: answered(answer),
+    keep: assign((_, account: UserAccount | null) => ({
+      account,
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -92,8 +93,8 @@ export const accountsMachine = setup({
   initial: 'closed',
   on: {
     'account.opened': [
-      { guard: { type: 'isOpenAlready', params: ({ event }) => event }, actions: [] },
-      { target: '.loading', actions: { type: 'open', params: ({ event }) => event } },
+      { guard: withEvent('isOpenAlready'), actions: [] },
+      { target: '.loading', actions: withEvent('open') },
     ],
     'account.closed': { target: '.closed', actions: 'close' },
   },
@@ -104,15 +105,12 @@ export const accountsMachine = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id: id as EmployeeId }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
+        ...settling<AccountPorts['loadAccount']>()({
+          to: 'showing',
+          keep: 'keep',
+          otherwise: 'failed',
+          why: 'keepFailure',
+        }),
       },
     },
     failed: { on: { 'retry.asked': 'loading' } },
@@ -121,10 +119,10 @@ export const accountsMachine = setup({
       states: {
         usual: {
           on: {
-            'act.asked': { target: 'confirming', actions: { type: 'remember', params: ({ event }) => event } },
+            'act.asked': { target: 'confirming', actions: withEvent('remember') },
             'password.asked': {
               target: 'settingPassword',
-              actions: { type: 'rememberWhom', params: ({ event }) => event },
+              actions: withEvent('rememberWhom'),
             },
           },
         },
@@ -133,16 +131,16 @@ export const accountsMachine = setup({
             id: 'confirmation',
             src: 'act',
             input: ({ context: { act, tenantId, employee, account } }) =>
-              questionOf({ act: act as AccountAct, tenantId, employee: employee as Employee, account }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'usual',
-                actions: [{ type: 'take', params: ({ event }) => event.output.answer as ActAnswer }, 'forget'],
-              },
-              { target: 'usual', actions: 'forget' },
-            ],
-            onError: { target: 'usual', actions: ['forget', { type: 'announce', params: failedTo(failures.act) }] },
+              actQuestion({ act: act as AccountAct, tenantId, employee: employee as Employee, account }),
+            ...concluding<ConfirmOutput<ActAnswer>>()({
+              when: 'isConfirmed',
+              to: 'usual',
+              keep: 'take',
+              and: 'forget',
+              otherwise: 'usual',
+              also: 'forget',
+              failed: failures.act,
+            }),
           },
         },
         settingPassword: {
@@ -156,10 +154,10 @@ export const accountsMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                guard: withOutput('isChanged'),
                 target: 'usual',
                 actions: [
-                  { type: 'keepAccount', params: ({ event }) => event.output },
+                  withOutput('keepAccount'),
                   { type: 'announce', params: { kind: 'success', text: successes.passwordSet } },
                   'forget',
                 ],

@@ -7,7 +7,7 @@ import type { Employee } from '../../../domain/employees/nouns.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
-import type { Confirmed, Question } from '../../kit/confirm.machine.ts'
+import { type Confirmed, type Question, type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import type { AccountPorts } from './accounts.ports.ts'
 
@@ -97,7 +97,13 @@ const whatGoes = ({ fullName }: Employee, account: UserAccount | null): string =
   return `${fullName} can no longer sign in to this client. ${rest}`
 }
 
-export const questionOf = (subject: ActSubject): Question => ({ ...questions[subject.act](subject), subject })
+/** The question behind which it is done. */
+export const accountAct = questionOf<ActSubject, ActAnswer>()
+
+export const actQuestion = (subject: ActSubject): QuestionAbout<ActSubject> => ({
+  ...questions[subject.act](subject),
+  subject,
+})
 
 /** § 8, and ours where it has no sentence. */
 const failedTo: Record<AccountAct, string> = {

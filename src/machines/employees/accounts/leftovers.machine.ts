@@ -1,10 +1,9 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
-import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
-import { answered, succeeded } from '../../kit/answers.ts'
+import { succeeded } from '../../kit/answers.ts'
 import { hole } from '../../kit/port.ts'
+import { settling } from '../../kit/settling.ts'
 import type { LeftoverPorts } from './accounts.ports.ts'
 
 /**
@@ -28,7 +27,7 @@ export const leftoversMachine = setup({
   actors: { loadLeftovers: hole<LeftoverPorts['loadLeftovers']>('loadLeftovers') },
   guards: { succeeded },
   actions: {
-    keep: assign((_, answer: Result.Result<ReadonlyArray<Leftover>, Failure>) => ({ leftovers: answered(answer) })),
+    keep: assign((_, leftovers: ReadonlyArray<Leftover>) => ({ leftovers })),
   },
 }).createMachine({
   id: 'leftovers',
@@ -40,15 +39,7 @@ export const leftoversMachine = setup({
         id: 'loadLeftovers',
         src: 'loadLeftovers',
         input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
-        onError: { target: 'failed' },
+        ...settling<LeftoverPorts['loadLeftovers']>()({ to: 'shown', keep: 'keep', otherwise: 'failed' }),
       },
     },
     shown: {},

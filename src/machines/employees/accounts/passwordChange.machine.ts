@@ -1,4 +1,3 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import { failures } from '../../../domain/employees/accounts/wording.ts'
@@ -6,9 +5,10 @@ import type { Employee } from '../../../domain/employees/nouns.ts'
 import { passwordDenial, passwordSentence, shortestPassword } from '../../../domain/employees/passwords.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
-import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { succeeded } from '../../kit/answers.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import { hole } from '../../kit/port.ts'
+import { settling, withEvent } from '../../kit/settling.ts'
 import { unsavedGuard } from '../../kit/unsaved.ts'
 import type { AccountPorts } from './accounts.ports.ts'
 import { toldAs } from './acts.ts'
@@ -81,7 +81,7 @@ export const passwordChangeMachine = setup({
     showProblem: assign({ triedToSend: true }),
     forgetRefusal: assign({ triedToSend: true, refusal: null }),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(toldAs(failures.setPassword, failure)) })),
-    keep: assign((_, answer: Result.Result<UserAccount, Failure>) => ({ changed: answered(answer) })),
+    keep: assign((_, changed: UserAccount) => ({ changed })),
   },
 }).createMachine({
   id: 'passwordChange',
@@ -102,7 +102,7 @@ export const passwordChangeMachine = setup({
   states: {
     asking: {
       on: {
-        'password.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'password.changed': { actions: withEvent('change') },
         'dialog.confirmed': [{ guard: 'isAcceptable', target: 'sending' }, { actions: 'showProblem' }],
         'dialog.cancelled': 'closed',
       },
@@ -119,15 +119,12 @@ export const passwordChangeMachine = setup({
           userId: account.userId,
           ...draft,
         }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: { type: 'keep', params: ({ event }) => event.output },
-          },
-          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'asking', actions: { type: 'sayWhy', params: defect } },
+        ...settling<AccountPorts['updatePassword']>()({
+          to: 'closed',
+          keep: 'keep',
+          otherwise: 'asking',
+          why: 'sayWhy',
+        }),
       },
     },
     closed: { type: 'final' },

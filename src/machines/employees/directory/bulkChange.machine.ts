@@ -1,15 +1,15 @@
-import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { BulkChange, BulkOutcome, BulkRow } from '../../../domain/employees/directory/nouns.ts'
 import { bulkSummary, bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../../kit/answers.ts'
+import { defect, succeeded } from '../../kit/answers.ts'
 import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import { hole } from '../../kit/port.ts'
+import { settling, withAnswer, withEvent, withFailure, withOutput } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
 
@@ -64,8 +64,6 @@ type Event =
   | { readonly type: 'outcome.dismissed' }
   | DraftDone
 
-type Answer = Result.Result<BulkOutcome, Failure>
-
 const nothing = { changes: [], refusal: null, rows: [], undo: [], isUndone: false, isGivenUp: false }
 
 export const bulkChangeMachine = setup({
@@ -95,8 +93,8 @@ export const bulkChangeMachine = setup({
       changes: [{ ...change, people: context.people.map((id) => ({ id })) }],
       refusal: null,
     })),
-    keepOutcome: assign((_, answer: Answer) => ({ ...answered(answer), isUndone: false })),
-    keepUndone: assign((_, answer: Answer) => ({ rows: answered(answer).rows, undo: [], isUndone: true })),
+    keepOutcome: assign((_, outcome: BulkOutcome) => ({ ...outcome, isUndone: false })),
+    keepUndone: assign((_, { rows }: BulkOutcome) => ({ rows, undo: [], isUndone: true })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
     sayInPassing: enqueueActions(({ enqueue, system }, failure: Failure) =>
       announce({ enqueue, system }, { kind: 'error', text: failureSentence(failure) }),
@@ -122,13 +120,13 @@ export const bulkChangeMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      on: { 'change.begun': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
+      on: { 'change.begun': { target: 'asking', actions: withEvent('begin') } },
     },
     asking: {
       on: {
         'change.abandoned': { target: 'resting', actions: ['closeDraft', 'forget'] },
         'xstate.done.actor.draft': { target: 'resting', actions: ['closeDraft', 'forget'] },
-        'change.confirmed': { target: 'changing', actions: { type: 'keepChange', params: ({ event }) => event } },
+        'change.confirmed': { target: 'changing', actions: withEvent('keepChange') },
       },
     },
     changing: {
@@ -140,21 +138,16 @@ export const bulkChangeMachine = setup({
         input: ({ context: { tenantId, changes } }) => ({ tenantId, changes }),
         onDone: [
           {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            guard: withOutput('succeeded'),
             target: 'told',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => event.output },
-              'closeDraft',
-              'unselect',
-              'tellPeopleChanged',
-            ],
+            actions: [withAnswer('keepOutcome'), 'closeDraft', 'unselect', 'tellPeopleChanged'],
           },
           {
             guard: 'isGivenUp',
             target: 'resting',
-            actions: [{ type: 'sayInPassing', params: ({ event }) => failed(event.output) }, 'closeDraft', 'forget'],
+            actions: [withFailure('sayInPassing'), 'closeDraft', 'forget'],
           },
-          { target: 'asking', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
+          { target: 'asking', actions: withFailure('sayWhy') },
         ],
         onError: [
           {
@@ -170,7 +163,7 @@ export const bulkChangeMachine = setup({
       on: {
         'undo.asked': [{ guard: 'isUndoable', target: 'undoing' }, {}],
         'outcome.dismissed': { target: 'resting', actions: 'forget' },
-        'change.begun': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
+        'change.begun': { target: 'asking', actions: withEvent('begin') },
       },
     },
     undoing: {
@@ -179,18 +172,13 @@ export const bulkChangeMachine = setup({
         id: 'undoMany',
         src: 'changeMany',
         input: ({ context: { tenantId, undo } }) => ({ tenantId, changes: undo }),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'told',
-            actions: [{ type: 'keepUndone', params: ({ event }) => event.output }, 'tellPeopleChanged'],
-          },
-          { target: 'told', actions: { type: 'announce', params: { kind: 'error', text: bulkWording.undoFailed } } },
-        ],
-        onError: {
-          target: 'told',
-          actions: { type: 'announce', params: { kind: 'error', text: bulkWording.undoFailed } },
-        },
+        ...settling<DirectoryToolsPorts['changeMany']>()({
+          to: 'told',
+          keep: 'keepUndone',
+          and: 'tellPeopleChanged',
+          otherwise: 'told',
+          also: { type: 'announce', params: { kind: 'error', text: bulkWording.undoFailed } },
+        }),
       },
     },
   },

@@ -2,11 +2,14 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import { bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { downloadMachine } from '../../kit/download.machine.ts'
+import { downloadOf } from '../../kit/download.machine.ts'
 import { kept } from '../../kit/kept.ts'
+import type { PortInput } from '../../kit/port.ts'
 import type { Succeeded } from '../../kit/recordDialogs.machine.ts'
+import { withEvent } from '../../kit/settling.ts'
 import { tellChild } from '../../kit/tell.ts'
 import { bulkChangeMachine } from './bulkChange.machine.ts'
+import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
 import { directoryViewsMachine, type ViewChange, viewDialogsMachine } from './directoryViews.ts'
 
 /**
@@ -28,6 +31,8 @@ interface Of {
   readonly context: DirectoryToolsInput
 }
 
+export const peopleExport = downloadOf<PortInput<DirectoryToolsPorts['exportPeople']>>()
+
 export const directoryToolsMachine = setup({
   types: {} as {
     context: DirectoryToolsInput
@@ -40,7 +45,7 @@ export const directoryToolsMachine = setup({
     views: directoryViewsMachine,
     viewDialogs: viewDialogsMachine,
     bulk: bulkChangeMachine,
-    export: downloadMachine,
+    export: peopleExport.machine,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -52,7 +57,7 @@ export const directoryToolsMachine = setup({
   id: 'directoryTools',
   context: ({ input }) => input,
   type: 'parallel',
-  on: { 'dialog.succeeded': { actions: { type: 'changeView', params: ({ event }) => event } } },
+  on: { 'dialog.succeeded': { actions: withEvent('changeView') } },
   states: {
     deciding: kept({ id: 'viewDialogs', src: 'viewDialogs' }),
     naming: kept({

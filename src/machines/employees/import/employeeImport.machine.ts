@@ -3,7 +3,11 @@ import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
 import { importWording } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
-import { answered, defect, failed } from '../../kit/answers.ts'
+import { defect } from '../../kit/answers.ts'
+import { concluding } from '../../kit/concluding.ts'
+import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
+import { settling, withAnswer, withEvent, withFailure, withOutput } from '../../kit/settling.ts'
+import type { ImportPorts } from './import.ports.ts'
 import { importSetup } from './import.setup.ts'
 import { empty, fileIn, revertQuestion } from './importing.ts'
 
@@ -42,47 +46,41 @@ export const employeeImportMachine = importSetup.createMachine({
         id: 'loadImports',
         src: 'loadImports',
         input: ({ context: { tenantId } }) => ({ tenantId }),
-        onDone: [
-          {
-            guard: { type: 'hasRunning', params: ({ event }) => event.output },
+        ...settling<ImportPorts['loadImports']>()({
+          to: 'choosing',
+          keep: 'keepImports',
+          first: {
+            guard: withOutput('hasRunning'),
             target: 'importing.pausing',
-            actions: [
-              { type: 'keepImports', params: ({ event }) => event.output },
-              { type: 'keepRunning', params: ({ event }) => event.output },
-            ],
+            actions: [withAnswer('keepImports'), withAnswer('keepRunning')],
           },
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'keepImports', params: ({ event }) => event.output },
-          },
-          { target: 'choosing', actions: { type: 'sayWhyNotListed', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'choosing', actions: { type: 'sayWhyNotListed', params: defect } },
+          otherwise: 'choosing',
+          why: 'sayWhyNotListed',
+        }),
       },
     },
     choosing: {
       on: {
         'files.offered': [
           {
-            guard: { type: 'isTakeable', params: ({ event }) => event },
+            guard: withEvent('isTakeable'),
             target: 'reading',
-            actions: { type: 'take', params: ({ event }) => event },
+            actions: withEvent('take'),
           },
-          { actions: { type: 'take', params: ({ event }) => event } },
+          { actions: withEvent('take') },
         ],
         'import.opened': [
           {
             guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'failed' as const }) },
             target: 'failed',
-            actions: { type: 'open', params: ({ event }) => event },
+            actions: withEvent('open'),
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ id: event.id, status: 'reverted' as const }) },
             target: 'reverted',
-            actions: { type: 'open', params: ({ event }) => event },
+            actions: withEvent('open'),
           },
-          { target: 'done', actions: { type: 'open', params: ({ event }) => event } },
+          { target: 'done', actions: withEvent('open') },
         ],
       },
     },
@@ -95,13 +93,13 @@ export const employeeImportMachine = importSetup.createMachine({
         input: ({ context }) => fileIn(context),
         onDone: [
           {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            guard: withOutput('succeeded'),
             target: 'mapping',
-            actions: { type: 'judge', params: ({ event }) => event.output },
+            actions: withAnswer('judge'),
           },
           {
             target: 'choosing',
-            actions: ['discard', { type: 'sayWhy', params: ({ event }) => failed(event.output) }],
+            actions: ['discard', withFailure('sayWhy')],
           },
         ],
         onError: { target: 'choosing', actions: ['discard', { type: 'sayWhy', params: defect }] },
@@ -109,9 +107,9 @@ export const employeeImportMachine = importSetup.createMachine({
     },
     mapping: {
       on: {
-        'column.mapped': { actions: { type: 'mapColumn', params: ({ event }) => event } },
-        'dateOrder.chosen': { actions: { type: 'chooseOrder', params: ({ event }) => event } },
-        'encoding.chosen': { target: 'reading', actions: { type: 'chooseEncoding', params: ({ event }) => event } },
+        'column.mapped': { actions: withEvent('mapColumn') },
+        'dateOrder.chosen': { actions: withEvent('chooseOrder') },
+        'encoding.chosen': { target: 'reading', actions: withEvent('chooseEncoding') },
         'mapping.confirmed': [{ guard: 'isMapped', target: 'validating' }, {}],
         'file.discarded': { target: 'choosing', actions: 'discard' },
       },
@@ -121,7 +119,7 @@ export const employeeImportMachine = importSetup.createMachine({
       entry: 'forgetWhy',
       on: {
         // A check need not be waited for: not by whoever puts a line right meanwhile, whom it no longer answers,
-        'cell.changed': { target: 'reviewing', actions: { type: 'changeCell', params: ({ event }) => event } },
+        'cell.changed': { target: 'reviewing', actions: withEvent('changeCell') },
         // and not by whoever has seen that it is the wrong file.
         'file.discarded': { target: 'choosing', actions: 'discard' },
       },
@@ -129,23 +127,17 @@ export const employeeImportMachine = importSetup.createMachine({
         id: 'validateFile',
         src: 'validateFile',
         input: ({ context }) => fileIn(context),
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'reviewing',
-            actions: [
-              { type: 'tellChecked', params: ({ event }) => event.output },
-              { type: 'judge', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'mapping', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-        ],
-        onError: { target: 'mapping', actions: { type: 'sayWhy', params: defect } },
+        ...settling<ImportPorts['validateFile']>()({
+          to: 'reviewing',
+          keep: ['tellChecked', 'judge'],
+          otherwise: 'mapping',
+          why: 'sayWhy',
+        }),
       },
     },
     reviewing: {
       on: {
-        'cell.changed': { actions: { type: 'changeCell', params: ({ event }) => event } },
+        'cell.changed': { actions: withEvent('changeCell') },
         'check.asked': 'validating',
         'mapping.reopened': 'mapping',
         'import.asked': [{ guard: 'isReady', target: 'importing' }, {}],
@@ -162,31 +154,17 @@ export const employeeImportMachine = importSetup.createMachine({
             id: 'createFromFile',
             src: 'createFromFile',
             input: ({ context }) => ({ ...fileIn(context), id: context.importId as ItemId }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'following',
-                actions: { type: 'keepMade', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            ...settling<ImportPorts['createFromFile']>()({
+              to: 'following',
+              keep: 'keepMade',
+              or: {
+                guard: withOutput('isOvertaken'),
                 target: '#employeeImport.validating',
               },
-              {
-                target: '#employeeImport.reviewing',
-                actions: [
-                  { type: 'sayWhy', params: ({ event }) => failed(event.output) },
-                  { type: 'announce', params: { kind: 'error', text: wording.importFailed } },
-                ],
-              },
-            ],
-            onError: {
-              target: '#employeeImport.reviewing',
-              actions: [
-                { type: 'sayWhy', params: defect },
-                { type: 'announce', params: { kind: 'error', text: wording.importFailed } },
-              ],
-            },
+              otherwise: '#employeeImport.reviewing',
+              why: 'sayWhy',
+              also: { type: 'announce', params: { kind: 'error', text: wording.importFailed } },
+            }),
           },
         },
         following: {
@@ -209,16 +187,12 @@ export const employeeImportMachine = importSetup.createMachine({
             id: 'loadImport',
             src: 'loadImport',
             input: ({ context: { tenantId, current } }) => ({ tenantId, id: (current as EmployeeImport).id }),
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: ({ event }) => event.output },
-                target: 'following',
-                actions: { type: 'keepCurrent', params: ({ event }) => answered(event.output) },
-              },
-              // It goes on without being watched; so it is asked for again.
-              { target: 'pausing', actions: { type: 'sayWhy', params: ({ event }) => failed(event.output) } },
-            ],
-            onError: { target: 'pausing', actions: { type: 'sayWhy', params: defect } },
+            ...settling<ImportPorts['loadImport']>()({
+              to: 'following',
+              keep: 'keepCurrent',
+              otherwise: 'pausing',
+              why: 'sayWhy',
+            }),
           },
         },
       },
@@ -240,23 +214,15 @@ export const employeeImportMachine = importSetup.createMachine({
         id: 'revert',
         src: 'revert',
         input: ({ context }) => revertQuestion(context),
-        onDone: [
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-            target: 'reverted',
-            actions: [
-              { type: 'keepCurrent', params: ({ event }) => event.output.answer as EmployeeImport },
-              { type: 'announce', params: { kind: 'success', text: importWording.reverted } },
-              'tellPeopleChanged',
-            ],
-          },
-          { guard: { type: 'isLeftReverted', params: ({ event }) => event.output }, target: 'reverted' },
-          { target: 'done' },
-        ],
-        onError: {
-          target: 'done',
-          actions: { type: 'announce', params: { kind: 'error', text: importWording.revertFailed } },
-        },
+        ...concluding<ConfirmOutput<EmployeeImport>>()({
+          when: 'isConfirmed',
+          to: 'reverted',
+          keep: 'keepCurrent',
+          and: [{ type: 'announce', params: { kind: 'success', text: importWording.reverted } }, 'tellPeopleChanged'],
+          or: { guard: withOutput('isLeftReverted'), target: 'reverted' },
+          otherwise: 'done',
+          failed: importWording.revertFailed,
+        }),
       },
     },
     reverted: {

@@ -12,11 +12,11 @@ import { wording } from '../../../domain/employees/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { answered, failed, succeeded } from '../../kit/answers.ts'
-import { type ConfirmOutput, confirmMachine } from '../../kit/confirm.machine.ts'
-import { downloadMachine } from '../../kit/download.machine.ts'
+import { answered, failed, isConfirmed, succeeded } from '../../kit/answers.ts'
+import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
+import { downloadOf } from '../../kit/download.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { hole } from '../../kit/port.ts'
+import { hole, type PortInput } from '../../kit/port.ts'
 import { tell } from '../../kit/tell.ts'
 import type { ImportPorts } from './import.ports.ts'
 import {
@@ -24,6 +24,7 @@ import {
   discarded,
   type ImportContext,
   type ImportInput,
+  importRevert,
   isOvertaken,
   isReady,
   isTakeable,
@@ -57,9 +58,11 @@ type Event =
   | { readonly type: 'another.asked' }
 
 type Listed = Result.Result<ReadonlyArray<EmployeeImport>, Failure>
-type Answered = Result.Result<ImportAnswer, Failure>
 
 const statusOf = (context: ImportContext, id: ItemId) => context.imports.find((one) => one.id === id)?.status
+
+export const templateDownload = downloadOf<PortInput<ImportPorts['saveTemplate']>>()
+export const failedRowsDownload = downloadOf<PortInput<ImportPorts['saveFailedRows']>>()
 
 /** What the import machine is made of; its states stand in `employeeImport.machine.ts`. */
 export const importSetup = setup({
@@ -77,9 +80,9 @@ export const importSetup = setup({
     createFromFile: hole<ImportPorts['createFromFile']>('createFromFile'),
     loadImports: hole<ImportPorts['loadImports']>('loadImports'),
     loadImport: hole<ImportPorts['loadImport']>('loadImport'),
-    revert: confirmMachine,
-    template: downloadMachine,
-    failedRows: downloadMachine,
+    revert: importRevert.machine,
+    template: templateDownload.machine,
+    failedRows: failedRowsDownload.machine,
   },
   guards: {
     succeeded,
@@ -92,19 +95,19 @@ export const importSetup = setup({
     isLeftReverted: ({ context }: { context: ImportContext }, { confirmed }: ConfirmOutput) =>
       !confirmed && context.current?.status === 'reverted',
     hasFile: ({ context }: { context: ImportContext }) => context.file !== null,
-    isOvertaken: (_: unknown, answer: Answered) => isOvertaken(failed(answer)),
+    isOvertaken: (_: unknown, answer: Result.Result<ImportAnswer, Failure>) => isOvertaken(failed(answer)),
     is: ({ context }: { context: ImportContext }, { id, status }: { id: ItemId; status: EmployeeImport['status'] }) =>
       statusOf(context, id) === status,
-    isConfirmed: (_: unknown, { confirmed }: ConfirmOutput) => confirmed,
+    isConfirmed,
   },
   actions: {
     announce: enqueueActions(announce),
     take: assign(({ context }, offer: Offer) => taken(context, offer)),
     discard: assign(({ context }) => discarded(context)),
-    keepImports: assign((_, answer: Listed) => ({ imports: answered(answer), listRefusal: null })),
-    keepRunning: assign((_, answer: Listed) => ({ current: runningAmong(answered(answer)) ?? null })),
+    keepImports: assign((_, imports: ReadonlyArray<EmployeeImport>) => ({ imports, listRefusal: null })),
+    keepRunning: assign((_, imports: ReadonlyArray<EmployeeImport>) => ({ current: runningAmong(imports) ?? null })),
     sayWhyNotListed: assign((_, failure: Failure) => ({ listRefusal: failureSentence(failure) })),
-    judge: assign((_, answer: Answered) => judgedBy(answered(answer))),
+    judge: assign((_, answer: ImportAnswer) => judgedBy(answer)),
     chooseEncoding: assign((_, { encoding }: { encoding: ImportEncoding }) => readAnew(encoding)),
     chooseOrder: assign((_, { dateOrder }: { dateOrder: DateOrder }) => ({ dateOrder, isChanged: true })),
     mapColumn: assign(({ context }, mapped: ColumnMapped) => withColumn(context, mapped)),
@@ -113,18 +116,14 @@ export const importSetup = setup({
     ),
     sayWhy: assign((_, failure: Failure) => whyNot(failure)),
     forgetWhy: assign({ refusal: null }),
-    tellChecked: enqueueActions((speaking, answer: Answered) => {
-      const { report } = answered(answer)
+    tellChecked: enqueueActions((speaking, { report }: ImportAnswer) => {
       const isRight = report.problemCount === 0 && report.missing.length === 0
       announce(speaking, {
         kind: isRight ? 'success' : 'error',
         text: isRight ? wording.validated : wording.importFailed,
       })
     }),
-    keepMade: assign(({ context }, answer: Answered) => {
-      const { made } = answered(answer)
-      return made === null ? {} : withCurrent(context, made)
-    }),
+    keepMade: assign(({ context }, { made }: ImportAnswer) => (made === null ? {} : withCurrent(context, made))),
     keepCurrent: assign(({ context }, current: EmployeeImport) => withCurrent(context, current)),
     open: assign(({ context }, { id }: { id: ItemId }) => ({
       current: context.imports.find((one) => one.id === id) ?? null,

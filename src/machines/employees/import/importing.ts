@@ -13,9 +13,10 @@ import type { Failure } from '../../../domain/kernel/failure.ts'
 import { problemSentence, withOffered } from '../../../domain/kernel/fileChoice.ts'
 import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
-import type { Question } from '../../kit/confirm.machine.ts'
+import { type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import type { Understanding } from './import.ports.ts'
+import type { PortInput } from '../../kit/port.ts'
+import type { ImportPorts, Understanding } from './import.ports.ts'
 
 /** What the import machine holds, and what follows from it. */
 export interface ImportInput {
@@ -141,7 +142,13 @@ export const withCurrent = (context: ImportContext, current: EmployeeImport): Pa
 export const runningAmong = (imports: ReadonlyArray<EmployeeImport>): EmployeeImport | undefined =>
   imports.find(({ status }) => status === 'importing')
 
-export const revertQuestion = ({ tenantId, current }: ImportContext): Question => {
+/** The question behind which an import is reverted. */
+export const importRevert = questionOf<PortInput<ImportPorts['revertImport']>, EmployeeImport>()
+
+export const revertQuestion = ({
+  tenantId,
+  current,
+}: ImportContext): QuestionAbout<PortInput<ImportPorts['revertImport']>> => {
   const { id, remainingCount, fileName } = current as EmployeeImport
   const people = remainingCount === 1 ? 'the 1 person' : `the ${remainingCount.toLocaleString('en')} people`
   return {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { answered } from '../../kit/answers.ts'
 import { hole, type PortAnswer } from '../../kit/port.ts'
+import { withEvent, withOutput } from '../../kit/settling.ts'
 import type { HelpPorts } from './help.ports.ts'
 
 /**
@@ -50,17 +51,14 @@ export const helpPanelMachine = setup({
         id: 'openWidget',
         src: 'openWidget',
         input: ({ context: { page } }) => ({ page }),
-        onDone: [
-          { guard: { type: 'isElsewhere', params: ({ event }) => event.output }, target: 'closed' },
-          { target: 'browsing' },
-        ],
+        onDone: [{ guard: withOutput('isElsewhere'), target: 'closed' }, { target: 'browsing' }],
         onError: 'browsing',
       },
     },
     browsing: {
       on: {
-        'search.typed': { actions: { type: 'keepSearch', params: ({ event }) => event } },
-        'article.opened': { target: 'reading', actions: { type: 'openArticle', params: ({ event }) => event } },
+        'search.typed': { actions: withEvent('keepSearch') },
+        'article.opened': { target: 'reading', actions: withEvent('openArticle') },
       },
     },
     reading: {
@@ -69,7 +67,7 @@ export const helpPanelMachine = setup({
         'article.opened': {
           target: 'reading',
           reenter: true,
-          actions: { type: 'openArticle', params: ({ event }) => event },
+          actions: withEvent('openArticle'),
         },
         'article.left': 'browsing',
       },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { PaletteEntry } from '../../../domain/session/paletteEntries.ts'
+import { withEvent } from '../../kit/settling.ts'
 import { type PaletteRow, type PaletteRows, rowsFor, type Sight } from './rows.ts'
 
 /**
@@ -74,14 +75,14 @@ export const paletteMachine = setup({
   states: {
     choosing: {
       on: {
-        'query.typed': { actions: { type: 'search', params: ({ event }) => event } },
-        'row.stepped': { actions: { type: 'step', params: ({ event }) => event } },
-        'row.pointed': { actions: { type: 'point', params: ({ event }) => event } },
+        'query.typed': { actions: withEvent('search') },
+        'row.stepped': { actions: withEvent('step') },
+        'row.pointed': { actions: withEvent('point') },
         'row.chosen': [
           {
-            guard: { type: 'isPossible', params: ({ event }) => event },
+            guard: withEvent('isPossible'),
             target: 'closed',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: withEvent('choose'),
           },
           // Its row says why not.
           {},

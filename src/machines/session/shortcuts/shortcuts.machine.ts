@@ -8,6 +8,7 @@ import {
   type Shortcut,
   type ShortcutTarget,
 } from '../../../domain/session/shortcuts.ts'
+import { withEvent } from '../../kit/settling.ts'
 import { tellParent } from '../../kit/tell.ts'
 
 /**
@@ -67,7 +68,7 @@ export const shortcutsMachine = setup({
   id: 'shortcuts',
   context: ({ input }) => ({ ...input, first: null }),
   on: {
-    'singleKeys.switched': { actions: { type: 'switchSingleKeys', params: ({ event }) => event } },
+    'singleKeys.switched': { actions: withEvent('switchSingleKeys') },
   },
   initial: 'listening',
   states: {
@@ -76,13 +77,13 @@ export const shortcutsMachine = setup({
       on: {
         'key.pressed': [
           {
-            guard: { type: 'completes', params: ({ event }) => event },
-            actions: { type: 'follow', params: ({ event }) => event },
+            guard: withEvent('completes'),
+            actions: withEvent('follow'),
           },
           {
-            guard: { type: 'begins', params: ({ event }) => event },
+            guard: withEvent('begins'),
             target: 'awaitingSecond',
-            actions: { type: 'keepFirst', params: ({ event }) => event },
+            actions: withEvent('keepFirst'),
           },
           {},
         ],
@@ -93,15 +94,15 @@ export const shortcutsMachine = setup({
       on: {
         'key.pressed': [
           {
-            guard: { type: 'completes', params: ({ event }) => event },
+            guard: withEvent('completes'),
             target: 'listening',
-            actions: { type: 'follow', params: ({ event }) => event },
+            actions: withEvent('follow'),
           },
           {
-            guard: { type: 'begins', params: ({ event }) => event },
+            guard: withEvent('begins'),
             target: 'awaitingSecond',
             reenter: true,
-            actions: { type: 'keepFirst', params: ({ event }) => event },
+            actions: withEvent('keepFirst'),
           },
           { target: 'listening' },
         ],

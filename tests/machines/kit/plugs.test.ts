@@ -1,0 +1,174 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { assign, createActor, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { announce, type Toast } from '../../../src/machines/kit/announce.ts'
+import { isConfirmed, isNotFound, succeeded } from '../../../src/machines/kit/answers.ts'
+import { concluding } from '../../../src/machines/kit/concluding.ts'
+import { type ConfirmOutput, questionOf } from '../../../src/machines/kit/confirm.machine.ts'
+import { downloadOf } from '../../../src/machines/kit/download.machine.ts'
+import { uploadOf } from '../../../src/machines/kit/fileUpload.machine.ts'
+import { hole, type Port, plugged } from '../../../src/machines/kit/port.ts'
+import { settling, withEvent } from '../../../src/machines/kit/settling.ts'
+import { refused, settled } from '../ports.ts'
+
+/** The types of this file are part of `npm test`: a line below a `@ts-expect-error` that compiles fails it. */
+interface Note {
+  readonly id: string
+  readonly version: number
+  readonly text: string
+}
+
+interface Removed {
+  readonly id: string
+  readonly version: number
+}
+
+type LoadNote = Port<{ readonly id: string }, Note, Failure>
+type CountNotes = Port<null, number, Failure>
+
+const removal = questionOf<Removed, Note>()
+
+const made = setup({
+  types: {} as {
+    context: { readonly note: Note | null; readonly why: string | null }
+    events: { readonly type: 'note.asked' } | { readonly type: 'note.taken'; readonly note: Note }
+    emitted: Toast
+  },
+  actors: {
+    loadNote: hole<LoadNote>('loadNote'),
+    countNotes: hole<CountNotes>('countNotes'),
+    removal: removal.machine,
+  },
+  guards: { succeeded, isNotFound, isConfirmed },
+  actions: {
+    announce: enqueueActions(announce),
+    take: assign((_, note: Note) => ({ note })),
+    takeNews: assign((_, { note }: { note: Note }) => ({ note })),
+    takeCount: assign((_, count: number) => ({ why: String(count) })),
+    sayWhy: assign((_, failure: Failure) => ({ why: failure._tag })),
+    forget: assign({ note: null }),
+  },
+})
+
+const context = { note: null, why: null }
+const input = { id: 'one' }
+const load = { id: 'loadNote', src: 'loadNote', input } as const
+
+describe('A port and a machine that do not fit each other do not compile', () => {
+  const states = { context, initial: 'shown', states: { shown: {}, failed: {} } } as const
+
+  it('what keeps an answer takes just that answer', () => {
+    const right = settling<LoadNote>()({ to: '.shown', keep: 'take', otherwise: '.failed', why: 'sayWhy' })
+    made.createMachine({ ...states, invoke: { ...load, ...right } })
+
+    const wrongAction = settling<LoadNote>()({ to: '.shown', keep: 'takeCount', otherwise: '.failed', why: 'sayWhy' })
+    // @ts-expect-error a note is kept where a number is
+    made.createMachine({ ...states, invoke: { ...load, ...wrongAction } })
+
+    const unknownAction = settling<LoadNote>()({ to: '.shown', keep: 'tale', otherwise: '.failed', why: 'sayWhy' })
+    // @ts-expect-error there is no such action
+    made.createMachine({ ...states, invoke: { ...load, ...unknownAction } })
+
+    const wrongPort = settling<CountNotes>()({ to: '.shown', keep: 'takeCount', otherwise: '.failed', why: 'sayWhy' })
+    // @ts-expect-error the answer is another port's
+    made.createMachine({ ...states, invoke: { ...load, ...wrongPort } })
+
+    const wrongReason = settling<LoadNote>()({ to: '.shown', keep: 'take', otherwise: '.failed', why: 'take' })
+    // @ts-expect-error a failure is kept as if it were a note
+    made.createMachine({ ...states, invoke: { ...load, ...wrongReason } })
+
+    const needsMore = settling<LoadNote>()({ to: '.shown', and: 'take', otherwise: '.failed' })
+    // @ts-expect-error what is done besides is not handed the answer
+    made.createMachine({ ...states, invoke: { ...load, ...needsMore } })
+  })
+
+  it('an event is handed to what takes it', () => {
+    made.createMachine({ ...states, on: { 'note.taken': { actions: withEvent('takeNews') } } })
+    // @ts-expect-error that event brings no note
+    made.createMachine({ ...states, on: { 'note.asked': { actions: withEvent('takeNews') } } })
+  })
+
+  it('a question says what it is about, whole', () => {
+    removal.ask({ subject: { id: 'one', version: 1 } })
+    // @ts-expect-error which version was seen is missing
+    removal.ask({ subject: { id: 'one' } })
+
+    const without = () => ({ subject: { id: 'one' } })
+    // @ts-expect-error the same, where the machine asks it
+    made.createMachine({ ...states, invoke: { id: 'removal', src: 'removal', input: without } })
+  })
+
+  it('a question, a download and an upload take the port that is theirs', () => {
+    const remove: Port<Removed, Note, Failure> = async () => Result.fail(refused('gone'))
+    const rename: Port<{ readonly name: string }, Note, Failure> = async () => Result.fail(refused('gone'))
+    removal.plug(remove)
+    // @ts-expect-error it is about something else
+    removal.plug(rename)
+
+    const save = async ({ name }: { readonly name: string }) => Result.succeed(console.info(name))
+    // @ts-expect-error it needs to be told more
+    downloadOf<{ readonly id: string }>().plug(save)
+    // @ts-expect-error it answers something else
+    uploadOf<{ readonly id: string }, Note>().plug(async () => Result.succeed(3))
+  })
+
+  it('and an answer that was confirmed is kept by what takes it', () => {
+    const ask = { id: 'removal', src: 'removal', input: { subject: { id: 'one', version: 1 } } } as const
+    const said = { when: 'isConfirmed', to: '.shown', otherwise: '.shown', failed: 'Failed' } as const
+    made.createMachine({
+      ...states,
+      invoke: { ...ask, ...concluding<ConfirmOutput<Note>>()({ ...said, keep: 'take' }) },
+    })
+
+    const wrong = concluding<ConfirmOutput<Note>>()({ ...said, keep: 'takeCount' })
+    // @ts-expect-error a note is kept where a number is
+    made.createMachine({ ...states, invoke: { ...ask, ...wrong } })
+  })
+})
+
+describe('What a port answers', () => {
+  const note: Note = { id: 'one', version: 1, text: 'Call Max' }
+  const asking = (answer: LoadNote) => {
+    const actor = createActor(
+      made
+        .createMachine({
+          context,
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                ...load,
+                ...settling<LoadNote>()({
+                  to: 'shown',
+                  keep: 'take',
+                  missing: 'notFound',
+                  otherwise: 'failed',
+                  why: 'sayWhy',
+                  also: 'forget',
+                }),
+              },
+            },
+            shown: {},
+            notFound: {},
+            failed: {},
+          },
+        })
+        .provide({ actors: { loadNote: plugged(answer) } }),
+    )
+    actor.start()
+    return actor
+  }
+
+  it.each<[string, LoadNote, string, Note | null, string | null]>([
+    ['an answer is kept', async () => Result.succeed(note), 'shown', note, null],
+    ['what is not there is not found', async () => Result.fail(refused('none', 404)), 'notFound', null, null],
+    ['a failure says why', async () => Result.fail(refused('busy')), 'failed', null, 'Refused'],
+    ['a bug is a failure', () => Promise.reject(new Error('a bug')), 'failed', null, 'Broken'],
+  ])('%s', async (_, answer, state, kept, why) => {
+    const actor = asking(answer)
+    await settled()
+    const { value, context: now } = actor.getSnapshot()
+    expect([value, now.note, now.why]).toEqual([state, kept, why])
+  })
+})
