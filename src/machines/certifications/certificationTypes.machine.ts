@@ -184,3 +184,9 @@ export const certificationTypesMachine = setup({
 })
 
 export type CertificationTypesActor = ActorRefFrom<typeof certificationTypesMachine>
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly certificationTypes: Event
+  }
+}

@@ -1,5 +1,7 @@
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
+import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { certificationWindows } from './certificationWindows.ts'
 
 type Telling = Parameters<typeof tell>[0]
@@ -21,7 +23,7 @@ export const tellOthers = ({ enqueue, system }: Telling, { record, answer }: Don
       : certificationWindows.arrived(answer as Certification),
   )
   for (const name of readings) tell(speaking, name, { type: 'news.heard' })
-  for (const part of ['bootstrap', 'toDo']) tell(speaking, 'readiness', { type: 'part.refreshAsked', part })
+  for (const part of ['bootstrap', 'toDo'] as const) tell(speaking, 'readiness', { type: 'part.refreshAsked', part })
 }
 
 const readings = [
@@ -30,4 +32,14 @@ const readings = [
   'certificationHistory',
   'certificationTypes',
   'certificationsOwed',
-]
+] as const
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly certificationWindows: WindowedListEvent
+    readonly certificationCounts: ReadingEvent
+    readonly certificationMatrix: ReadingEvent
+    readonly certificationHistory: ReadingEvent
+    readonly certificationsOwed: ReadingEvent
+  }
+}

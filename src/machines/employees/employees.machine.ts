@@ -130,10 +130,10 @@ export const employeesMachine = setup({
     open: assign((_, opened: { id: EmployeeId; today: Day }) => ({ opened: { id: opened.id, today: opened.today } })),
     // An actor that is stopped has no last word, so its page speaks for the editors.
     tellClosed: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.opened?.id }),
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.opened?.id ?? '' }),
     ),
     tellFormClosed: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.newId }),
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.newId ?? '' }),
     ),
     close: assign({ opened: null }),
     openForm: assign((_, { id }: { id: EmployeeId }) => ({ newId: id })),
@@ -279,3 +279,9 @@ export const employeesMachine = setup({
 })
 
 export type EmployeesActor = ActorRefFrom<typeof employeesMachine>
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly employees: Event
+  }
+}

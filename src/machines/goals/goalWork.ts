@@ -60,10 +60,7 @@ export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work):
 
 /** One port for the question, whatever is removed. */
 export const removingFromGoals =
-  ({
-    removeGoal,
-    removeComment,
-  }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Port<Removed, unknown, Failure> =>
+  ({ removeGoal, removeComment }: Pick<GoalPorts, 'removeGoal' | 'removeComment'>): Port<Removed, unknown, Failure> =>
   async (subject, signal) =>
     'version' in subject ? removeGoal(subject, signal) : removeComment(subject, signal)
 

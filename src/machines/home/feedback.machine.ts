@@ -72,11 +72,10 @@ export const feedbackMachine = setup({
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
     empty: assign({ draft: emptyFeedback, triedToSend: false, refusal: null }),
     beginUnsaved: enqueueActions(({ context, enqueue, system }) => {
-      if (context.isOpen)
-        tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'unsaved.began', by: unsavedBy })
+      if (context.isOpen) tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: unsavedBy })
     }),
     endUnsaved: enqueueActions(({ enqueue, system }) =>
-      tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'unsaved.ended', by: unsavedBy }),
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: unsavedBy }),
     ),
   },
 }).createMachine({

@@ -13,7 +13,7 @@ export type Announcement = Pick<Toast, 'kind' | 'text'>
 export interface Speaking {
   readonly enqueue: {
     readonly emit: (toast: Toast) => void
-    readonly sendTo: (target: AnyActorRef, event: AnyEventObject) => void
+    readonly sendTo: (target: never, event: never) => void
   }
   readonly system: { readonly get: (systemId: string) => AnyActorRef | undefined }
 }
@@ -25,5 +25,10 @@ export interface Speaking {
 export const announce = ({ enqueue, system }: Speaking, { kind, text }: Announcement): void => {
   enqueue.emit({ type: 'toast', kind, text })
   const toasts = system.get('toasts')
-  if (toasts) enqueue.sendTo(toasts, { type: 'toast.announced', kind, text })
+  if (toasts)
+    (enqueue.sendTo as (target: AnyActorRef, event: AnyEventObject) => void)(toasts, {
+      type: 'toast.announced',
+      kind,
+      text,
+    })
 }

@@ -21,7 +21,7 @@ interface Context {
   readonly failure: Failure | null
 }
 
-type Event =
+export type ReadingEvent =
   | { readonly type: 'reading.opened'; readonly subject: unknown }
   | { readonly type: 'reading.closed' }
   | { readonly type: 'news.heard' }
@@ -33,7 +33,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const machineOf = (id: string) =>
   setup({
-    types: {} as { context: Context; events: Event; tags: 'open' },
+    types: {} as { context: Context; events: ReadingEvent; tags: 'open' },
     actors: { read: hole<Port<unknown, unknown, Failure>>(`${id}.read`) },
     guards: {
       succeeded,
@@ -99,6 +99,6 @@ export const readingOf = <Subject, Found>(id: string) => {
     plug: (read: Port<Subject, Found, Failure>) =>
       machine.provide({ actors: { read: plugged(read as Port<unknown, unknown, Failure>) } }),
     foundIn: ({ context }: { readonly context: Context }) => context.found as Found | null,
-    opened: (subject: Subject): Event => ({ type: 'reading.opened', subject }),
+    opened: (subject: Subject): ReadingEvent => ({ type: 'reading.opened', subject }),
   }
 }

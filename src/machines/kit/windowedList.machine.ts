@@ -19,9 +19,9 @@ import {
 import type {
   WindowedListContext as Context,
   CountRows,
-  WindowedListEvent as Event,
   LoadWindow,
   Searchable,
+  WindowedListEvent,
 } from './windowedList.ts'
 
 const first: Wanted = { place: { limit: WINDOW }, at: 0 }
@@ -49,7 +49,7 @@ const gapOf = ({ stretches, range, count }: Context): Wanted | null =>
  */
 const machineOf = (id: string, idOf: (row: unknown) => string) =>
   setup({
-    types: {} as { context: Context; events: Event; tags: 'loading' },
+    types: {} as { context: Context; events: WindowedListEvent; tags: 'loading' },
     actors: {
       load: hole<LoadWindow<unknown, unknown>>(`${id}.load`),
       count: hole<CountRows<unknown>>(`${id}.count`),
@@ -240,8 +240,8 @@ export const windowedListOf = <Question extends Searchable, Row>(id: string, idO
     machineOf(id, idOf as (row: unknown) => string).provide({
       actors: { load: plugged(load as LoadWindow<unknown, unknown>), count: plugged(count as CountRows<unknown>) },
     }),
-  asked: (question: Question): Event => ({ type: 'list.asked', question }),
-  arrived: (row: Row): Event => ({ type: 'row.arrived', row }),
-  left: (id: string): Event => ({ type: 'row.left', id }),
+  asked: (question: Question): WindowedListEvent => ({ type: 'list.asked', question }),
+  arrived: (row: Row): WindowedListEvent => ({ type: 'row.arrived', row }),
+  left: (id: string): WindowedListEvent => ({ type: 'row.left', id }),
   stretchesIn: ({ context }: { readonly context: Context }) => context.stretches as Stretches<Row>,
 })

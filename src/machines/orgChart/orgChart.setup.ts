@@ -92,27 +92,24 @@ export const orgChartSetup = setup({
     })),
     takeBack: assign(({ context }) => drawn(context, { attempt: null })),
     tellMoved: enqueueActions(({ context, enqueue, system }) =>
-      announce({ enqueue: enqueue as never, system }, { kind: 'success', text: toldOf(context) }),
+      announce({ enqueue, system }, { kind: 'success', text: toldOf(context) }),
     ),
     keepMoved: assign(({ context }, answer: Result.Result<ReadonlyArray<Moved>, Failure>) =>
       withMoved(context, answered(answer)),
     ),
     /** Who reports to whom stands in the list of employees, and on the actor's own card. */
     tellOthers: enqueueActions(({ context, enqueue, system }) => {
-      const telling = { enqueue: enqueue as never, system }
+      const telling = { enqueue, system }
       if (system.get('employees')) tell(telling, 'employees', { type: 'refresh.asked', now: context.askedAt })
       else tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
       tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'user' })
     }),
     sayDenied: enqueueActions(({ context, enqueue, system }, steps: ReadonlyArray<Step>) => {
       const may = mayMove(context, steps)
-      if (!may.allowed) announce({ enqueue: enqueue as never, system }, { kind: 'error', text: denials[may.because] })
+      if (!may.allowed) announce({ enqueue, system }, { kind: 'error', text: denials[may.because] })
     }),
     sayMoveFailed: enqueueActions(({ enqueue, system }, failure: Failure) =>
-      announce(
-        { enqueue: enqueue as never, system },
-        { kind: 'error', text: `${wording.moveFailed}. ${failureSentence(failure)}` },
-      ),
+      announce({ enqueue, system }, { kind: 'error', text: `${wording.moveFailed}. ${failureSentence(failure)}` }),
     ),
     openDialog: assign((_, { id }: { id: EmployeeId }) => ({ subject: id })),
     closeDialog: assign({ subject: null }),

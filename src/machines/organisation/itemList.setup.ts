@@ -10,7 +10,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answered, isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
-import { tell } from '../kit/tell.ts'
+import { tell, tellAll } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { itemForm } from './itemForm.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
@@ -104,7 +104,7 @@ export const itemListSetup = setup({
       announce(speaking, { kind: 'success', text: told.merged(itemIn(context).name, into) })
     }),
     tellOthers: enqueueActions(({ context, enqueue, system }) => {
-      for (const [systemId, event] of namesChanged(listIn(context))) tell({ enqueue, system }, systemId, event)
+      tellAll({ enqueue, system }, namesChanged(listIn(context)))
     }),
     // An actor that is stopped has no last word.
     tellClosed: enqueueActions(({ enqueue, system }) =>

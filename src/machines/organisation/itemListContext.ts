@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { ListName } from '../../domain/organisation/listNames.ts'
@@ -7,6 +6,7 @@ import type { Use } from '../../domain/organisation/nouns.ts'
 import { told } from '../../domain/organisation/wording.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { PortInput } from '../kit/port.ts'
+import type { News } from '../kit/tell.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
 
 export interface ItemListContext {
@@ -61,7 +61,7 @@ export const removalQuestion = (context: ItemListContext): QuestionAbout<Removed
 }
 
 /** Who shows what the list holds: each reads its part anew. */
-export const namesChanged = (list: ListName): ReadonlyArray<readonly [systemId: string, event: AnyEventObject]> => {
+export const namesChanged = (list: ListName): ReadonlyArray<News> => {
   switch (list) {
     case 'defaultDiscussionPoints':
       return [readAnew('discussionPoints')]

@@ -105,7 +105,7 @@ export const agreementMachine = setup({
     }),
     take: enqueueActions(({ context, enqueue, self, system }, policy: HrDocumentSummary) => {
       enqueue.assign({ document: context.document && { ...context.document, ...policy } })
-      tellParent({ enqueue: enqueue as never, self }, { type: 'policy.arrived', policy })
+      tellParent({ enqueue, self }, { type: 'policy.arrived', policy })
       announce({ enqueue, system }, { kind: 'success', text: `You have agreed to ${policy.title}` })
     }),
   },

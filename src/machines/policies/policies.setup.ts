@@ -75,7 +75,7 @@ export const policiesSetup = setup({
     forget: assign({ chosen: null }),
     drop: assign(({ context }) => ({ policies: context.policies.filter(({ id }) => id !== context.chosen?.id) })),
     tellList: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue: enqueue as never, system }, 'readiness', {
+      tell({ enqueue, system }, 'readiness', {
         type: 'part.changed',
         part: 'policies',
         data: context.policies,
@@ -83,20 +83,24 @@ export const policiesSetup = setup({
     ),
     tellDone: enqueueActions(({ enqueue, system }, { id }: HrDocumentSummary) => {
       const toDo = system.get('readiness')?.getSnapshot().context.parts.toDo ?? []
-      const event = { type: 'part.changed', part: 'toDo', data: withoutDuty(toDo, id) }
-      tell({ enqueue: enqueue as never, system }, 'readiness', event)
+      tell({ enqueue, system }, 'readiness', { type: 'part.changed', part: 'toDo', data: withoutDuty(toDo, id) })
     }),
     // What is published may ask whoever published it, too.
     askDuties: enqueueActions(({ enqueue, system }) =>
-      tell({ enqueue: enqueue as never, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' }),
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' }),
     ),
     showArrived: enqueueActions(({ context, enqueue }, { document }: { document: HrDocument }) => {
       if (document.id === context.id) enqueue.sendTo('agreement', { type: 'document.arrived', document })
     }),
     leaveDeleted: enqueueActions(({ context, enqueue, system }) => {
       announce({ enqueue, system }, { kind: 'success', text: `${context.chosen?.title ?? ''} was deleted` })
-      const event = { type: 'navigation.asked', to: '/hrDocuments', replace: true }
-      tell({ enqueue: enqueue as never, system }, 'navigation', event)
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: '/hrDocuments', replace: true })
     }),
   },
 })
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly hrDocuments: PoliciesEvent
+  }
+}

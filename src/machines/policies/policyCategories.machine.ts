@@ -60,7 +60,7 @@ export const policyCategoriesMachine = setup({
     drop: enqueueActions(({ context: { categories, category }, enqueue, system }) => {
       enqueue.assign({ categories: categories.filter(({ id }) => id !== category?.id), category: null })
       announce({ enqueue, system }, { kind: 'success', text: `Category ${category?.name ?? ''} removed` })
-      tell({ enqueue: enqueue as never, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
     }),
   },
 }).createMachine({

@@ -85,7 +85,7 @@ export const policyComplianceMachine = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepSent: assign((_, sent: RemindersSent) => ({ sent })),
     readAgain: raise({ type: 'people.reminded' }),
-    tellList: enqueueActions((telling) => tellChild(telling as never, 'list', { type: 'news.heard' })),
+    tellList: enqueueActions((telling) => tellChild(telling, 'list', { type: 'news.heard' })),
     forgetSent: assign({ sent: null }),
     keepFormat: assign((_, { format }: { format: Evidence['format'] }) => ({ format })),
     tellNoEvidence: enqueueActions((speaking, failure: Failure) =>

@@ -83,7 +83,7 @@ export const appSetup = setup({
     showLogo: enqueueActions(({ context, enqueue, system }, changed: LogoChanged) => {
       enqueue.assign(withLogo(context, changed))
       // An upload may end after the work has.
-      tell({ enqueue: enqueue as never, system }, 'readiness', changed)
+      tell({ enqueue, system }, 'readiness', changed)
     }),
     showShell: sendTo('navigation', { type: 'shell.shown' }),
     retryReadiness: sendTo('readiness', { type: 'gathering.retried' }),

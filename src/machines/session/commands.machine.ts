@@ -105,12 +105,12 @@ export const commandsMachine = setup({
     follow: enqueueActions(({ context, enqueue, system }, target: ShortcutTarget) => {
       if (!('open' in target)) return
       const to = context.addressOf(target)
-      tell({ enqueue: enqueue as never, system }, 'navigation', { type: 'navigation.asked', to })
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to })
     }),
     carryOut: enqueueActions(({ context, enqueue, system, self }) => {
       const target = context.chosen?.target
       if (!target) return
-      const speaking = { enqueue: enqueue as never, system, self }
+      const speaking = { enqueue, system, self }
       if (!('act' in target)) {
         tell(speaking, 'navigation', { type: 'navigation.asked', to: context.addressOf(target) })
       } else if (target.act === 'newEmployee') {

@@ -217,3 +217,9 @@ export const navigationMachine = setup({
 })
 
 export type NavigationActor = ActorRefFrom<typeof navigationMachine>
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly navigation: Event
+  }
+}

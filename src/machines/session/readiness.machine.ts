@@ -203,3 +203,9 @@ export const readinessMachine = setup({
 })
 
 export type ReadinessActor = ActorRefFrom<typeof readinessMachine>
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly readiness: Event
+  }
+}

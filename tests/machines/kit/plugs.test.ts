@@ -10,6 +10,7 @@ import { downloadOf } from '../../../src/machines/kit/download.machine.ts'
 import { uploadOf } from '../../../src/machines/kit/fileUpload.machine.ts'
 import { hole, type Port, plugged } from '../../../src/machines/kit/port.ts'
 import { settling, withEvent } from '../../../src/machines/kit/settling.ts'
+import { tell } from '../../../src/machines/kit/tell.ts'
 import { refused, settled } from '../ports.ts'
 
 /** The types of this file are part of `npm test`: a line below a `@ts-expect-error` that compiles fails it. */
@@ -111,6 +112,15 @@ describe('A port and a machine that do not fit each other do not compile', () =>
     downloadOf<{ readonly id: string }>().plug(save)
     // @ts-expect-error it answers something else
     uploadOf<{ readonly id: string }, Note>().plug(async () => Result.succeed(3))
+  })
+
+  it('a neighbour hears only what it knows', () => {
+    const telling = { enqueue: { sendTo: () => undefined }, system: { get: () => undefined } }
+    tell(telling, 'navigation', { type: 'navigation.asked', to: '/' })
+    // @ts-expect-error it is called otherwise there
+    tell(telling, 'navigation', { type: 'page.asked', to: '/' })
+    // @ts-expect-error nobody of that name is in the system
+    tell(telling, 'navigator', { type: 'navigation.asked', to: '/' })
   })
 
   it('and an answer that was confirmed is kept by what takes it', () => {

@@ -60,7 +60,7 @@ export const shortcutsMachine = setup({
       if (!shortcut) return
       const followed: ShortcutFollowed = { type: 'shortcut.followed', target: shortcut.target }
       enqueue.emit(followed)
-      tellParent({ enqueue: enqueue as never, self }, followed)
+      tellParent({ enqueue, self }, followed)
     }),
     switchSingleKeys: assign((_, { areOn }: { areOn: boolean }) => ({ singleKeysAreOn: areOn })),
   },
