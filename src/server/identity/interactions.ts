@@ -5,7 +5,6 @@ import { errors } from 'oidc-provider'
 import { type Origin, type Policy, policies } from './origin.ts'
 import { errorPage, refusedPage } from './pages/notices.ts'
 import { seeOther, sendPage } from './pages/respond.ts'
-import { forgetAccount } from './payloads.ts'
 import { isFromOurPages, readForm } from './requests.ts'
 import { resetStep, resetView } from './resetSteps.ts'
 import { signInStep, signInView } from './signInSteps.ts'
@@ -101,7 +100,7 @@ const answer = async (
   res: ServerResponse,
   interaction: Interaction,
   outcome: Outcome,
-  { sql }: Services,
+  { endSessionsOf }: Services,
 ): Promise<void> => {
   if (outcome._tag === 'Show') {
     const wait = outcome.waitMs && { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
@@ -115,7 +114,7 @@ const answer = async (
   if (outcome.elsewhereEnds !== undefined) {
     // The session this browser had is among those that end; the interaction must not look for it again.
     interaction.session = undefined
-    await forgetAccount(sql, outcome.elsewhereEnds)
+    await endSessionsOf(outcome.elsewhereEnds)
   }
   await interaction.persist()
   seeOther(res, outcome._tag === 'Next' ? pathOf(req) : interaction.returnTo)

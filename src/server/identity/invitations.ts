@@ -19,7 +19,6 @@ import {
 import { errorPage, refusedPage } from './pages/notices.ts'
 import { sendPage } from './pages/respond.ts'
 import { hashPassword } from './passwords.ts'
-import { forgetAccount } from './payloads.ts'
 import { isFromOurPages, readForm } from './requests.ts'
 import type { Services } from './steps.ts'
 import { type Page, signInFor, visitorOf } from './visitor.ts'
@@ -84,6 +83,9 @@ const accept = async ({ res }: Page, asked: Asked, form: URLSearchParams, servic
     if (problem !== undefined) return sendPage(res, 422, questionTo(asked, problem))
   }
   const passwordHash = choosesPassword ? await hashPassword(form.get('password') ?? '') : undefined
+  // Whoever else knew the password before is out before the client is open, and whoever came in with it meanwhile, after.
+  const isKnownToOthers = account !== undefined && choosesPassword
+  if (isKnownToOthers) await services.endSessionsOf(account.userId)
   const entered = await services.clients.enter(invitation, entrantOf(account, passwordHash))
   services.log(
     entered.is === 'in' ? 'info' : 'warning',
@@ -94,8 +96,7 @@ const accept = async ({ res }: Page, asked: Asked, form: URLSearchParams, servic
   )
   if (entered.is !== 'in') return sendPage(res, 410, invitationGonePage(entered.is === 'taken'))
   if (!choosesPassword) return sendPage(res, 200, acceptedPage(invitation))
-  // Whoever else knew the password before is out.
-  if (account) await forgetAccount(services.sql, entered.userId)
+  if (isKnownToOthers) await services.endSessionsOf(account.userId)
   return sendPage(res, 200, passwordSavedPage(invitation))
 }
 

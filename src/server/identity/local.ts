@@ -51,6 +51,10 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     demo: origin.isLoopback ? options.demo : undefined,
     upstream: options.upstream && upstreamOf(options.upstream, origin),
     clients: options.clients,
+    endSessionsOf: async (userId: string) => {
+      await forgetAccount(sql, userId)
+      tokens.forgetStandings()
+    },
   }
   const serveAsset = await assets()
   /** Nobody has a password here where people sign in elsewhere. */
@@ -135,10 +139,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     },
     authSettings: () => localSettings(origin, choices),
     verifyAccessToken: tokens.verify,
-    endSessionsOf: async (userId) => {
-      await forgetAccount(sql, userId)
-      tokens.forgetStandings()
-    },
+    endSessionsOf: services.endSessionsOf,
     accounts,
     close: async () => {
       for (const stop of upkeep) stop()

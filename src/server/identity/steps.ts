@@ -61,6 +61,8 @@ export interface Services {
   readonly upstream: Upstream | undefined
   readonly now: () => number
   readonly clients: Clients
+  /** Signed out everywhere, and no token of theirs opens anything any more. */
+  readonly endSessionsOf: (userId: string) => Promise<void>
 }
 
 export const show = (page: string, status = 200): Outcome => ({ _tag: 'Show', page, status })

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Result } from 'effect'
 import { Secret, TOTP } from 'otpauth'
 import { create } from 'qrcode'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -193,7 +193,9 @@ describe('an invitation to an address that has an account', () => {
     await rows(database.store, 'update identity.users set email_proved_utc = null where id = $1', [userId])
     const invited = await anInvitation({ email })
     const [knowing, owner, halfWay] = [aBrowser(), aBrowser(), aBrowser()]
-    await signIn(knowing, email)
+    const app = anApp()
+    const { body } = await redeem(running.url, app, await signIn(knowing, email, app))
+    const opens = async () => Result.isSuccess(await running.identity.verifyAccessToken(body.access_token))
     await signIn(owner, email)
     // Who has shown the old password and waits on a page that comes after it.
     await rows(database.store, 'update identity.users set password_is_provisional = true where id = $1', [userId])
@@ -202,7 +204,9 @@ describe('an invitation to an address that has an account', () => {
     expect((await owner.open(invited.link)).text).toContain('set by an administrator')
     expect((await act(owner, invited.link, 'accept')).status).toBe(422)
     expect(await membersOf(invited)).toEqual([])
+    expect(await opens()).toBe(true)
     expect((await owner.open(invited.link, { form: chosen })).text).toContain('Your password is saved')
+    expect(await opens()).toBe(false)
     expect(await membersOf(invited)).toEqual([userId])
     expect(await sessionsOf(userId)).toEqual([])
     expect((await signIn(knowing, email)).status).toBe(401)

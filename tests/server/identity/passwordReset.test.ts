@@ -31,6 +31,8 @@ describe('a forgotten password', () => {
     const { email } = await aPerson(one.identity, 'rita')
     const elsewhere = anApp()
     const tokens = await redeem(one.url, elsewhere, await signIn(aBrowser(), email, elsewhere))
+    const opens = async () => Result.isSuccess(await one.identity.verifyAccessToken(tokens.body.access_token))
+    expect(await opens()).toBe(true)
 
     const browser = aBrowser()
     const app = anApp({ policy: 'idp-password-reset' })
@@ -42,7 +44,9 @@ describe('a forgotten password', () => {
     expect(page.text).toContain('Choose a new password')
     expect((await browser.open(page.url, { form: { password: 'short', again: 'short' } })).status).toBe(422)
     expect((await browser.open(page.url, { form: { password: newPassword, again: 'x' } })).status).toBe(422)
-    const back = await browser.open(page.url, { form: { password: newPassword, again: newPassword } })
+    const saved = await browser.visit(page.url, { form: { password: newPassword, again: newPassword } })
+    expect(await opens()).toBe(false)
+    const back = await browser.open(saved.url)
     expect((await redeem(one.url, app, back)).status).toBe(200)
     expect(one.outbox.at(-1)?.subject).toContain('was changed')
 
