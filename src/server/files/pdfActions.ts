@@ -36,6 +36,9 @@ export const actionProblem = async (bytes: Uint8Array): Promise<PdfProblem | und
     return !turning.has(kindOf(one)) || following.some((other) => byItself(other, seen))
   }
 
+  /** An article is read on in this document, unless another one is named. */
+  const isElsewhere = (action: PDFDict, kind: string): boolean => kind === 'Thread' && action.has(PDFName.of('F'))
+
   let problem: PdfProblem | undefined
   const judge = (dict: PDFDict): void => {
     const kind = kindOf(dict)
@@ -43,7 +46,8 @@ export const actionProblem = async (bytes: Uint8Array): Promise<PdfProblem | und
     const actions = [dict.get(PDFName.of('OpenAction')), ...(additional instanceof PDFDict ? additional.values() : [])]
     if (running.has(kind)) problem = 'activeContent'
     else if (attaching.has(kind)) problem ??= 'hiddenContent'
-    else if (leading.has(kind) || actions.some((action) => byItself(action))) problem ??= 'leadsElsewhere'
+    else if (leading.has(kind) || isElsewhere(dict, kind) || actions.some((action) => byItself(action)))
+      problem ??= 'leadsElsewhere'
   }
 
   // An explicit stack: what nests a thousand deep must not end the thread.

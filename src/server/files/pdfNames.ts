@@ -18,13 +18,15 @@ export const nameProblem = (bytes: Uint8Array): PdfProblem | undefined => {
   if (packed === undefined) return 'unreadable'
   const names = [text, ...packed].map(unescaped)
   if (names.some((part) => running.test(part))) return 'activeContent'
-  if (names.some((part) => attaching.test(part))) return 'hiddenContent'
+  if (names.some((part) => attaching.test(part) || holding.test(part))) return 'hiddenContent'
   return names.some((part) => leading.test(part)) ? 'leadsElsewhere' : undefined
 }
 
-const running = /\/(?:JavaScript|Launch|ImportData|SubmitForm|XFA)(?![A-Za-z0-9])/
+const running = /\/(?:JavaScript|Launch|ImportData|SubmitForm|XFA|OnInstantiate)(?![A-Za-z0-9])/
 const leading = /\/GoToR(?![A-Za-z0-9])/
 const attaching = /\/(?:EmbeddedFiles?|RichMedia|GoToE)(?![A-Za-z0-9])/
+/** Where a file inside lies, which need not say of itself that it is one. What else is called so is no dictionary. */
+const holding = /\/EF(?:[\s\0]|%[^\r\n]{0,200}[\r\n])*(?:<<|\d+[\s\0]+\d+[\s\0]+R(?![A-Za-z0-9]))/
 
 /** A letter of a name may be written as its number: `/Java#53cript`. */
 const unescaped = (text: string): string =>

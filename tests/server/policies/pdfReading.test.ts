@@ -77,6 +77,23 @@ describe('§ 7 existingDocument: one PDF and nothing beside it', () => {
     ['with a film', aPdf({ objects: ['<< /Subtype /RichMedia >>'] }), 'hiddenContent'],
     ['that brings data into a form', aPdf({ objects: ['<< /S /ImportData /F (a.fdf) >>'] }), 'activeContent'],
     ['with a file inside', aPdf({ catalog: '/Names << /EmbeddedFiles << /Names [] >> >>' }), 'hiddenContent'],
+    [
+      'with a file inside that does not say it is one',
+      aPdf({
+        catalog: '/AF [<< /F (evil.exe) /EF << /F 10 0 R >> >>]',
+        objects: ['<< /Length 2 >>\nstream\nMZ\nendstream'],
+      }),
+      'hiddenContent',
+    ],
+    [
+      'with a file pinned to its page, packed away',
+      aPdf({
+        objects: [packedObjects({ 12: '<< /Subtype /FileAttachment /FS << /F (a) /EF%\n13 0 R >> >>' }), '<< >>'],
+      }),
+      'hiddenContent',
+    ],
+    ['that reads on in another file', aPdf({ objects: ['<< /S /Thread /F (other.pdf) /D 0 >>'] }), 'leadsElsewhere'],
+    ['with a body that runs a program', aPdf({ objects: ['<< /Type /3D /OnInstantiate 11 0 R >>'] }), 'activeContent'],
     ['that is an archive too', Buffer.concat([aPdf(), aZip(['a.js'])]), 'hiddenContent'],
     ['that goes on after its end', Buffer.concat([aPdf(), Buffer.from('MZ\x90\0')]), 'hiddenContent'],
     [
