@@ -6,6 +6,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientPlans, type NewClient, newClientProblems, toNewClient } from '../../domain/onboarding/newClient.ts'
 import { makeAllowance } from '../http/rateLimit.ts'
+import { showFailed } from '../identity/failing.ts'
 import type { LoginsShape } from '../identity/logins.ts'
 import { originOf } from '../identity/origin.ts'
 import { assets } from '../identity/pages/assets.ts'
@@ -82,8 +83,7 @@ export const openFirstRun = async (options: {
       if (path !== firstRunPath) return isOpen && serveAsset(path, res)
       serve(req, res).catch((cause: unknown) => {
         log('error', 'firstRun.failed', traceOf(cause))
-        if (res.headersSent) res.destroy()
-        else sendPage(res, 500, errorPage({ expired: false }))
+        showFailed(res, cause)
       })
       return true
     },

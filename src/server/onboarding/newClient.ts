@@ -5,7 +5,7 @@ import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { fullName } from '../../domain/kernel/person.ts'
 import type { NewClient } from '../../domain/onboarding/newClient.ts'
 import { asNobody, recordChange } from '../audit/audit.store.ts'
-import { setAdminRole } from '../employees/accounts/account.store.ts'
+import { clientNameOf, setAdminRole } from '../employees/accounts/account.store.ts'
 import { inviteOwner } from '../employees/accounts/inviting.ts'
 import { insertEmployee } from '../employees/employees.store.ts'
 import { endLogin } from '../identity/credentials.store.ts'
@@ -84,7 +84,9 @@ const addAdmin = Effect.fn(function* (tenantId: TenantId, id: EmployeeId, client
 })
 
 const invited = Effect.fn(function* (tenantId: TenantId, id: EmployeeId, client: NewClient) {
-  const { email, name: clientName } = client
+  const { email } = client
+  // Asked for again it may be spelt in another way.
+  const clientName = yield* clientNameOf(tenantId)
   const person = { email, clientName, fullName: fullName(client), isActive: true }
   const { link } = yield* inviteOwner({ tenantId }, id, person)
   yield* recordChange(asNobody(tenantId), { kind: 'account', id, person: id, action: 'invited', fields: ['login'] })

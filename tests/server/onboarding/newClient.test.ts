@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Redacted } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewClient } from '../../../src/domain/onboarding/newClient.ts'
 import { clientsOf } from '../../../src/server/employees/accounts/clients.ts'
@@ -9,6 +10,7 @@ import type { LoginsShape } from '../../../src/server/identity/logins.ts'
 import { type FirstRun, openFirstRun } from '../../../src/server/onboarding/firstRun.ts'
 import { type MadeClient, makeClient } from '../../../src/server/onboarding/newClient.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
+import type { Address } from '../../../src/server/store/pool.ts'
 import { anApp, Browser, publicUrl, returned } from '../identity/browser.ts'
 import { type Running, run } from '../identity/stage.ts'
 import { asOwner, openDatabase, type TestDatabase } from '../kit/database.ts'
@@ -116,6 +118,9 @@ describe('a new client', { timeout: 60_000 }, () => {
     const both = await Promise.all([make(), make({ ...acme, name: 'ACME', email: 'Jane@Acme.example' })])
     expect(both.map(({ is }) => is).toSorted()).toEqual(['invitedAgain', 'made'])
     expect(new Set(both.map(tenantOf)).size).toBe(1)
+    const [client] = await rows<{ name: string }>(db, 'select name from tenants')
+    expect((await make({ ...acme, name: 'acme' })).is).toBe('invitedAgain')
+    expect(await rows(db, 'select client_name as name from identity.invitations')).toEqual([client])
     const again = await make()
     expect(again.is).toBe('invitedAgain')
     for (const dead of both) expect((await aBrowser().open(linkOf(dead))).status).toBe(410)
@@ -153,9 +158,9 @@ describe('the first-run page', { timeout: 60_000 }, () => {
   afterEach(() => {
     for (const server of opened.splice(0)) server.close()
   })
-  const start = async (keepsCredentials = true) => {
+  const start = async (keepsCredentials = true, owner = db.addresses.owner) => {
     const firstRun: FirstRun = await openFirstRun({
-      owner: db.addresses.owner,
+      owner,
       logins: logins(keepsCredentials),
       addressOf: (req) => String(req.headers['x-test-address'] ?? '10.0.0.1'),
       log: () => undefined,
@@ -249,6 +254,17 @@ describe('the first-run page', { timeout: 60_000 }, () => {
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '60'])
     const elsewhere = await ask(`/first-run${search}`, { headers: { 'x-test-address': '10.0.0.2' } })
     expect(elsewhere.status).toBe(200)
+  })
+
+  it('asks for patience while the database cannot be reached', async () => {
+    const owner: Address = { ...db.addresses.owner }
+    const { address, browser } = await start(true, owner)
+    Object.assign(owner, { url: Redacted.make('postgres://nobody:x@127.0.0.1:1/none') })
+    const { status, headers } = await browser.visit(address)
+    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    Reflect.deleteProperty(owner, 'url')
+    Object.assign(owner, db.addresses.owner)
+    expect((await browser.visit(address)).status).toBe(200)
   })
 
   it('takes no form of another site', async () => {
