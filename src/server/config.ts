@@ -121,7 +121,7 @@ export const readConfig = (environment: Environment): Config => {
     scopes: choice('OIDC_SCOPES', ['openid', 'api'], 'openid'),
     toastPosition: choice('TOAST_POSITION', ['bottom-right', 'bottom-center'], 'bottom-right'),
     support: {
-      email: text('SUPPORT_EMAIL') ?? 'support@tenure.example',
+      email: address('SUPPORT_EMAIL') ?? 'support@tenure.example',
       helpDocsUrl: url('HELP_DOCS_URL', ['https:', 'http:']) ?? 'https://tenure.example/help',
       privacyUrl: url('PRIVACY_URL', ['https:', 'http:']) ?? 'https://tenure.example/privacy',
       widgetUrl: url('HELP_WIDGET_URL', ['https:']) ?? null,

@@ -141,6 +141,10 @@ describe('a bad configuration is refused in one sentence', () => {
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
     [
+      { SUPPORT_EMAIL: 'the people team' },
+      'SUPPORT_EMAIL must be an e-mail address such as tenure@example.com, not "the people team".',
+    ],
+    [
       { MAIL_FROM: 'Tenure <tenure@example.com>' },
       'MAIL_FROM must be an e-mail address such as tenure@example.com, not "Tenure <tenure@example.com>".',
     ],
