@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { groups } from './groups.ts'
+import { groups } from './areas/all.ts'
 import type { AppActor } from './machines/session/app.machine.ts'
 import { screenOf } from './machines/session/app.selectors.ts'
 import { App } from './ui/app/App.tsx'

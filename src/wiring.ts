@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { openAreas } from './areas.ts'
+import { openAreas } from './areas/open.ts'
 import { secondFactorPath } from './domain/employees/accounts/secondFactor.ts'
 import { refusedWith } from './domain/kernel/failure.ts'
 import type { AuthSettings } from './domain/session/authSettings.ts'

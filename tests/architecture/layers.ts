@@ -3,11 +3,11 @@ import type { Import } from './modules.ts'
 export const layers = ['domain', 'contract', 'machines', 'infra', 'ui', 'server', 'workshop', 'wiring'] as const
 export type Layer = (typeof layers)[number]
 
-/** `src/ui/kit/Table.tsx` is of the layer `ui`; a file directly in src puts the browser program together. */
+/** `src/ui/kit/Table.tsx` is of the layer `ui`; a file directly in src, or in `areas`, puts the browser program together. */
 export function layerOf(path: string): Layer | undefined {
   const [src, folder, ...rest] = path.split('/')
   if (src !== 'src' || folder === undefined) return undefined
-  if (rest.length === 0) return 'wiring'
+  if (rest.length === 0 || folder === 'areas') return 'wiring'
   return layers.find((layer) => layer === folder)
 }
 

@@ -1,13 +1,13 @@
 import * as Result from 'effect/Result'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import { orgChartArea } from '../../../src/areas/orgChart.ts'
 import type { TenantId } from '../../../src/domain/kernel/ids.ts'
 import type { OrgChartPerson } from '../../../src/domain/orgChart/nouns.ts'
 import type { RunningApp } from '../../../src/machines/session/runningApp.ts'
 import { RunningAppProvider } from '../../../src/ui/app/machines.tsx'
 import { ChartView } from '../../../src/ui/orgChart/ChartView.tsx'
 import { useStage } from '../../../src/ui/orgChart/useStage.ts'
-import { orgChartArea } from '../../../src/wiring.orgChart.ts'
 import { idOf } from './crowd.ts'
 
 const Charted = () => <ChartView {...useStage()} />

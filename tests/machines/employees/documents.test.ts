@@ -1,9 +1,9 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { documentsArea } from '../../../src/areas/documents.ts'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
 import type { DocumentPorts } from '../../../src/machines/employees/documents.ports.ts'
-import { documentsArea } from '../../../src/wiring.documents.ts'
 import { tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { refused, settled, unreachable } from '../ports.ts'
@@ -25,7 +25,7 @@ const file = { name: 'letter.pdf', size: 3, lastModified: 0 } as File
 
 type Answers = { [Name in keyof DocumentPorts]?: (...call: Parameters<DocumentPorts[Name]>) => unknown }
 
-/** The documents as `wiring.documents.ts` plugs them, over ports that say what they were asked. */
+/** The documents as `areas/documents.ts` plugs them, over ports that say what they were asked. */
 const theDocuments = async (answers: Answers = {}) => {
   const asked: Array<string> = []
   const usual: Answers = {

@@ -1,12 +1,12 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { employeesArea } from '../../../src/areas/employees.ts'
 import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { profileSections } from '../../../src/machines/employees/sections.ts'
-import { employeesArea } from '../../../src/wiring.employees.ts'
 import { employeeId, tenantId } from '../../fixtures/ids.ts'
 import {
   anEmployee,
@@ -24,7 +24,7 @@ import { aClock, refused, settled } from '../ports.ts'
 
 type Answers = { [Name in keyof EmployeePorts]?: (...call: Parameters<EmployeePorts[Name]>) => unknown }
 
-/** The area as `wiring.employees.ts` plugs it, over ports that say what they were asked. */
+/** The area as `areas/employees.ts` plugs it, over ports that say what they were asked. */
 const anArea = (
   answers: Answers = {},
   actor: Actor = theAdmin,

@@ -1,6 +1,7 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { accountsArea } from '../../../../src/areas/accounts.ts'
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import type { AccountPorts } from '../../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { AccountAct } from '../../../../src/machines/employees/accounts/acts.ts'
@@ -9,7 +10,6 @@ import {
   passwordProblemIn,
 } from '../../../../src/machines/employees/accounts/passwordChange.machine.ts'
 import type { ConfirmActor } from '../../../../src/machines/kit/confirm.machine.ts'
-import { accountsArea } from '../../../../src/wiring.accounts.ts'
 import { tenantId } from '../../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../../fixtures/people.ts'
 import { refused, settled, unreachable } from '../../ports.ts'

@@ -1,9 +1,12 @@
 import * as Result from 'effect/Result'
-import { plugged } from './machines/kit/port.ts'
-import { logoUploadMachine } from './machines/onboarding/logoUpload.machine.ts'
-import { onboardingMachine } from './machines/onboarding/onboarding.machine.ts'
-import type { OnboardingPorts } from './machines/onboarding/onboarding.ports.ts'
-import type { ReadinessActor } from './machines/session/readiness.machine.ts'
+import { mayEditLogo } from '../domain/onboarding/updates.ts'
+import { onboardingGateway } from '../infra/gateways/onboarding.gateway.ts'
+import { plugged } from '../machines/kit/port.ts'
+import { logoUploadMachine } from '../machines/onboarding/logoUpload.machine.ts'
+import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
+import type { OnboardingPorts } from '../machines/onboarding/onboarding.ports.ts'
+import type { ReadinessActor } from '../machines/session/readiness.machine.ts'
+import { area } from './manifest.ts'
 
 /** The onboarding area, loaded when somebody changes the logo, is welcomed, or opens account set-up. */
 export const onboardingArea = ({ loadOnboarding, saveOnboarding, uploadLogo }: OnboardingPorts) =>
@@ -34,3 +37,19 @@ export const gatheredOr =
       signal.addEventListener('abort', () => gathering.unsubscribe())
     })
   }
+
+/** Loaded when somebody changes the logo, is welcomed, or opens account set-up. */
+export const onboarding = area({
+  machine: ({ root, run }) => {
+    const gateway = onboardingGateway(run)
+    const gathering = root.getSnapshot().children.readiness
+    return onboardingArea({ ...gateway, loadOnboarding: gatheredOr(gateway.loadOnboarding, gathering) })
+  },
+  input: ({ actor, tenant, readiness }) => ({
+    tenantId: tenant.id,
+    employeeId: actor.employeeId,
+    mayUpload: mayEditLogo(actor).allowed,
+    logoUrl: tenant.logoUrl,
+    record: readiness.context.parts.onboarding,
+  }),
+})

@@ -1,29 +1,28 @@
-import type { Ready, Start } from './areaStart.ts'
-import { visibleTo } from './domain/employees/listing.ts'
-import type { EmployeeSummary } from './domain/employees/nouns.ts'
-import { byText } from './domain/kernel/order.ts'
-import type { Actor } from './domain/permissions/actor.ts'
-import { menuFor } from './domain/permissions/menu.ts'
-import { anyReportAvailable } from './domain/reports/availability.ts'
-import { type PalettePage, paletteEntries, type ThemeAction } from './domain/session/paletteEntries.ts'
-import { groups } from './groups.ts'
-import { commandsGateway } from './infra/gateways/commands.gateway.ts'
-import { plugged } from './machines/kit/port.ts'
-import type { CommandsInput } from './machines/session/commands.machine.ts'
-import { commandsMachine } from './machines/session/commands.machine.ts'
-import { helpPanelMachine } from './machines/session/help/helpPanel.machine.ts'
-import type { Sight } from './machines/session/palette/rows.ts'
-import { actorIn, offeringIn, partIn } from './machines/session/readiness.selectors.ts'
-import { groupOf } from './ui/app/groups.ts'
-import type { Groups } from './ui/app/pages.ts'
-import { type PageName, pathTo, patterns } from './ui/app/paths.ts'
-import { titles } from './ui/app/titles.ts'
-import { storeTheme, type ThemeChoice } from './ui/kit/theme.ts'
+import { visibleTo } from '../domain/employees/listing.ts'
+import type { EmployeeSummary } from '../domain/employees/nouns.ts'
+import { byText } from '../domain/kernel/order.ts'
+import type { Actor } from '../domain/permissions/actor.ts'
+import { menuFor } from '../domain/permissions/menu.ts'
+import { anyReportAvailable } from '../domain/reports/availability.ts'
+import { type PalettePage, paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
+import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
+import { plugged } from '../machines/kit/port.ts'
+import type { CommandsInput } from '../machines/session/commands.machine.ts'
+import { commandsMachine } from '../machines/session/commands.machine.ts'
+import { helpPanelMachine } from '../machines/session/help/helpPanel.machine.ts'
+import type { Sight } from '../machines/session/palette/rows.ts'
+import { actorIn, offeringIn, partIn } from '../machines/session/readiness.selectors.ts'
+import { groupOf } from '../ui/app/groups.ts'
+import type { Groups } from '../ui/app/pages.ts'
+import { type PageName, pathTo, patterns } from '../ui/app/paths.ts'
+import { titles } from '../ui/app/titles.ts'
+import { storeTheme, type ThemeChoice } from '../ui/kit/theme.ts'
+import type { Area, Ready, Start } from './manifest.ts'
 
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
 /** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
-export const commandsArea = ({ root, helpWidgetUrl: widgetUrl }: Ready): Start => {
+export const commandsArea = ({ root, groups, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
   if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
@@ -54,7 +53,7 @@ export const commandsArea = ({ root, helpWidgetUrl: widgetUrl }: Ready): Start =
         offering,
         menu: menuFor(actor, situation),
         tenants: root.getSnapshot().context.user?.tenants ?? [],
-        pages: pagesWithoutParameters(),
+        pages: pagesWithoutParameters(groups),
       }),
       people: inOrder(actor, partIn('employees')(now) ?? []),
       recent: gateway.recent(),
@@ -85,15 +84,15 @@ export const commandsArea = ({ root, helpWidgetUrl: widgetUrl }: Ready): Start =
 
 const nothing: Sight = { entries: [], people: [], recent: [] }
 
-const isBuilt = (name: PageName): boolean => {
-  const group = (groups as Groups)[groupOf[name]]
+const isBuilt = (groups: Groups, name: PageName): boolean => {
+  const group = groups[groupOf[name]]
   return group !== undefined && (group.built?.includes(name) ?? true)
 }
 
-const pagesWithoutParameters = (): ReadonlyArray<PalettePage> =>
+const pagesWithoutParameters = (groups: Groups): ReadonlyArray<PalettePage> =>
   (Object.keys(patterns) as ReadonlyArray<PageName>)
     .filter((name) => !patterns[name].includes(':'))
-    .map((name) => ({ route: name, title: titles[name], isBuilt: isBuilt(name) }))
+    .map((name) => ({ route: name, title: titles[name], isBuilt: isBuilt(groups, name) }))
 
 let last: { readonly of: ReadonlyArray<EmployeeSummary>; readonly people: ReadonlyArray<EmployeeSummary> } | undefined
 
@@ -105,3 +104,6 @@ const inOrder = (actor: Actor, of: ReadonlyArray<EmployeeSummary>): ReadonlyArra
   }
   return last.people
 }
+
+/** What lies over the pages: palette, help and shortcuts, loaded when one of them is first asked for. */
+export const commands: Area = { start: commandsArea }

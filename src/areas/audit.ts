@@ -1,0 +1,23 @@
+import { auditGateway } from '../infra/gateways/audit.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import { auditMachine } from '../machines/audit/audit.machine.ts'
+import type { AuditPorts, LoadPage } from '../machines/audit/audit.ports.ts'
+import { entryPagesMachine } from '../machines/audit/entryPages.machine.ts'
+import { plugged } from '../machines/kit/port.ts'
+import { pages } from '../ui/audit/group.tsx'
+import { area } from './manifest.ts'
+
+/** The audit area, loaded with the audit page or the first timeline. */
+export const auditArea = ({ loadTrail, loadTimeline, exportTrail }: AuditPorts) =>
+  auditMachine.provide({
+    actors: { trail: pagesOf(loadTrail), timeline: pagesOf(loadTimeline), exportTrail: plugged(exportTrail) },
+  })
+
+const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { loadPage: plugged(loadPage) } })
+
+/** Loaded with the audit page, or when somebody opens a timeline. */
+export const audit = area({
+  pages,
+  machine: ({ run }) => auditArea(auditGateway(run, saveFile)),
+  input: ({ tenant }) => ({ tenantId: tenant.id }),
+})

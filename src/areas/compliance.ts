@@ -1,0 +1,33 @@
+import { complianceGateway } from '../infra/gateways/certifications.gateway.ts'
+import { evidenceGateway } from '../infra/gateways/evidence.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import type { CompliancePorts } from '../machines/certifications/compliance.ports.ts'
+import { complianceDeskMachine, personEvidence } from '../machines/certifications/complianceDesk.machine.ts'
+import { complianceReading } from '../machines/certifications/employeeCompliance.ts'
+import type { EvidencePorts } from '../machines/certifications/evidence.ports.ts'
+import {
+  pausingReminders,
+  reminderPauseDialogsMachine,
+  reminderPauseReading,
+} from '../machines/certifications/reminderPause.ts'
+import { plugged } from '../machines/kit/port.ts'
+import { pages } from '../ui/compliance/group.tsx'
+import { area } from './manifest.ts'
+
+/** The compliance of one person, loaded with its page. */
+export const complianceArea = (ports: CompliancePorts & EvidencePorts) => {
+  return complianceDeskMachine.provide({
+    actors: {
+      owed: complianceReading.plug(ports.loadCompliance),
+      pause: reminderPauseReading.plug(ports.loadReminderPause),
+      dialogs: reminderPauseDialogsMachine.provide({ actors: { run: plugged(pausingReminders(ports)) as never } }),
+      evidence: personEvidence.plug(ports.saveEvidenceOf),
+    },
+  })
+}
+
+/** The area's screen and machines, which come together in one file. */
+export const compliance = area({
+  pages,
+  machine: ({ run }) => complianceArea({ ...complianceGateway(run), ...evidenceGateway(run, saveFile) }),
+})

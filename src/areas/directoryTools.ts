@@ -1,0 +1,27 @@
+import { directoryToolsGateway } from '../infra/gateways/directoryTools.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import { bulkChangeMachine } from '../machines/employees/directory/bulkChange.machine.ts'
+import { directoryToolsMachine, peopleExport } from '../machines/employees/directory/directoryTools.machine.ts'
+import type { DirectoryToolsPorts } from '../machines/employees/directory/directoryTools.ports.ts'
+import { directoryViewsMachine, sendingViews } from '../machines/employees/directory/directoryViews.ts'
+import { plugged } from '../machines/kit/port.ts'
+import { area } from './manifest.ts'
+
+/** What can be done with the list of people as a whole, loaded after the list. */
+export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
+  return directoryToolsMachine.provide({
+    actors: {
+      views: directoryViewsMachine.provide({
+        actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
+      }),
+      bulk: bulkChangeMachine.provide({ actors: { changeMany: plugged(ports.changeMany) } }),
+      export: peopleExport.plug(ports.exportPeople),
+    },
+  })
+}
+
+/** Loaded once the list of people is shown. */
+export const directoryTools = area({
+  machine: ({ run }) => directoryToolsArea(directoryToolsGateway(run, saveFile)),
+  input: ({ tenant }) => ({ tenantId: tenant.id, now: Date.now() }),
+})

@@ -1,0 +1,59 @@
+import { employeesGateway } from '../infra/gateways/employees.gateway.ts'
+import { leftoversGateway } from '../infra/gateways/leftovers.gateway.ts'
+import type { LeftoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
+import { leftoversMachine } from '../machines/employees/accounts/leftovers.machine.ts'
+import { directoryMachine } from '../machines/employees/directory.ts'
+import { employeeEditorMachine } from '../machines/employees/employeeEditor.machine.ts'
+import { employeeProfileMachine } from '../machines/employees/employeeProfile.machine.ts'
+import { employeesMachine } from '../machines/employees/employees.machine.ts'
+import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
+import { employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
+import { changingStanding, loadingSections, savingSections } from '../machines/employees/sections.ts'
+import { terminationMachine } from '../machines/employees/termination.machine.ts'
+import { plugged } from '../machines/kit/port.ts'
+import { partIn } from '../machines/session/readiness.selectors.ts'
+import { pages } from '../ui/employees/group.tsx'
+import { area } from './manifest.ts'
+
+/** The employees area, loaded with its first page: its machines with their ports plugged. */
+export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
+  const editor = employeeEditorMachine.provide({
+    actors: {
+      save: plugged(savingSections(ports)),
+      isEmailInUse: plugged(ports.isEmailInUse),
+      loadEmployee: plugged(loadingSections(ports)),
+    },
+  })
+  const profile = employeeProfileMachine.provide({
+    actors: {
+      editor,
+      termination: terminationMachine.provide({
+        actors: {
+          terminateEmployee: plugged(ports.terminateEmployee),
+          leftovers: leftoversMachine.provide({ actors: { loadLeftovers: plugged(ports.loadLeftovers) } }),
+        },
+      }),
+      standing: standingChange.plug(changingStanding(ports)),
+      removal: employeeRemoval.plug(ports.removeEmployee),
+      loadEmployee: plugged(ports.loadEmployee),
+      loadEmergency: plugged(ports.loadEmergency),
+      uploadAvatar: plugged(ports.uploadAvatar),
+    },
+  })
+  const directory = directoryMachine.provide({ actors: { load: plugged(ports.loadEmployees) } })
+  return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
+}
+
+/** The area's screens and machines, which come together in one file. */
+export const employees = area({
+  pages,
+  machine: ({ run }) => employeesArea({ ...employeesGateway(run), ...leftoversGateway(run) }),
+  input: ({ actor, tenant, readiness }) => ({
+    tenantId: tenant.id,
+    actor,
+    people: partIn('employees')(readiness) ?? [],
+    // It cannot have been read before the program began; that is close enough to know whether it is still young.
+    peopleReadAt: performance.timeOrigin,
+    now: Date.now(),
+  }),
+})

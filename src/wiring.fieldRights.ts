@@ -1,6 +1,0 @@
-import { fieldRightsMachine } from './machines/employees/fieldRights.machine.ts'
-import type { FieldRightsPorts } from './machines/employees/fieldRights.ports.ts'
-import { plug } from './machines/kit/port.ts'
-
-/** Who sees what of a person, loaded with the settings page of an admin. */
-export const fieldRightsArea = (ports: FieldRightsPorts) => fieldRightsMachine.provide({ actors: plug(ports) })
