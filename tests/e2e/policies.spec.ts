@@ -189,10 +189,10 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
   test('a category in use stays and says why', async ({ as }) => {
     const page = await as('ava', { path: '/hrDocuments' })
     await page.getByRole('button', { name: 'Categories' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Policy categories' })
+    const dialog = page.getByRole('dialog', { name: 'Categories' })
     const remove = dialog.getByRole('button', { name: 'Remove Conduct' })
     await expect(remove).toHaveAttribute('aria-disabled', 'true')
-    await expect(remove).toHaveAccessibleDescription(/Used by \d+ policies/)
+    await expect(remove).toHaveAccessibleDescription(/Used by \d+ documents/)
     await expectNoBarriers(page, 'of the categories')
   })
 

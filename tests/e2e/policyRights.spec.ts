@@ -33,7 +33,7 @@ test('whoever has only Use looks at a policy, and is told what changing it needs
   await page.goto(pathname)
   await expect(title(page, 'Ladders')).toBeVisible()
   await expect(
-    page.getByText('You can look at this policy. Changing it needs the Modify right, which an administrator gives.'),
+    page.getByText('You can read this. Changing it needs the Modify right, which an administrator gives.'),
   ).toBeVisible()
   await expect(page.getByText('Three points of contact.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeDisabled()

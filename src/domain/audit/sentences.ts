@@ -39,7 +39,11 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
     ].join('')
   },
   'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
-  'hrDocument exported': ({ name }) => `exported the evidence of the policy “${name ?? ''}”`,
+  // What only a policy can be about; anything else may be of an HR document that nobody agrees to.
+  'hrDocument agreed': ({ name }) => `agreed to ${policyCalled(name)}`,
+  'hrDocument escalated': ({ name }) => `told the manager about ${policyCalled(name)}`,
+  'hrDocument exported': ({ name }) => `exported the evidence of ${policyCalled(name)}`,
+  'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
   'employeeList exported': () => 'exported the list of people',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
@@ -78,6 +82,8 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
   'import imported': () => 'imported people',
   'import reverted': () => 'took an import of people back',
 }
+
+const policyCalled = (name: string | null): string => (name === null ? 'a policy' : `the policy “${name}”`)
 
 const after = ({ values }: Told, field: string): string | undefined =>
   values.find((value) => value.field === field)?.after ?? undefined
@@ -171,7 +177,7 @@ const isOwn = ({ actor, person }: Told): boolean => actor !== null && actor.id =
 const articleOf = (kind: string): string =>
   ['tenant', 'onboarding', 'subscription', 'emergency', 'employeeList'].includes(kind)
     ? 'the'
-    : /^[aeiou]/.test(kindWords(kind))
+    : /^([aeiou]|HR )/.test(kindWords(kind))
       ? 'an'
       : 'a'
 

@@ -1,4 +1,4 @@
-/** Why something cannot be done with a policy. The sentences are ours; apart from `wording.ts`, which the menu brings. */
+/** Why something cannot be done with an HR document, of either kind. The sentences are ours; apart from `wording.ts`, which the menu brings. */
 import type { ContentProblem } from './content/bounds.ts'
 import type { ReviewRefusal } from './lifecycle.ts'
 
@@ -13,17 +13,17 @@ export type PolicyRefusal =
   | 'asksNobody'
 
 export const denials: Record<PolicyRefusal, string> = {
-  policyArchived: 'This policy is archived. Take it out of the archive first.',
+  policyArchived: 'This is archived. Take it out of the archive first.',
   nothingToPublish: 'There is nothing written that is not published yet.',
   nothingWritten: 'There is no text to publish yet.',
-  notPublished: 'This policy has not been published yet.',
-  hasVersions: 'Versions of a policy are kept for ever. Archive it instead: then it asks nobody to agree any more.',
+  notPublished: 'This has not been published yet.',
+  hasVersions: 'Published versions are kept for ever. Archive it instead.',
   notCurrent: 'A newer version was published in the meantime. Read it, and agree to that.',
-  categoryInUse: 'Policies are still filed under this category. File them elsewhere first.',
+  categoryInUse: 'HR documents are still filed under this category. File them elsewhere first.',
   unknownParty: 'Somebody or something chosen here is not there any more.',
   asksNobody: 'Nobody is asked to agree to this document, so nothing is due and nobody is reminded.',
-  textMissing: 'This policy is written: its text cannot be left out.',
-  textTooLong: 'This is longer than a policy may be.',
-  tooManyBlocks: 'This has more paragraphs and items than a policy may have.',
+  textMissing: 'This is not a file: its text cannot be left out.',
+  textTooLong: 'This is longer than an HR document may be.',
+  tooManyBlocks: 'This has more paragraphs and items than an HR document may have.',
   tooDeep: 'Lists and quotations lie too deep within each other.',
 }

@@ -9,11 +9,11 @@ export const editorWording = {
   published: (type: HrDocumentType): string => `${kindNames[type]} published`,
   reviewed: (type: HrDocumentType): string => `${kindNames[type]} reviewed`,
   fileReplaced: 'File replaced',
-  broughtUp: 'Policy updated to the latest template',
+  broughtUp: 'Updated to the latest template',
   untitled: 'Give it a title, then it is saved.',
   noteMissing: 'Say in a sentence or two what has changed.',
   outcomeMissing: 'Choose what kind of change this is first.',
-  toLookAt: `You can look at this policy. Changing it needs the Modify right, ${given}`,
+  toLookAt: `You can read this. Changing it needs the Modify right, ${given}`,
   notToBegin: `Creating an HR document needs the Create right, ${given}`,
 } as const
 

@@ -1,5 +1,5 @@
 /**
- * Why a file cannot be a policy (§ 5 leaves it open; ours): it is one PDF and nothing beside it, which anybody it binds can
+ * Why a file cannot be an HR document (§ 5 leaves it open; ours): it is one PDF and nothing beside it, which anybody it binds can
  * open, and which does nothing but show its pages. What runs in it is refused and not taken out: the file that people
  * agree to is the very file that was sent.
  */
@@ -29,7 +29,7 @@ export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
   passwordProtected: 'This PDF is protected with a password. Save it without one, so that everybody can read it.',
   activeContent: documentSentences.activeContent,
   leadsElsewhere: documentSentences.leadsElsewhere,
-  tooManyPages: `A policy of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
+  tooManyPages: `A PDF of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
   unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
   quotaExceeded: documentSentences.quotaExceeded,
 }

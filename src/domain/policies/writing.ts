@@ -84,4 +84,4 @@ export const titleOfFile = (name: string): string =>
     .replace(/\.[^.]*$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, POLICY_TITLE_MAX) || 'Policy'
+    .slice(0, POLICY_TITLE_MAX) || 'Untitled'

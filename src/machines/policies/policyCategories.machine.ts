@@ -100,7 +100,7 @@ export const policyCategoriesMachine = setup({
         src: 'confirmation',
         input: ({ context: { tenantId, category } }) => ({
           title: 'Remove category',
-          text: `${category?.name ?? ''} will no longer be offered for policies.`,
+          text: `${category?.name ?? ''} will no longer be offered for HR documents.`,
           confirmLabel: 'Remove category',
           tone: 'danger' as const,
           subject: { tenantId, name: category?.name ?? '' },

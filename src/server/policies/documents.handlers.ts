@@ -178,4 +178,4 @@ export const told = (before: Said | undefined, after: Said) => {
 }
 
 const archived = conflicting({ allowed: false, because: 'policyArchived' }, denials)
-const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another policy.')
+const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another HR document.')

@@ -15,7 +15,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePolicies } from './area.ts'
 
-/** § 7 The categories, with the removal of those that no policy has any more. */
+/** § 7 The categories, with the removal of those that no HR document has any more. */
 export const CategoriesDialog = ({ categories }: { readonly categories: PolicyCategoriesActor }) => {
   const policies = usePolicies()
   const question = useSelector(categories, ({ children }) => children.confirmation as ConfirmActor | undefined)
@@ -23,7 +23,7 @@ export const CategoriesDialog = ({ categories }: { readonly categories: PolicyCa
   if (question !== undefined) return <Confirmation confirmation={question} />
   return (
     <Dialog
-      title="Policy categories"
+      title="Categories"
       confirmLabel="Close"
       onConfirm={close}
       onCancel={close}
@@ -47,12 +47,14 @@ const Content = ({ categories: machine }: { readonly categories: PolicyCategorie
   if (categories.length === 0)
     return (
       <EmptyState icon={<FolderOpen />} title="No categories yet">
-        A category comes with the first policy that names it.
+        A category comes with the first document that names it.
       </EmptyState>
     )
   return (
     <>
-      <Text tone="muted">A category comes with the first policy that names it, and can be removed when none does.</Text>
+      <Text tone="muted">
+        A category comes with the first document that names it, and can be removed when none does.
+      </Text>
       <ul className={slot('rows', 'list')}>
         {categories.map((category) => (
           <li key={category.id} className={slot('rows', 'item')}>
@@ -74,7 +76,7 @@ const Category = ({ category: { name, uses }, onRemove }: CategoryProps) => (
     <span className={slot('rows', 'words')}>
       <span>{name}</span>
       <Text as="span" style="small" tone="muted">
-        {uses === 0 ? 'Used by no policy' : usedBy(uses)}
+        {uses === 0 ? 'Used by no document' : usedBy(uses)}
       </Text>
     </span>
     <IconButton
@@ -86,4 +88,4 @@ const Category = ({ category: { name, uses }, onRemove }: CategoryProps) => (
   </div>
 )
 
-const usedBy = (uses: number): string => (uses === 1 ? 'Used by 1 policy' : `Used by ${uses} policies`)
+const usedBy = (uses: number): string => (uses === 1 ? 'Used by 1 document' : `Used by ${uses} documents`)

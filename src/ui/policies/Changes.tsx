@@ -24,7 +24,9 @@ export const Changes = ({ changes, isWhole = false }: ChangesProps) => {
         </p>
       )}
       {blocks === null ? (
-        <p>One of the two versions is a file, so their texts cannot be compared here. Read the whole policy instead.</p>
+        <p>
+          One of the two versions is a file, so their texts cannot be compared here. Read the whole version instead.
+        </p>
       ) : (
         <Blocks blocks={blocks} isWhole={isWhole} />
       )}

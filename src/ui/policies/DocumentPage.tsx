@@ -73,7 +73,7 @@ const Opened = ({ agreement, search }: OpenedProps) => {
   if (hasFailed)
     return (
       <Page title={titles.hrDocument}>
-        <ErrorState title="This policy could not be loaded" onRetry={() => agreement.send({ type: 'retry.asked' })}>
+        <ErrorState title="This document could not be loaded" onRetry={() => agreement.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
       </Page>

@@ -13,7 +13,7 @@ const readsNewer = button('Read the new version')
 const showsWhole = button('Show the whole policy')
 const showsChanges = button('Show only what changed')
 const whatChanged = heading('What has changed')
-const unreadable = text('This policy could not be loaded')
+const unreadable = text('This document could not be loaded')
 const changesUnreadable = text(new RegExp(messages.changesNotLoaded))
 const words = text('Wear a harness.')
 

@@ -2,7 +2,7 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { Guide, Moment } from './guide.ts'
 import { answers, button, clicks, dialog, done, gone, text, there } from './vocabulary.ts'
 
-const categories = dialog('Policy categories')
+const categories = dialog('Categories')
 const question = dialog('Remove category')
 const remove = button('Remove Safety', categories)
 const none = text('No categories yet', categories)

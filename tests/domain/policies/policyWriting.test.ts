@@ -80,7 +80,7 @@ describe('What a reviewer may say', () => {
 
 it.each([
   ['Ladder_safety 2026.pdf', 'Ladder safety 2026'],
-  ['.pdf', 'Policy'],
+  ['.pdf', 'Untitled'],
   [`${'x'.repeat(200)}.pdf`, 'x'.repeat(160)],
 ])('a file %j begins with the title %j', (name, title) => expect(titleOfFile(name)).toBe(title))
 

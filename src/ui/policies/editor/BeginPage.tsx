@@ -34,8 +34,8 @@ import { TemplateGallery } from './TemplateGallery.tsx'
 export const BeginPage = () => (
   <Page
     title={titles.hrDocumentCreate}
-    description="Nobody but whoever manages policies sees it before it is published."
-    back={{ href: pathTo('hrDocuments'), label: 'Back to the policies' }}
+    description="Only people who manage HR documents see it before it is published."
+    back={{ href: pathTo('hrDocuments'), label: 'Back to HR documents' }}
   >
     {useMayManage('Create') ? (
       <Opened />

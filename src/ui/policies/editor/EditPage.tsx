@@ -58,7 +58,7 @@ const Opened = ({ editor, opensSettings }: OpenedProps) => {
   if (hasFailed)
     return (
       <Page title={titles.hrDocumentEdit}>
-        <ErrorState title="The policy could not be loaded" onRetry={() => editor.send({ type: 'retry.asked' })}>
+        <ErrorState title="This document could not be loaded" onRetry={() => editor.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
       </Page>

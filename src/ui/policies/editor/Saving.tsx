@@ -50,8 +50,8 @@ export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveA
   if (isGone)
     return (
       <Banner tone="warning">
-        Somebody has deleted this policy meanwhile, so it can no longer be saved. What you typed is still here: copy it
-        to keep it.
+        Somebody has deleted this meanwhile, so it can no longer be saved. What you typed is still here: copy it to keep
+        it.
       </Banner>
     )
   if (isUntitled) return <Banner tone="warning">{editorWording.untitled}</Banner>

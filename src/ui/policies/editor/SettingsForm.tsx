@@ -32,7 +32,7 @@ export const SettingsForm = ({ form, document }: SettingsFormProps) => (
       of={policySettingsForm}
       saveLabel="Save settings"
       called={`This ${calledKind(document)}`}
-      conflict={conflict}
+      conflict={conflictOf(document)}
     >
       {(fields, base) => <Fields fields={fields} document={base ?? document} />}
     </RecordFormView>
@@ -49,6 +49,8 @@ const binding = [
   { value: 'chosen', label: 'Chosen people', hint: 'By name, department, position or tag.' },
 ] as const
 
+const bindingLabel = (document: HrDocument) => (asksForAgreement(document) ? 'It binds' : 'It is for')
+
 const Fields = ({ fields, document }: FieldsProps) => {
   const { draft, problems, change } = fields
   const asks = asksForAgreement(document)
@@ -58,7 +60,7 @@ const Fields = ({ fields, document }: FieldsProps) => {
   return (
     <>
       <RadioField
-        label={asks ? 'It binds' : 'It is for'}
+        label={bindingLabel(document)}
         choices={binding}
         value={binds}
         error={problems.binds}
@@ -73,7 +75,7 @@ const Fields = ({ fields, document }: FieldsProps) => {
           hint={
             asks
               ? 'It asks nobody any more. Its versions and who agreed to them are kept.'
-              : 'Nobody finds it any more but whoever manages policies. Its versions are kept.'
+              : 'Only people who manage HR documents find it. Its versions are kept.'
           }
           checked={draft.isArchived}
           onChange={(isArchived) => change({ isArchived })}
@@ -146,8 +148,8 @@ const Parties = ({ fields: { draft, change } }: Pick<FieldsProps, 'fields'>) => 
 
 const counted = (values: ReadonlyArray<string>): string => (values.length === 0 ? '' : `${values.length} chosen`)
 
-const conflict: RecordConflict<PolicySettingsDraft> = {
-  binds: ['It binds', ({ binds }) => (binds === 'everybody' ? 'Everybody' : 'Chosen people')],
+const conflictOf = (document: HrDocument): RecordConflict<PolicySettingsDraft> => ({
+  binds: [bindingLabel(document), ({ binds }) => (binds === 'everybody' ? 'Everybody' : 'Chosen people')],
   employeeIds: ['People', ({ employeeIds }) => counted(employeeIds)],
   departmentIds: ['Departments', ({ departmentIds }) => counted(departmentIds)],
   positionTitles: ['Positions', ({ positionTitles }) => positionTitles.join(', ')],
@@ -158,4 +160,4 @@ const conflict: RecordConflict<PolicySettingsDraft> = {
   tellManagerAfterDays: ['Tell the manager after … days', ({ tellManagerAfterDays }) => tellManagerAfterDays],
   renewEveryMonths: ['Agree anew every … months', ({ renewEveryMonths }) => renewEveryMonths],
   isArchived: ['Archived', ({ isArchived }) => (isArchived ? 'Yes' : 'No')],
-}
+})

@@ -54,7 +54,7 @@ const Gallery = ({ beginning }: { readonly beginning: PolicyBeginningActor }) =>
       </Row>
       {found.length === 0 ? (
         <EmptyState icon={<LayoutTemplate />} title="No template of this name">
-          Write the policy yourself, or look for another word.
+          Write it yourself, or look for another word.
         </EmptyState>
       ) : (
         <Columns of="card">

@@ -38,7 +38,7 @@ const Waiting = ({ id }: { readonly id: HrDocumentId }) => (
   </Page>
 )
 
-const back = (id: HrDocumentId) => ({ href: pathTo('hrDocument', { id }), label: 'Back to the policy' })
+const back = (id: HrDocumentId) => ({ href: pathTo('hrDocument', { id }), label: 'Back to the document' })
 
 interface OpenedProps {
   readonly id: HrDocumentId
@@ -55,9 +55,9 @@ const Opened = ({ id, update }: OpenedProps) => {
       <Page title={title} back={back(id)}>
         <EmptyState
           title="There is nothing newer"
-          action={<LinkButton href={pathTo('hrDocument', { id })}>Back to the policy</LinkButton>}
+          action={<LinkButton href={pathTo('hrDocument', { id })}>Back to the document</LinkButton>}
         >
-          This policy stands on the newest version of its template, or on none.
+          It is up to date with its template, or was not made from one.
         </EmptyState>
       </Page>
     )
@@ -86,9 +86,7 @@ const Comparison = ({ id, update, compared }: OpenedProps & { readonly compared:
       description={`${document.title}: from version ${comparison.templateVersion} of its template to version ${comparison.latestVersion}`}
     >
       {document.hasDraft ? (
-        <Banner tone="warning">
-          There is a draft of this policy that is not published. Updating puts this text in its place.
-        </Banner>
+        <Banner tone="warning">There is a draft that is not published. Updating puts this text in its place.</Banner>
       ) : null}
       <div className={slot('writing', 'beside')}>
         <Side title="What you have changed" blocks={comparison.ours} none="You have changed nothing in it." />
