@@ -27,7 +27,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 240,
+    width: 174,
     grow: 3,
     lead: () => <BookText aria-hidden="true" />,
     cell: ({ title }) => (
@@ -40,7 +40,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
   {
     id: 'kind',
     header: 'Kind',
-    width: 100,
+    width: 70,
     grow: 0,
     cell: ({ type }) => kindNames[type],
     sortValue: ({ type }) => kindNames[type],
@@ -54,7 +54,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     id: 'category',
     header: 'Category',
     card: 'secondary',
-    width: 150,
+    width: 106,
     cell: ({ category }) => category,
     sortValue: ({ category }) => category,
     filter: {
@@ -68,7 +68,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
 const version: Column<HrDocumentSummary> = {
   id: 'version',
   header: 'Version',
-  width: 80,
+  width: 50,
   grow: 0,
   cell: ({ versionNo }) => (versionNo === 0 ? null : versionNo),
   sortValue: ({ versionNo }) => versionNo,
@@ -77,7 +77,7 @@ const version: Column<HrDocumentSummary> = {
 const published = (timeZone: string): Column<HrDocumentSummary> => ({
   id: 'published',
   header: 'Published',
-  width: 120,
+  width: 104,
   grow: 0,
   cell: ({ publishedUtc }) => <DateText value={publishedUtc} timeZone={timeZone} placeholder="Not yet" />,
   sortValue: ({ publishedUtc }) => publishedUtc,
@@ -90,7 +90,7 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     id: 'status',
     header: 'Status',
     card: 'aside',
-    width: 220,
+    width: 182,
     grow: 1,
     cell: (policy) => (
       <Row gap={1} wrap="never">
@@ -100,16 +100,16 @@ export const managedColumns = (categories: ReadonlyArray<string>, timeZone: stri
     sortValue: ({ status }) => status,
     filter: { kind: 'choice', choices: choicesOf(statuses), value: ({ status }) => status },
   },
-  version,
   {
     id: 'agreed',
     header: 'Agreed',
-    width: 200,
+    width: 148,
     grow: 1,
     cell: ({ progress, status }) => (progress === null || status === 'draft' ? null : <Progress {...progress} />),
     sortValue: ({ progress }) => (progress === null || progress.bound === 0 ? null : progress.agreed / progress.bound),
   },
   published(timeZone),
+  version,
 ]
 
 /** How many of those bound have agreed; late ones by a word. */
@@ -162,7 +162,7 @@ export const ownColumns = (
       },
       sortValue: ({ dueUtc }) => dueUtc,
     },
-    version,
     published(timeZone),
+    version,
   ]
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { tracksOf } from '../../../src/ui/kit/table/columns.ts'
+import { managedColumns, ownColumns } from '../../../src/ui/policies/columns.tsx'
+import { eve } from '../../fixtures/people.ts'
+
+/** What a page 1280 px wide leaves a table, beside the drawer and within its margins and hairlines. */
+const ROOM = 930
+
+it.each([
+  ['whoever manages policies', managedColumns([], 'Australia/Brisbane')],
+  ['everybody else', ownColumns([], 'Australia/Brisbane', eve, '2026-11-23T00:00:00.000Z')],
+])('no column of the HR documents of %s is out of view on a small laptop', (_, columns) =>
+  expect(tracksOf(columns, false).minWidth).toBeLessThanOrEqual(ROOM),
+)
