@@ -23,7 +23,8 @@ export const columnsIn = (timeZone: string): ReadonlyArray<Column<AuditEntry>> =
     id: 'at',
     header: 'When',
     card: 'secondary',
-    width: 140,
+    // With the letters of a zone that is not the reader's.
+    width: 184,
     grow: 0,
     cell: ({ atUtc }) => <DateText value={atUtc} withTime timeZone={timeZone} />,
   },
