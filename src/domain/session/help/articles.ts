@@ -3,5 +3,6 @@ import { account } from './account.ts'
 import type { Article } from './article.ts'
 import { everywhere } from './everywhere.ts'
 import { people } from './people.ts'
+import { policies } from './policies.ts'
 
-export const articles: ReadonlyArray<Article> = [...people, ...everywhere, ...account]
+export const articles: ReadonlyArray<Article> = [...people, ...policies, ...everywhere, ...account]

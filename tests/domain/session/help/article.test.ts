@@ -22,6 +22,13 @@ describe('Nobody is told how to do what is not theirs to do', () => {
     expect(without.map(({ id }) => id)).not.toContain('alert')
     expect(articlesFor(articles, theEmployee, everything).map(({ id }) => id)).toContain('alert')
   })
+
+  it('what a policy and a document ask is for everybody; choosing between them for whoever begins one', () => {
+    const idsFor = (actor: typeof theAdmin) => articlesFor(articles, actor, everything).map(({ id }) => id)
+    expect(idsFor(theAdmin)).toEqual(expect.arrayContaining(['documentKinds', 'choosingKind']))
+    expect(idsFor(theEmployee)).toContain('documentKinds')
+    expect(idsFor(theEmployee)).not.toContain('choosingKind')
+  })
 })
 
 it('what belongs to the page stands apart, and everything stands somewhere once', () => {
