@@ -8,6 +8,7 @@ import type { GoalState, Progress } from '../../domain/goals/nouns.ts'
 import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
 import type { PlanKey } from './plans.ts'
 
@@ -70,6 +71,8 @@ export interface DemoPolicyVersion {
 
 export interface DemoPolicy {
   readonly title: string
+  /** A handbook, guide or form: read, and agreed to by nobody. A policy where it is left out. */
+  readonly type?: HrDocumentType
   readonly category: string
   /** Of the version in force. */
   readonly publishedDaysAgo: number

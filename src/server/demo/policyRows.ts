@@ -1,4 +1,5 @@
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { hashOf } from '../policies/publishing.ts'
 import { templateTitled } from '../policies/templates/marketplace.ts'
 import type { DemoPolicy, DemoPolicyVersion, DemoTenant } from './demoTenant.ts'
@@ -85,6 +86,7 @@ const documentRow = (tenant: DemoTenant, policy: DemoPolicy, moments: Moments): 
   const publishedUtc = versions.length === 0 ? null : moments.days(-policy.publishedDaysAgo)
   return {
     id: idIn(tenant, 'policy', policy.title),
+    type: policy.type ?? POLICY_TYPE,
     title: policy.title,
     category_id: idIn(tenant, 'policy category', policy.category),
     version_no: versions.length,

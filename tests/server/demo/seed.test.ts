@@ -147,6 +147,16 @@ describe('the demo policies at Banksia Ridge', () => {
     expect(await standing(title)).toMatchObject(expected)
   })
 
+  it('the handbook is for everybody, and asks nobody', async () => {
+    const rows = await inTenant(
+      'Banksia',
+      `select d.type, (select count(*)::int from hr_document_bindings b where b.document_id = d.id) as readers,
+         (select count(*)::int from policy_duties(d.tenant_id) p where p.document_id = d.id) as duties
+       from hr_documents d where d.title = 'Employee Handbook'`,
+    )
+    expect(rows).toEqual([{ type: 1, readers: 46, duties: 0 }])
+  })
+
   it('everybody agreed to the first version of the one that changed', async () => {
     const rows = await inTenant(
       'Banksia',

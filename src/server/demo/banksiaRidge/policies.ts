@@ -1,10 +1,11 @@
+import { DOCUMENT_TYPE } from '../../../domain/policies/kinds.ts'
 import type { DemoPolicy } from '../demoTenant.ts'
 import { emergencyPlan } from '../policyTexts/atWork.ts'
 import { leaveBeingRewritten, textOf, withMore } from '../policyTexts/texts.ts'
 
 const drugAndAlcohol = textOf('Drug and Alcohol')
 
-/** One policy for each state a person can be asked about. The audience is the 46 active people unless named. */
+/** One policy for each state a person can be asked about, and a document that nobody is asked about. The audience is the 46 active people unless named. */
 export const policies: readonly DemoPolicy[] = [
   { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 420, joinersHaveDays: 14, agreed: 'everybody' },
   { title: 'Workplace Behaviour', category: 'Conduct', publishedDaysAgo: 400, agreed: 'everybody' },
@@ -126,5 +127,12 @@ export const policies: readonly DemoPolicy[] = [
     publishedDaysAgo: 900,
     archivedDaysAgo: 180,
     agreed: 'everybody',
+  },
+  {
+    title: 'Employee Handbook',
+    type: DOCUMENT_TYPE,
+    category: 'Employment',
+    publishedDaysAgo: 96,
+    agreed: 'nobody',
   },
 ]

@@ -79,3 +79,27 @@ export const whistleblower = policy(
 
 /** The leave policy as somebody is rewriting it. */
 export const leaveAddition = 'Whoever works on Christmas Eve leaves at noon.'
+
+/** A document, and no policy: nobody agrees to it. */
+export const handbook = policy(
+  section('Your first week'),
+  say(
+    'Come to the office at 7 am on your first day and ask for People and Culture. You get your site card, your boots and helmet, and somebody who shows you round. On the second day you are inducted at your site.',
+  ),
+  section('Hours and pay'),
+  points(
+    'Sites work from 6.30 am to 3 pm; the office from 8 am to 4.30 pm.',
+    'Pay comes every second Thursday. Payroll answers questions about it within two working days.',
+    'Ask for leave in good time: a day off a week ahead, a holiday a month ahead.',
+  ),
+  section('Whom to ask'),
+  points(
+    'About your work: your supervisor.',
+    'About pay, leave and your record: People and Culture.',
+    'About anything that could hurt somebody: Safety and Quality, at once and by telephone.',
+  ),
+  section('Good to know'),
+  say(
+    'There is fruit on Mondays, a barbecue on the last Friday of the month, and a free and confidential counselling line for you and your family. What you have to agree to stands under Company Policies; this handbook is only to be read.',
+  ),
+)

@@ -5,6 +5,7 @@ import { say, section } from '../../policies/templates/writing.ts'
 import { companyPhones, fatigue, mobilePlant, psychosocialSafety, workshopAndYard } from './atWork.ts'
 import {
   childSafeEnvironment,
+  handbook,
   leaveAddition,
   remuneration,
   socialMedia,
@@ -21,6 +22,7 @@ const own: Readonly<Record<string, ReadonlyArray<PolicyContent>>> = {
   'Child Safe Environment': [childSafeEnvironment],
   'Working from Home': [workingFromHome],
   Whistleblower: [whistleblower],
+  'Employee Handbook': [handbook],
   'Social Media': [
     socialMedia('Pictures of children only on the centre’s own app.'),
     socialMedia('Pictures of children only on the centre’s own app, and only where the family has agreed in writing.'),
