@@ -69,3 +69,12 @@ export const askToLeave = <Event extends EventObject>(
   if (guard?.getSnapshot().status === 'active') guard.send({ type: 'leaving.asked', leave })
   else actor.send(leave)
 }
+
+/**
+ * For what saves itself after a pause: invoked by the machine that holds it while it is unsaved, and told to the navigation
+ * with `savesItself`. Whoever leaves the page does not wait for the pause. Tells whoever started it `save.asked`.
+ */
+export const savedOnLeaving = fromCallback(({ sendBack, system }) => {
+  const asking = system.get('navigation')?.on('saving.asked', () => sendBack({ type: 'save.asked' }))
+  return () => asking?.unsubscribe()
+})

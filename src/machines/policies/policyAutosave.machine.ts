@@ -10,6 +10,7 @@ import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
 import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
+import { savedOnLeaving } from '../kit/unsaved.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 import {
   backOffMs,
@@ -30,7 +31,8 @@ import {
  * typed while it is sent goes with the next sending; without a connection it is tried again, with longer and longer
  * pauses, for as long as it takes; a draft that somebody else has saved is laid beside, and nobody's text is lost; without
  * a title nothing is sent. The editor holds the text: the machine hears that something was typed, and reads it when it
- * needs it. Only what the server does not have yet is unsaved to the navigation (§ 2.3).
+ * needs it. Only what the server does not have yet is unsaved to the navigation (§ 2.3), and it is sent at once when the
+ * page is left.
  *
  * Events: `editor.opened {read}`, `text.changed`, `heading.changed {change}`, `save.asked`, `retry.asked`,
  * `document.changed {document}` (from its parent); in a conflict `theirs.taken`, `mine.kept`.
@@ -59,7 +61,13 @@ export const policyAutosaveMachine = setup({
     emitted: Toast
     input: TextInput
     tags: 'dirty' | 'busy' | 'offline' | 'conflict' | 'gone' | 'refused'
-    children: { saveDraft: 'saveDraft'; loadTheirs: 'loadTheirs'; keepText: 'keepText'; forgetText: 'forgetText' }
+    children: {
+      saveDraft: 'saveDraft'
+      loadTheirs: 'loadTheirs'
+      keepText: 'keepText'
+      forgetText: 'forgetText'
+      savedOnLeaving: 'savedOnLeaving'
+    }
   },
   delays: {
     keepAfter: KEEP_AFTER_MS,
@@ -71,6 +79,7 @@ export const policyAutosaveMachine = setup({
     loadTheirs: hole<PolicyEditorPorts['loadPolicy']>('loadTheirs'),
     keepText: hole<PolicyEditorPorts['keepText']>('keepText'),
     forgetText: hole<PolicyEditorPorts['forgetText']>('forgetText'),
+    savedOnLeaving,
   },
   guards: {
     isBehind: ({ context }) => context.changes !== context.sent,
@@ -116,7 +125,7 @@ export const policyAutosaveMachine = setup({
     takeTheirs: assign(({ context }) => withTheirs(context)),
     keepMine: assign(({ context }) => withMine(context)),
     tellUnsaved: enqueueActions(({ context, enqueue, system, self }) => {
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: navigationName(context) })
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: navigationName(context), savesItself: true })
       tellParent({ enqueue, self }, { type: 'text.began' })
     }),
     tellNothingUnsaved: enqueueActions(({ context, enqueue, system }) =>
@@ -125,7 +134,10 @@ export const policyAutosaveMachine = setup({
     tellSettled: enqueueActions(({ context, enqueue, self }) =>
       tellParent({ enqueue, self }, { type: 'text.settled', document: context.document }),
     ),
-    tellStuck: enqueueActions(({ enqueue, self }) => tellParent({ enqueue, self }, { type: 'text.stuck' })),
+    tellStuck: enqueueActions(({ enqueue, system, self }) => {
+      tell({ enqueue, system }, 'navigation', { type: 'saving.stuck' })
+      tellParent({ enqueue, self }, { type: 'text.stuck' })
+    }),
   },
 }).createMachine({
   id: 'policyAutosave',
@@ -166,6 +178,8 @@ export const policyAutosaveMachine = setup({
       tags: 'dirty',
       entry: 'tellUnsaved',
       exit: 'tellNothingUnsaved',
+      // Without it the navigation asks after a while.
+      invoke: { id: 'savedOnLeaving', src: 'savedOnLeaving', onError: {} },
       initial: 'pausing',
       on: {
         'text.changed': { target: '.pausing', actions: 'countChange' },

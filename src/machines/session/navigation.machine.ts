@@ -10,19 +10,23 @@ import { withEvent } from '../kit/settling.ts'
  * before each navigation it waits for the logged-in employee, at most 25 times 150 ms, then goes on regardless (§ 2.1);
  * a group that takes longer than 120 s has failed and may be tried again (§ 9); leaving unsaved edits asks first, by
  * link, by the back button and by whatever closes a dialog (§ 2.3); while it is asked, the address is that of the page
- * that shows; what is given up is told to whoever holds it; and what has been saved meanwhile is asked about no longer.
+ * that shows; what is given up is told to whoever holds it; what has been saved meanwhile is asked about no longer; and
+ * where all of it saves itself, it is saved at once and the way goes on, so that only what could not be saved is asked about.
  *
  * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
- * (readiness), `unsaved.began {by}` and `unsaved.ended {by}` (editors; `by` is a path such as
- * `<employee>/work`, and what ends a path ends all below it), `leaving.asked {by}` (a dialog that is to be closed).
+ * (readiness), `unsaved.began {by, savesItself?}` and `unsaved.ended {by}` (editors; `by` is a path such as
+ * `<employee>/work`, and what ends a path ends all below it), `saving.stuck` (it did not work out), `leaving.asked {by}` (a dialog that is to be closed).
  * While it asks: `dialog.confirmed`, `dialog.cancelled`.
  * Reads: `context.current` (path with search), `context.attempt` (rises with each retry), `context.unsaved` (for the
  * browser's own question on closing), `hasTag('progress')`, `hasTag('failed')`, `matches('confirming')`.
  * Emits `history.pushed {to, replace}`, `history.followed` and `history.restored`; `unsaved.dropped {by}`, of all of it
- * when `by` is null. System id: `navigation`.
+ * when `by` is null; `saving.asked` to those who save by themselves. System id: `navigation`.
  */
 export const groupTimeoutMs = 120_000
+
+/** How long what saves itself is waited for, before it is asked about like anything else. */
+export const SAVING_PATIENCE_MS = 3_000
 
 interface Wanted {
   readonly to: string
@@ -39,6 +43,8 @@ interface Context {
   readonly hasArrived: boolean
   readonly employeeIsHere: boolean
   readonly unsaved: ReadonlyArray<string>
+  /** Of those, the ones that are saved without anybody asking. */
+  readonly savingThemselves: ReadonlyArray<string>
   /** What is to be left: the page with all that is unsaved, or one dialog by its name. */
   readonly leaving: string | null
 }
@@ -51,7 +57,8 @@ type Event =
   | { readonly type: 'route.retried' }
   | { readonly type: 'shell.shown' }
   | { readonly type: 'employee.arrived' }
-  | { readonly type: 'unsaved.began'; readonly by: string }
+  | { readonly type: 'unsaved.began'; readonly by: string; readonly savesItself?: boolean }
+  | { readonly type: 'saving.stuck' }
   | { readonly type: 'unsaved.ended'; readonly by: string }
   | { readonly type: 'leaving.asked'; readonly by: string }
   | { readonly type: 'dialog.confirmed' }
@@ -65,6 +72,8 @@ export type NavigationEmitted =
   | { readonly type: 'history.restored' }
   /** The person gives it up: whoever holds it lets go of it. */
   | { readonly type: 'unsaved.dropped'; readonly by: string | null }
+  /** Now, and not after the next pause in typing. */
+  | { readonly type: 'saving.asked' }
 
 /** As `by` names it, or below it. */
 const isUnder = (one: string, by: string): boolean => one === by || one.startsWith(`${by}/`)
@@ -77,9 +86,11 @@ export const navigationMachine = setup({
     input: { readonly current: string }
     tags: 'progress' | 'failed'
   },
-  delays: { poll: READINESS_POLL_MS, groupTimeout: groupTimeoutMs },
+  delays: { poll: READINESS_POLL_MS, groupTimeout: groupTimeoutMs, savingPatience: SAVING_PATIENCE_MS },
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
+    savesItself: ({ context: { savingThemselves, unsaved } }) =>
+      unsaved.length > 0 && unsaved.every((one) => savingThemselves.includes(one)),
     employeeIsHere: ({ context }) => context.employeeIsHere,
     hasArrived: ({ context }) => context.hasArrived,
     mayPollAgain: ({ context }) => context.polls + 1 < READINESS_ATTEMPTS,
@@ -98,8 +109,9 @@ export const navigationMachine = setup({
     startPolling: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     rememberEmployee: assign({ employeeIsHere: true }),
-    addUnsaved: assign(({ context }, { by }: { by: string }) => ({
+    addUnsaved: assign(({ context }, { by, savesItself = false }: { by: string; savesItself?: boolean }) => ({
       unsaved: context.unsaved.includes(by) ? context.unsaved : [...context.unsaved, by],
+      savingThemselves: [...context.savingThemselves.filter((one) => one !== by), ...(savesItself ? [by] : [])],
     })),
     dropUnsaved: assign(({ context }, { by }: { by: string }) => ({
       unsaved: context.unsaved.filter((one) => !isUnder(one, by)),
@@ -122,6 +134,7 @@ export const navigationMachine = setup({
           : { type: 'history.pushed', to: wanted.to, replace: wanted.by === 'replace' },
     ),
     restoreHistory: emit({ type: 'history.restored' }),
+    askToSave: emit({ type: 'saving.asked' }),
   },
 }).createMachine({
   id: 'navigation',
@@ -133,6 +146,7 @@ export const navigationMachine = setup({
     hasArrived: false,
     employeeIsHere: false,
     unsaved: [],
+    savingThemselves: [],
     leaving: null,
   }),
   on: {
@@ -140,10 +154,16 @@ export const navigationMachine = setup({
     'unsaved.began': { actions: withEvent('addUnsaved') },
     'unsaved.ended': { actions: withEvent('dropUnsaved') },
     'navigation.asked': [
+      { guard: 'savesItself', target: '.saving', actions: withEvent('want') },
       { guard: 'hasUnsaved', target: '.confirming', actions: withEvent('want') },
       { target: '.waiting', actions: withEvent('want') },
     ],
     'history.moved': [
+      {
+        guard: 'savesItself',
+        target: '.saving',
+        actions: [withEvent('wantMoved'), 'restoreHistory'],
+      },
       {
         guard: 'hasUnsaved',
         target: '.confirming',
@@ -161,6 +181,13 @@ export const navigationMachine = setup({
         'navigation.asked': { actions: withEvent('want') },
         'history.moved': { actions: withEvent('wantMoved') },
       },
+    },
+    saving: {
+      tags: 'progress',
+      entry: 'askToSave',
+      always: { guard: 'isAllSaved', target: 'agreed' },
+      on: { 'saving.stuck': 'confirming' },
+      after: { savingPatience: 'confirming' },
     },
     confirming: {
       always: { guard: 'isAllSaved', target: 'agreed' },

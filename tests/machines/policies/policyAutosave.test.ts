@@ -319,4 +319,31 @@ describe('§ 2.3 The navigation knows what is unsaved, and nothing else', () => 
     await save.give(saved('One', 5))
     expect(heard).toEqual(['text.settled 4', 'unsaved.began', 'text.began', 'unsaved.ended', 'text.settled 5'])
   })
+
+  it('it is sent at once when the page is left, and what stands in the way is said', async () => {
+    const heard: Array<string> = []
+    let leave = () => {}
+    const save = held<unknown, HrDocument>()
+    const text = policyAutosaveMachine.provide({
+      actors: { saveDraft: save.logic, keepText: giving(undefined), forgetText: giving(undefined) },
+    })
+    const navigation = fromCallback(({ receive, emit }) => {
+      receive(({ type }) => heard.push(type))
+      leave = () => emit({ type: 'saving.asked' })
+    })
+    const input = { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders'), person: max, document: aDocument() }
+    const parent = setup({ actors: { text, navigation } }).createMachine({
+      invoke: [
+        { src: 'navigation', systemId: 'navigation' },
+        { id: 'text', src: 'text', input: { ...input, kept: null } },
+      ],
+    })
+    const actor = createActor(parent, { clock: aClock() }).start()
+    actor.getSnapshot().children.text?.send({ type: 'text.changed' })
+    leave()
+    await settled()
+    expect(save.asked).toHaveLength(1)
+    await save.refuse(unreachable)
+    expect(heard).toEqual(['unsaved.began', 'saving.stuck'])
+  })
 })

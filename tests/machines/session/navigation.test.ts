@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { type NavigationEmitted, navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
+import {
+  type NavigationEmitted,
+  navigationMachine,
+  SAVING_PATIENCE_MS,
+} from '../../../src/machines/session/navigation.machine.ts'
 import { aClock } from '../ports.ts'
 
 const aNavigation = ({ ready = true } = {}) => {
@@ -249,5 +253,52 @@ describe('Leaving with unsaved edits asks (§ 2.3)', () => {
       proceed()
       expect([at().context.current, at().context.unsaved]).toEqual(['/goals', []])
     })
+  })
+})
+
+describe('What saves itself is saved before anybody is asked about it (§ 2.3)', () => {
+  const writing = () => {
+    const navigation = aNavigation()
+    navigation.actor.send({ type: 'unsaved.began', by: 'policyText/ladders', savesItself: true })
+    return navigation
+  }
+
+  it('by link: asked to save at once, and gone on as soon as that is done', () => {
+    const { actor, at, ask, bar, emitted } = writing()
+    ask('/orgChart')
+    expect([at().value, bar(), at().context.current, emitted]).toEqual([
+      'saving',
+      true,
+      '/',
+      [{ type: 'saving.asked' }],
+    ])
+    actor.send({ type: 'unsaved.ended', by: 'policyText/ladders' })
+    expect(at().context.current).toBe('/orgChart')
+  })
+
+  it('by the back button: the address stays until it is saved', () => {
+    const { actor, at, emitted } = writing()
+    actor.send({ type: 'history.moved', to: '/hrDocuments' })
+    expect([at().value, emitted]).toEqual(['saving', [{ type: 'history.restored' }, { type: 'saving.asked' }]])
+    actor.send({ type: 'unsaved.ended', by: 'policyText/ladders' })
+    expect([at().context.current, emitted.at(-1)]).toEqual(['/hrDocuments', { type: 'history.followed' }])
+  })
+
+  it('and asked about where it cannot be saved, or is not in time', () => {
+    const stuck = writing()
+    stuck.ask('/orgChart')
+    stuck.actor.send({ type: 'saving.stuck' })
+    expect(stuck.at().value).toBe('confirming')
+    const slow = writing()
+    slow.ask('/orgChart')
+    slow.clock.increment(SAVING_PATIENCE_MS)
+    expect(slow.at().value).toBe('confirming')
+  })
+
+  it('and at once where something beside it does not save itself', () => {
+    const { actor, at, ask } = writing()
+    actor.send({ type: 'unsaved.began', by: 'policySettings' })
+    ask('/orgChart')
+    expect(at().value).toBe('confirming')
   })
 })
