@@ -21,6 +21,8 @@ function deedIn(entry: Told): string {
   if (own !== undefined) return own
   if (action === 'reordered') return `put the ${plural(kindWords(kind))} in another order`
   if (action === 'merged') return `merged ${subjectIn(entry)} into “${entry.values[0]?.after ?? ''}”`
+  const archived = action === 'updated' ? archivingIn(entry) : undefined
+  if (archived !== undefined) return archived
   return action === 'updated' && fields.length > 0 ? changeIn(entry) : `${actionWord(action)} ${subjectIn(entry)}`
 }
 
@@ -82,6 +84,17 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
   'import imported': () => 'imported people',
   'import reverted': () => 'took an import of people back',
 }
+
+/** What is put away and taken out again is no change from false to true. */
+function archivingIn(entry: Told): string | undefined {
+  const [field] = entry.fields
+  if (entry.fields.length !== 1 || (field !== 'isArchived' && field !== 'isDeleted')) return undefined
+  const now = after(entry, field)
+  if (now === undefined) return undefined
+  return isYes(now) ? `archived ${subjectIn(entry)}` : `took ${subjectIn(entry)} out of the archive`
+}
+
+const isYes = (value: string): boolean => /^(yes|true)$/.test(value)
 
 const policyCalled = (name: string | null): string => (name === null ? 'a policy' : `the policy “${name}”`)
 
@@ -152,10 +165,9 @@ export const detailOf = ({ field, before, after }: FieldChange): string => {
 const ownDetails: Readonly<Record<string, (after: string) => string | undefined>> = {
   isActive: (after) => (after === 'yes' ? 'made active' : 'made inactive'),
   isAdmin: (after) => (after === 'yes' ? 'made an administrator' : 'no administrator any more'),
-  isCurrent: (after) =>
-    /^(yes|true)$/.test(after) ? 'made the current position' : 'not the current position any more',
-  isArchived: (after) => (/^(yes|true)$/.test(after) ? 'archived' : 'taken out of the archive'),
-  isDeleted: (after) => (/^(yes|true)$/.test(after) ? 'archived' : 'taken out of the archive'),
+  isCurrent: (after) => (isYes(after) ? 'made the current position' : 'not the current position any more'),
+  isArchived: (after) => (isYes(after) ? 'archived' : 'taken out of the archive'),
+  isDeleted: (after) => (isYes(after) ? 'archived' : 'taken out of the archive'),
   hideFromEmployeeDirectory: (after) => (after === 'yes' ? 'hidden from the directory' : 'shown in the directory'),
   terminationReason: (after) => `reason: ${after}`,
   underlings: (after) => `direct reports taken over by ${after}`,

@@ -25,6 +25,16 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       'Ava Tran changed Eve Larsen’s start date from 5th Jul 2021 to 2nd Aug 2021',
     ],
     ['somebody inactive', changed('isActive', 'yes', 'no'), 'Ava Tran deactivated Eve Larsen'],
+    [
+      'an HR document put away',
+      done({ ...changed('isArchived', 'false', 'true'), kind: 'hrDocument', name: 'Handbook', person: null }),
+      'Ava Tran archived the HR document “Handbook”',
+    ],
+    [
+      'and taken out again',
+      done({ ...changed('isArchived', 'true', 'false'), kind: 'hrDocument', name: 'Handbook', person: null }),
+      'Ava Tran took the HR document “Handbook” out of the archive',
+    ],
     ['somebody active again', changed('isActive', 'no', 'yes'), 'Ava Tran made Eve Larsen active again'],
     [
       'several fields',
