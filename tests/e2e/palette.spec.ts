@@ -22,6 +22,15 @@ test.describe('the command palette', () => {
     await expect(paletteOf(page)).toBeHidden()
   })
 
+  for (const pause of [0, 20, 50])
+    test(`has every letter typed from the key press on, after ${pause} ms too`, async ({ as }) => {
+      const page = await as('eve')
+      await page.keyboard.press('Control+k')
+      await page.waitForTimeout(pause)
+      await page.keyboard.type('org ch', { delay: 15 })
+      await expect(field(page)).toHaveValue('org ch')
+    })
+
   test('opens a person, and has them under Recent the next time', async ({ as }) => {
     const page = await as('ava')
     await openPalette(page)

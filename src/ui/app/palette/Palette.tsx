@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PaletteActor, Step } from '../../../machines/session/palette/palette.machine.ts'
 import { slot } from '../../kit/classes.ts'
 import { ModalRoot } from '../../kit/ModalRoot.tsx'
@@ -27,10 +27,13 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
   const list = useRef<HTMLDivElement>(null)
   const activeId = rows[active] ? `${id}${active}` : undefined
 
-  // The field has the focus by now: its own dialog is laid out before this is.
+  const [, handOver] = useState(false)
+  // The field has the focus by now: its own dialog is laid out before this is. What was typed has to stand in it before the
+  // next key writes into it, and the palette is only watched once this has been painted: so it is drawn again at once.
   useLayoutEffect(() => {
     const [typed = '', ...entered] = typedAhead().split('\n')
     if (typed !== '') palette.send({ type: 'query.typed', query: typed })
+    handOver(true)
     if (entered.length > 0) palette.send({ type: 'row.chosen' })
   }, [palette, typedAhead])
 
