@@ -59,7 +59,7 @@ export const columnsOf = ({
     id: 'standing',
     header: 'Standing',
     card: 'aside',
-    width: 170,
+    width: 136,
     cell: (certification) => <StandingBadge certification={certification} />,
   },
   {
