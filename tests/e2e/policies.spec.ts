@@ -85,6 +85,8 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
       if (who === 'eve') await expectNoBarriers(reader, 'of a policy to agree to')
       await agree(reader)
       await expect(reader.getByText('You agreed to version 1 on')).toBeVisible()
+      // Where the button was, and not at the top of the page.
+      await expect(reader.locator(':focus')).toContainText('You agreed to version 1 on')
       // Gone at once, without another visit.
       await menuOf(reader).getByRole('link', { name: 'Home' }).click()
       await expect(title(reader, /^Welcome/)).toBeVisible()
@@ -145,6 +147,25 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await elsewhere.goto('/hrDocuments')
     await expect(title(elsewhere, 'HR documents')).toBeVisible()
     await expect(elsewhere.getByRole('link', { name })).toHaveCount(0)
+  })
+
+  test('what is said of the one agreed to does not cover the button of the next', async ({ as }) => {
+    test.setTimeout(120_000)
+    const name = `Scaffolds ${crypto.randomUUID().slice(0, 8)}`
+    const admin = await as('ava', { path: '/hrDocument/create/' })
+    await published(admin, `${name} up`, 'Tag it.')
+    await admin.goto('/hrDocument/create/')
+    await published(admin, `${name} down`, 'Untag it.')
+    const eve = await as('eve', { path: '/hrDocuments/policies', viewport: { width: 390, height: 844 } })
+    await eve.getByRole('link', { name: `${name} up` }).click()
+    await agree(eve)
+    const said = eve.getByText(`You have agreed to ${name} up`)
+    await expect(said).toBeVisible()
+    await eve.goBack()
+    await eve.getByRole('link', { name: `${name} down` }).click()
+    // A trial: whether the press would reach it while that is still said.
+    await eve.getByRole('button', { name: 'I have read and agree' }).click({ trial: true })
+    await expect(said).toBeVisible()
   })
 
   test('a PDF is drawn on the page, is read by those who cannot see it, and can be downloaded', async ({ as }) => {

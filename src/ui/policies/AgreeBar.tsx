@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ownAgreement } from '../../domain/policies/duties.ts'
 import { useActor } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -20,15 +21,33 @@ export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
   const isSending = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'sending' } }))
   const isSuperseded = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'superseded' } }))
   const isAgreed = useSelector(agreement, (snapshot) => snapshot.matches({ open: { duty: 'agreed' } }))
+  const agreed = useFocusOnceAgreed(isAgreed, isSending)
   if (isSuperseded) return <Superseded agreement={agreement} document={document} />
   if (isOwing || isSending) return <Asking agreement={agreement} document={document} isBusy={isSending} />
-  return isAgreed ? <Agreed document={document} /> : null
+  if (!isAgreed) return null
+  return (
+    <div ref={agreed} tabIndex={-1}>
+      <Agreed document={document} />
+    </div>
+  )
+}
+
+/** The button that had the focus is gone: whoever agreed by keyboard goes on from what stands in its place. */
+const useFocusOnceAgreed = (isAgreed: boolean, isSending: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (isAgreed && wasSending.current && window.document.activeElement === window.document.body)
+      place.current?.focus({ preventScroll: true })
+    wasSending.current = isSending
+  }, [isAgreed, isSending])
+  return place
 }
 
 const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBusy: boolean }) => {
   const refusal = useSelector(agreement, ({ context }) => context.refusal)
   return (
-    <section className={slot('policy', 'bar')} aria-label="Your agreement">
+    <section className={slot('policy', 'bar')} aria-label="Your agreement" data-foot="">
       <div>
         <Text>By agreeing you say that you have read version {document.versionNo} and will follow it.</Text>
         {refusal === null ? <Due dueUtc={document.dueUtc} /> : null}
@@ -42,7 +61,7 @@ const Asking = ({ agreement, document, isBusy }: AgreeBarProps & { readonly isBu
 }
 
 const Superseded = ({ agreement, document }: AgreeBarProps) => (
-  <div className={slot('policy', 'bar')}>
+  <div className={slot('policy', 'bar')} data-foot="">
     <Banner
       tone="warning"
       action={

@@ -78,6 +78,8 @@ export const toasts = defineSlotRecipe({
       p: '0',
       listStyle: 'none',
       pointerEvents: 'none',
+      // Above what a page asks at its foot, so that its button can be pressed.
+      'body:has([data-foot]) &': { bottom: { base: '152px', lg: '96px' } },
     },
     toast: {
       display: 'flex',
