@@ -5,10 +5,10 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { headingOf, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
+import { failed, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { hole } from '../kit/port.ts'
-import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
+import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { savedOnLeaving } from '../kit/unsaved.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
@@ -107,10 +107,11 @@ export const policyAutosaveMachine = setup({
     })),
     followHeading: assign(({ context }) => ({ heading: headingOf(context.document) })),
     countSent: assign(({ context }) => ({ sent: context.changes, refusal: null })),
-    takeSaved: assign((_, answer: Result.Result<HrDocument, Failure>) => {
-      const document = answered(answer)
-      return { document, draftVersion: document.draft?.version ?? null, attempt: 0 }
-    }),
+    takeSaved: assign((_, document: HrDocument) => ({
+      document,
+      draftVersion: document.draft?.version ?? null,
+      attempt: 0,
+    })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, sent: -1 })),
     tryAtOnce: assign({ attempt: 0 }),
     keepRefusal: assign((_, failure: Failure) => ({ refusal: failureSentence(failure), sent: -1 })),
@@ -214,30 +215,23 @@ export const policyAutosaveMachine = setup({
             id: 'saveDraft',
             src: 'saveDraft',
             input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, change: changeNow(context) }),
-            onDone: [
-              {
+            ...settling<PolicyEditorPorts['saveDraft']>()({
+              to: 'pausing',
+              keep: 'takeSaved',
+              first: {
                 guard: withOutput('isAllSaved'),
                 target: '#policyAutosave.saved',
-                actions: withOutput('takeSaved'),
+                actions: withAnswer('takeSaved'),
               },
-              {
-                guard: withOutput('succeeded'),
-                target: 'pausing',
-                actions: withOutput('takeSaved'),
-              },
-              {
-                guard: withOutput('isUnreachable'),
-                target: 'offline',
-                actions: 'countAttempt',
-              },
-              { guard: withOutput('isChangedMeanwhile'), target: 'fetching' },
-              { guard: withOutput('isGone'), target: 'gone' },
-              {
-                target: 'refused',
-                actions: ['sayNotUpdated', withFailure('keepRefusal')],
-              },
-            ],
-            onError: { target: 'refused', actions: ['sayNotUpdated', { type: 'keepRefusal', params: defect }] },
+              or: [
+                { guard: withOutput('isUnreachable'), target: 'offline', actions: 'countAttempt' },
+                { guard: withOutput('isChangedMeanwhile'), target: 'fetching' },
+                { guard: withOutput('isGone'), target: 'gone' },
+              ],
+              otherwise: 'refused',
+              why: 'keepRefusal',
+              also: 'sayNotUpdated',
+            }),
           },
           on: {
             'text.changed': { actions: 'countChange' },
