@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAdded } from '../../src/workshop/heat/addedFile.ts'
-import { type Coverage, merged, readCoverage } from '../../src/workshop/model/heat.ts'
+import { type Coverage, type Followed, merged, readCoverage } from '../../src/workshop/model/heat.ts'
 
 /**
  * What was followed of each machine. Every run of the tests leaves its own in `coverage/transitions`, recorded sessions may
@@ -50,12 +50,14 @@ export const acceptCoverage = (
   return { machines, failures }
 }
 
-/** A line for each arrow, so that a difference is read line by line. */
+/** A line for each arrow, without when that was, so that a difference is one of what was followed. */
 const written = (runs: ReadonlyArray<Coverage>): string =>
   `[\n${runs.map(({ transitions, ...run }) => `${JSON.stringify(run).slice(0, -1)},"transitions":{\n${lines(transitions)}\n}}`).join(',\n')}\n]\n`
 
 const lines = (transitions: Coverage['transitions']) =>
   Object.keys(transitions)
     .toSorted()
-    .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(transitions[id])}`)
+    .map((id) => `  ${JSON.stringify(id)}: ${counted(transitions[id])}`)
     .join(',\n')
+
+const counted = ({ count = 0, failed = 0 }: Partial<Followed> = {}) => JSON.stringify({ count, failed })

@@ -87,7 +87,7 @@ test.describe('the heat map of a chart', () => {
     await page.route(/\/assets\/confirm-[^/]+\.js$/, async (route) => {
       const response = await route.fetch()
       const body = await response.text()
-      const isCoverage = body.includes('lastSeen')
+      const isCoverage = body.includes('units')
       return route.fulfill({ response, body: isCoverage ? 'export default "[]"' : body })
     })
     await page.goto('/workshop/confirm')

@@ -14,7 +14,7 @@ export const levelWording: Readonly<Record<Heat['level'], string>> = {
 }
 
 /** 'unit walks 12 · browser tours 3 · recorded sessions 0 · last on 2026-11-21', the day being that of the source looked at. */
-export const countsInWords = ({ bySource, failed, lastSeen }: Heat): string =>
+export const countsInWords = ({ bySource, failed, lastSeen = '' }: Heat): string =>
   coverageSources.every((source) => !bySource[source])
     ? 'never taken'
     : [

@@ -3,8 +3,8 @@ import * as Result from 'effect/Result'
 /** How often one arrow was followed, when last, and how often what it led to was wrong. */
 export interface Followed {
   readonly count: number
-  /** UTC. */
-  readonly lastSeen: string
+  /** UTC; not of what was accepted, whose file is to differ only where something else was followed. */
+  readonly lastSeen?: string
   readonly failed: number
 }
 
@@ -78,9 +78,9 @@ export const merged = (runs: ReadonlyArray<Coverage>): ReadonlyArray<Coverage> =
   return [...byMachine.values()].toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-const sumOf = (before: Followed | undefined, { count, lastSeen, failed }: Followed): Followed => ({
+const sumOf = (before: Followed | undefined, { count, lastSeen = '', failed }: Followed): Followed => ({
   count: (before?.count ?? 0) + count,
-  lastSeen: before !== undefined && before.lastSeen > lastSeen ? before.lastSeen : lastSeen,
+  lastSeen: (before?.lastSeen ?? '') > lastSeen ? (before?.lastSeen ?? '') : lastSeen,
   failed: (before?.failed ?? 0) + failed,
 })
 
@@ -163,5 +163,5 @@ const isCoverage = (run: unknown): run is Coverage => {
 
 const isFollowed = (followed: unknown): followed is Followed => {
   const { count, lastSeen, failed } = (followed ?? {}) as Partial<Followed>
-  return typeof count === 'number' && typeof lastSeen === 'string' && typeof failed === 'number'
+  return typeof count === 'number' && ['string', 'undefined'].includes(typeof lastSeen) && typeof failed === 'number'
 }
