@@ -10,7 +10,7 @@ const stateless = ['useApp', 'useContext']
 const hooksBehindUse = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
   modules.flatMap(({ path, source }) =>
     source.split(/^\}\)?;?$/m).flatMap((block) => {
-      const [, ...behind] = block.split(/\buse\(|\buseOpenedArea\(\)/)
+      const [, ...behind] = block.split(/\buse\(|\buseArea\(/)
       const hooks = behind.join(' ').match(/\buse[A-Z]\w*(?=[(<])/g) ?? []
       return hooks.filter((hook) => !stateless.includes(hook)).map((hook) => `${path}: ${hook}`)
     }),

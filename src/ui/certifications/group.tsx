@@ -1,5 +1,5 @@
-import { type ComponentType, use } from 'react'
-import { useRunningApp } from '../app/machines.tsx'
+import type { ComponentType } from 'react'
+import { inArea } from '../app/area.tsx'
 import type { PageProps, Pages } from '../app/pages.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { CertificationsPage } from './CertificationsPage.tsx'
@@ -7,12 +7,7 @@ import { CertificationsPanel } from './PersonCertifications.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { RecordPage } from './RecordPage.tsx'
 
-/** The area's machines start with its first page, if they have not started with the shell. */
-const opened = (Page: ComponentType<PageProps>) => (props: PageProps) => {
-  const app = useRunningApp()
-  if (!app.isOpen('certifications')) use(app.openArea('certifications'))
-  return <Page {...props} />
-}
+const opened = (Page: ComponentType<PageProps>) => inArea('certifications', Page)
 
 export const pages: Pages = {
   certifications: opened(CertificationsPage),

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { mayDecide } from '../../domain/employees/fields.ts'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { FieldRightsActor } from '../../machines/employees/fieldRights.machine.ts'
-import { useApp, useRunningApp } from '../app/machines.tsx'
+import { useArea } from '../app/area.tsx'
+import { useApp } from '../app/machines.tsx'
 import { useActor } from '../app/session.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -21,8 +22,7 @@ export const FieldRightsSection = () =>
   ) : null
 
 const Opened = () => {
-  const app = useRunningApp()
-  if (!app.isOpen('fieldRights')) use(app.openArea('fieldRights'))
+  useArea('fieldRights')
   return <Rights machine={useApp().system.get('fieldRights') as FieldRightsActor} />
 }
 

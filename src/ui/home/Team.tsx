@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { mayAccess } from '../../domain/employees/access.ts'
 import type { Colleague } from '../../domain/employees/nouns.ts'
 import { teamReading } from '../../machines/employees/myTeam.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
-import { useApp, useRunningApp } from '../app/machines.tsx'
+import { useArea } from '../app/area.tsx'
+import { useApp } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { pathTo } from '../app/paths.ts'
 import { useActor, useTenant, useUser } from '../app/session.ts'
@@ -30,8 +31,7 @@ export const Team = () => {
 }
 
 const Opened = () => {
-  const app = useRunningApp()
-  if (!app.isOpen('myTeam')) use(app.openArea('myTeam'))
+  useArea('myTeam')
   return <Members reading={useApp().system.get('myTeam')} />
 }
 

@@ -6,6 +6,7 @@ import { managedLists } from '../../domain/organisation/managedLists.ts'
 import { denials, listWords } from '../../domain/organisation/wording.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { useArea } from '../app/area.tsx'
 import { pathTo } from '../app/paths.ts'
 import { useActor } from '../app/session.ts'
 import { titles } from '../app/titles.ts'
@@ -17,7 +18,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useItemForm, useItemList, useItemListState, useItemQuestion, useOpenedArea, useOpenedList } from './area.ts'
+import { useItemForm, useItemList, useItemListState, useItemQuestion, useOpenedList } from './area.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -29,7 +30,7 @@ interface OfList {
 
 /** § 7 One of the lists an admin looks after: added to, changed in its place, put in order, merged, deleted from. */
 export const ListPage = ({ list }: OfList) => {
-  useOpenedArea()
+  useArea('organisation')
   return <OpenedList list={list} />
 }
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ListName } from '../../domain/organisation/listNames.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { ItemListActor } from '../../machines/organisation/itemList.machine.ts'
-import { useApp, useRunningApp } from '../app/machines.tsx'
+import { useApp } from '../app/machines.tsx'
 
 /** The area's machine, which runs once a page has opened it. */
 export const useItemList = (): ItemListActor => useApp().system.get('organisation') as ItemListActor
@@ -12,12 +12,6 @@ export const useItemList = (): ItemListActor => useApp().system.get('organisatio
 type Snapshot = ReturnType<ItemListActor['getSnapshot']>
 
 export const useItemListState = <A>(select: (snapshot: Snapshot) => A): A => useSelector(useItemList(), select)
-
-/** Waits for the area's code, where it is not here yet. The last hook of whoever calls it. */
-export const useOpenedArea = (): void => {
-  const app = useRunningApp()
-  if (!app.isOpen('organisation')) use(app.openArea('organisation'))
-}
 
 /** Opens a list for as long as its page shows; false until it is the one opened. */
 export const useOpenedList = (list: ListName): boolean => {

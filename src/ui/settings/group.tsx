@@ -1,18 +1,10 @@
-import { use } from 'react'
-import { useRunningApp } from '../app/machines.tsx'
+import { inArea } from '../app/area.tsx'
 import type { Pages } from '../app/pages.ts'
 import { titles } from '../app/titles.ts'
 import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
 import { SettingsPage } from '../organisation/SettingsPage.tsx'
-
-/** Account set-up begins with the area's machine, if that does not run yet. */
-const OpenedAccountSetup = () => {
-  const app = useRunningApp()
-  if (!app.isOpen('onboarding')) use(app.openArea('onboarding'))
-  return <AccountSetupPage />
-}
 
 const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
   <SettingsPage title={titles[of]}>
@@ -21,7 +13,7 @@ const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
 )
 
 export const pages: Pages = {
-  accountSetup: OpenedAccountSetup,
+  accountSetup: inArea('onboarding', AccountSetupPage),
   settings: () => <Settings of="settings" />,
   // § 2.3 Company Settings of the menu: the same page, by its own name.
   companySettings: () => <Settings of="companySettings" />,

@@ -1,13 +1,5 @@
-import { use } from 'react'
-import { useRunningApp } from '../../app/machines.tsx'
-import type { PageProps, Pages } from '../../app/pages.ts'
+import { inArea } from '../../app/area.tsx'
+import type { Pages } from '../../app/pages.ts'
 import { FeedbackPage } from './FeedbackPage.tsx'
 
-/** The machine starts with the page, if it has not started with the shell. */
-const Opened = (props: PageProps) => {
-  const app = useRunningApp()
-  if (!app.isOpen('appFeedback')) use(app.openArea('appFeedback'))
-  return <FeedbackPage {...props} />
-}
-
-export const pages: Pages = { feedback: Opened }
+export const pages: Pages = { feedback: inArea('appFeedback', FeedbackPage) }
