@@ -5,6 +5,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const entries = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   panda: 'node_modules/@pandacss/dev/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',

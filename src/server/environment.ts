@@ -8,7 +8,7 @@ export class WrongValue extends Error {
 const shortestSecret = 32
 
 /** What may stand in a file instead, named by the same variable with _FILE behind it. */
-export const secrets: ReadonlyArray<string> = [
+const secrets: ReadonlyArray<string> = [
   'DATABASE_URL',
   'DATABASE_APP_URL',
   'SMTP_URL',

@@ -11,8 +11,6 @@ export interface AuditFilter {
   readonly to?: Day
 }
 
-export const everything: AuditFilter = {}
-
 const names = ['person', 'actor', 'kind', 'action', 'from', 'to'] as const
 
 /** What an address says besides, or says wrongly, is passed over. */

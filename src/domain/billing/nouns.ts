@@ -18,8 +18,7 @@ export const BillingCycle = Schema.Literals(['Monthly', 'Annual'])
 export type BillingCycle = typeof BillingCycle.Type
 
 /** `unitAmount` is in cents per person and cycle. */
-export const PricingOption = Schema.Struct({ billingCycle: BillingCycle, unitAmount: Schema.Int })
-export type PricingOption = typeof PricingOption.Type
+const PricingOption = Schema.Struct({ billingCycle: BillingCycle, unitAmount: Schema.Int })
 
 export const ProductPlan = Schema.Struct({
   id: ProductPlanId,

@@ -10,8 +10,8 @@ import { suggestedExpiry } from './expiry.ts'
 import type { CertificationType } from './nouns.ts'
 import { wording } from './wording.ts'
 
-export const FIRST_DAY: Day = '1900-01-01'
-export const LAST_DAY: Day = '2200-12-31'
+const FIRST_DAY: Day = '1900-01-01'
+const LAST_DAY: Day = '2200-12-31'
 
 export interface CertificationEntry {
   readonly employeeId: EmployeeId | null

@@ -8,9 +8,9 @@ import { dateTime, dayIn, lastMomentOf, ordinalDate, timeIn } from '../kernel/da
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { Day, InstantUtc } from '../kernel/nouns.ts'
 
-export const EARLIEST_EXPIRY = '1900-01-01T00:00:00.000Z'
+const EARLIEST_EXPIRY = '1900-01-01T00:00:00.000Z'
 /** The first instant that is too late. */
-export const LATEST_EXPIRY = '2201-01-01T00:00:00.000Z'
+const LATEST_EXPIRY = '2201-01-01T00:00:00.000Z'
 
 /** The expiry that a chosen day means. */
 export const expiryOf = (timeZone: string, day: Day): InstantUtc => new Date(lastMomentOf(timeZone, day)).toISOString()

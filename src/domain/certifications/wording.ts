@@ -85,7 +85,7 @@ export const statusNames: Record<CertificationStatus, string> = {
   current: 'Current',
 }
 
-export const requirementNames: Record<RequirementStanding, string> = {
+const requirementNames: Record<RequirementStanding, string> = {
   missing: 'Missing',
   submitted: 'To be verified',
   expired: 'Expired',

@@ -5,7 +5,7 @@
 export type Failure = Refused | Unreachable | Broken | SignedOut
 
 /** The server understood and said no: validation, permission, conflict. Nothing was changed. */
-export interface Refused {
+interface Refused {
   readonly _tag: 'Refused'
   readonly status: number
   /** The first error's code, such as `email_in_use`. */
@@ -20,7 +20,7 @@ export interface Unreachable {
 }
 
 /** The server broke, or answered with something that is not its wrapper. */
-export interface Broken {
+interface Broken {
   readonly _tag: 'Broken'
   readonly status: number
   readonly requestId: string | null

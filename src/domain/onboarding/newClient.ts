@@ -11,7 +11,7 @@ import { sentences } from '../employees/wording.ts'
 import { lineProblem, requiredLineProblem, typedSentence } from '../kernel/typed.ts'
 import type { OnboardingStage } from './nouns.ts'
 
-export const CLIENT_NAME_MAX = 120
+const CLIENT_NAME_MAX = 120
 
 export interface NewClient {
   readonly name: string

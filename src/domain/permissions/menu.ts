@@ -109,7 +109,7 @@ export const isInMenu = (route: RouteName): boolean =>
   [...main, ...manageCompany].some((entry) => entry.route === route)
 
 /** § 2.3 An admin, or use access to the asset-manager or position-template features. */
-export const managesCompany = (actor: Actor): boolean =>
+const managesCompany = (actor: Actor): boolean =>
   isAdmin(actor) ||
   featureAccess(actor, 'assetManagerManage', 'Use').allowed ||
   featureAccess(actor, 'positionTemplatesManage', 'Use').allowed

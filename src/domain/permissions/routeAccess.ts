@@ -10,4 +10,4 @@ import { type RouteName, routes } from './routes.ts'
 export const routeAccess = (name: RouteName, actor: Actor, offering: Offering): Decision<GateReason> =>
   meets(requirementOf(name), actor, offering)
 
-export const requirementOf = (name: RouteName): Requirement => routes[name]
+const requirementOf = (name: RouteName): Requirement => routes[name]

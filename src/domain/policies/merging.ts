@@ -8,7 +8,7 @@ import { canonical } from './content/canonical.ts'
 import type { Block, ListItem, PolicyContent } from './content/nouns.ts'
 import { textOf } from './content/words.ts'
 
-export interface Conflict {
+interface Conflict {
   readonly ours: string
   readonly theirs: string
 }

@@ -8,7 +8,7 @@ const WORDS_A_MINUTE = 200
 
 type Node = PolicyContent | Block | ListItem | Inline
 
-export const textOf = (node: Node): string => {
+const textOf = (node: Node): string => {
   if (node.type === 'text') return node.text
   if (node.type === 'hard_break') return ' '
   if (!('content' in node) || node.content === undefined) return ''

@@ -3,8 +3,7 @@ import { ItemId } from '../kernel/ids.ts'
 import { line, text, Version } from '../kernel/nouns.ts'
 
 /** § 3 Default discussion point: an item with a type; 3 means a manager point, 1 one for both (ours). */
-export const DiscussionPointType = Schema.Literals([1, 3])
-export type DiscussionPointType = typeof DiscussionPointType.Type
+const DiscussionPointType = Schema.Literals([1, 3])
 
 export const DefaultDiscussionPoint = Schema.Struct({
   id: ItemId,

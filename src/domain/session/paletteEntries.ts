@@ -21,10 +21,7 @@ export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'shortcuts
 export type ThemeAction = 'themeSystem' | 'themeLight' | 'themeDark'
 
 /** `employee` without an id is one's own profile, as in the menu. */
-export type PaletteTarget =
-  | { readonly open: RouteName }
-  | { readonly person: EmployeeId }
-  | { readonly act: PaletteAction }
+type PaletteTarget = { readonly open: RouteName } | { readonly person: EmployeeId } | { readonly act: PaletteAction }
 
 export interface PaletteEntry {
   /** The same from day to day, for what was used lately. */

@@ -31,7 +31,7 @@ const punctuation = /[^\p{L}\p{N}]+/gu
 /** 0 is best; null is not found. */
 export type Rank = 0 | 1 | 2 | 3 | 4
 
-export const ranks: ReadonlyArray<Rank> = [0, 1, 2, 3, 4]
+const ranks: ReadonlyArray<Rank> = [0, 1, 2, 3, 4]
 
 /** Asks one text of many. Text without a letter or digit finds nothing. */
 export const rankedBy = (typed: string): ((candidate: Findable<unknown>) => Rank | null) => {

@@ -16,7 +16,7 @@ import { foldedForSearch } from '../kernel/searchText.ts'
 import type { TenantSummary } from './nouns.ts'
 
 /** § 9 Remembered tenant choice valid 1 hour. */
-export const REMEMBERED_FOR_MS = 60 * 60 * 1000
+const REMEMBERED_FOR_MS = 60 * 60 * 1000
 /** § 2.4 The dialog shows 8 rows per page, the bootstrap-time version 5. */
 export const PICKER_PAGE_SIZE = 8
 export const BOOTSTRAP_PICKER_PAGE_SIZE = 5

@@ -18,7 +18,7 @@ export interface Grant {
 
 export type Trouble = SignInTrouble
 
-export interface Completed {
+interface Completed {
   readonly grant: Grant
   readonly cameFrom: 'signIn' | 'passwordReset'
 }

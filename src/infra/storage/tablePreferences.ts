@@ -1,7 +1,7 @@
 import type { TableMemory, TablePreferences } from '../../machines/kit/preferences.ports.ts'
 import { read, write } from './stored.ts'
 
-export const usualPreferences: TablePreferences = { density: 'comfortable', columns: null }
+const usualPreferences: TablePreferences = { density: 'comfortable', columns: null }
 
 /** How somebody likes a table: ours, kept in this browser, for each table by its name. */
 export const tableMemory = (storage: Storage): TableMemory => ({

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
@@ -69,5 +69,3 @@ export const certificationDeskMachine = setup({
     owing: kept({ id: 'owed', src: 'owed', systemId: 'certificationsOwed' }),
   },
 })
-
-export type CertificationDeskActor = ActorRefFrom<typeof certificationDeskMachine>

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
@@ -54,5 +54,3 @@ export const complianceDeskMachine = setup({
     }),
   },
 })
-
-export type ComplianceDeskActor = ActorRefFrom<typeof complianceDeskMachine>

@@ -43,7 +43,7 @@ import { carriedOver, changesOf, draftFrom, type LoadInput, type SaveSection } f
  * tags `dirty`, `busy` (saving), `offline`, `refused`, `conflict`, `saved`; `matches({ email: 'checking' })`.
  * Emits `toast` and `employee.saved {employee, created}`, whoever has saved it; tells its parent `employee.saved` too.
  */
-export const emailPauseMs = 300
+const emailPauseMs = 300
 
 type Event =
   | { readonly type: 'field.changed'; readonly change: Partial<ProfileDraft> }

@@ -33,7 +33,7 @@ export interface CollectionShape<Item extends Identified, Change extends Identif
   }
 }
 
-export interface CollectionInput<Item, Scope> {
+interface CollectionInput<Item, Scope> {
   readonly scope: Scope
   /** What is already known, shown until the first reading has answered. */
   readonly first: ReadonlyArray<Item>
@@ -42,7 +42,7 @@ export interface CollectionInput<Item, Scope> {
   readonly now: number
 }
 
-export type LoadItems<Item, Scope> = Port<Scope, ReadonlyArray<Item>, Failure>
+type LoadItems<Item, Scope> = Port<Scope, ReadonlyArray<Item>, Failure>
 
 /** `item` is the server's latest, so that a change carries the right version however long it waited. */
 export type SendChange<Item, Change, Scope> = Port<
@@ -53,7 +53,7 @@ export type SendChange<Item, Change, Scope> = Port<
 
 type Base<Item> = ReadonlyMap<string, Item>
 
-export interface CollectionContext<Item, Change, Scope> {
+interface CollectionContext<Item, Change, Scope> {
   readonly scope: Scope
   readonly base: Base<Item>
   readonly pending: ReadonlyArray<Change>
@@ -66,7 +66,7 @@ export interface CollectionContext<Item, Change, Scope> {
   readonly since: ReadonlyMap<string, Item | null>
 }
 
-export type CollectionEvent<Item, Change> =
+type CollectionEvent<Item, Change> =
   | { readonly type: 'change.asked'; readonly change: Change }
   | { readonly type: 'refresh.asked'; readonly now: number }
   | { readonly type: 'page.shown'; readonly now: number }

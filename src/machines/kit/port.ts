@@ -1,4 +1,4 @@
-import * as Result from 'effect/Result'
+import type * as Result from 'effect/Result'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /**
@@ -28,11 +28,3 @@ export const plug = <Ports extends Record<string, Port<never, unknown, unknown>>
   Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, plugged(port as Port<unknown, unknown, unknown>)]),
   ) as unknown as { [Name in keyof Ports]: PortLogic<Ports[Name]> }
-
-/** Fills a hole with something that has no failure but a bug: what it gives is the answer. */
-export const answering = <Input, A, E = never>(
-  answer: (input: Input, signal: AbortSignal) => Promise<A>,
-): PromiseActorLogic<Result.Result<A, E>, Input> =>
-  plugged<Input, A, E>((input, signal) =>
-    answer(input, signal).then((given): Result.Result<A, E> => Result.succeed(given)),
-  )

@@ -88,7 +88,7 @@ const machineOf = (id: string) =>
     },
   })
 
-export type ReadingMachine = ReturnType<typeof machineOf>
+type ReadingMachine = ReturnType<typeof machineOf>
 export type ReadingActor = ActorRefFrom<ReadingMachine>
 
 /** A reading under its own types. */

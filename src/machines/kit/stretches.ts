@@ -4,7 +4,7 @@ import type { Window, WindowPlace } from '../../domain/kernel/windows.ts'
  * What is known of a long list: some stretches of it, each a window as it came, in the order of the list. Where two touch,
  * the second was asked for at the end of the first, so that nothing is missing between them.
  */
-export interface Stretch<Row> extends Window<Row> {
+interface Stretch<Row> extends Window<Row> {
   /** How many rows stand before it. */
   readonly at: number
 }

@@ -18,7 +18,7 @@ export interface ShownToast extends Announcement {
   readonly times: number
 }
 
-export const lifetimeMs = { success: 5_000, error: 10_000 } as const
+const lifetimeMs = { success: 5_000, error: 10_000 } as const
 const atMost = 5
 
 interface Context {

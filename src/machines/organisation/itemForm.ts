@@ -6,7 +6,7 @@ import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { ItemListPorts, OfList } from './itemList.ports.ts'
 
-export const itemDraftOf = ({ name, detail, forManagers }: ListItem, list: ListName): ItemDraft => ({
+const itemDraftOf = ({ name, detail, forManagers }: ListItem, list: ListName): ItemDraft => ({
   list,
   name,
   detail,

@@ -31,7 +31,7 @@ export interface OfVersion extends OfPolicy {
 }
 
 /** What is compared: the newer, and the older; null for what the reader agreed to last, else the one before. */
-export interface Comparison extends OfVersion {
+interface Comparison extends OfVersion {
   readonly from: number | null
 }
 

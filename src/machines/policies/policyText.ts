@@ -14,7 +14,7 @@ export interface TextInput extends OfText {
 export type ReadText = () => PolicyContent
 
 /** What the editor is to show. It is put there anew whenever `generation` has risen. */
-export interface ShownText {
+interface ShownText {
   readonly generation: number
   readonly content: PolicyContent | null
 }

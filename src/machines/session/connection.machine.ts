@@ -14,7 +14,7 @@ import type { ConnectionPorts } from './session.ports.ts'
  * Events: `network.lost` and `network.returned` (the browser), `call.foundNobody` (any call that did not arrive).
  * Reads: `hasTag('lost')`: the person is to be told. System id: `connection`.
  */
-export const RETRY_MS = 5_000
+const RETRY_MS = 5_000
 
 type Event =
   | { readonly type: 'network.lost' }

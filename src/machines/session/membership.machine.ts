@@ -17,7 +17,7 @@ import type { SessionPorts } from './session.ports.ts'
  * Events: `membership.doubted` (a call was answered 404 not_found).
  * Tells its parent `tenant.foundInactive` or `membership.foundEnded {user}`. System id: `membership`.
  */
-export const SURE_FOR_MS = 10_000
+const SURE_FOR_MS = 10_000
 
 interface Input {
   readonly tenantId: TenantId

@@ -23,7 +23,7 @@ import { withEvent } from '../kit/settling.ts'
  * Emits `history.pushed {to, replace}`, `history.followed` and `history.restored`; `unsaved.dropped {by}`, of all of it
  * when `by` is null; `saving.asked` to those who save by themselves. System id: `navigation`.
  */
-export const groupTimeoutMs = 120_000
+const groupTimeoutMs = 120_000
 
 /** How long what saves itself is waited for, before it is asked about like anything else. */
 export const SAVING_PATIENCE_MS = 3_000

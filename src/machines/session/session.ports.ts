@@ -21,7 +21,7 @@ export interface SignedIn {
 export type SignInFailure = { readonly _tag: 'Unreachable' } | { readonly _tag: 'SignInLoop' }
 
 /** A call inside a tenant; the tenant is always named, never remembered by the gateway. */
-export interface OfTenant {
+interface OfTenant {
   readonly tenantId: TenantId
 }
 

@@ -13,7 +13,7 @@ export const fileJson = `json_build_object(
   'size', f.size,
   'uploadedUtc', ${instant('f.uploaded_utc')})`
 
-export const filesJson = `coalesce((
+const filesJson = `coalesce((
   select json_agg(${fileJson} order by f.place)
   from certification_files f where f.tenant_id = c.tenant_id and f.certification_id = c.id), '[]'::json)`
 

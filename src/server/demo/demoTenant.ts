@@ -45,7 +45,7 @@ export interface PersonDetails {
   readonly chartNote?: string
 }
 
-export interface DemoGroup {
+interface DemoGroup {
   readonly name: string
   readonly features: readonly FeatureGrant[]
   readonly members: readonly string[]
@@ -104,7 +104,7 @@ export interface DemoPolicy {
 }
 
 /** A change that somebody made to a person. */
-export interface DemoChange {
+interface DemoChange {
   readonly daysAgo: number
   readonly by: string
   readonly action: AuditAction

@@ -90,7 +90,7 @@ const write = async (
 }
 
 /** What is in a tenant, table by table, each after those it refers to. */
-export const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPapers): readonly TableRows[] => [
+const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPapers): readonly TableRows[] => [
   {
     table: 'departments',
     rows: tenant.departments.map((name) => ({ id: idIn(tenant, 'department', name), name })),

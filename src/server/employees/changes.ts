@@ -53,7 +53,7 @@ const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager' | 'unknow
   unacceptable({ allowed: false, because }, denials, field)
 
 export const unknownManager = refuseUnknown('unknownManager', 'reportsTo')
-export const unknownDepartment = refuseUnknown('unknownDepartment', 'departmentId')
+const unknownDepartment = refuseUnknown('unknownDepartment', 'departmentId')
 export const unknownPolicy = refuseUnknown('unknownPolicy', 'documentIds')
 
 /** What the keys of the table say no to. Asking first would leave a gap between the question and the write. */

@@ -42,7 +42,7 @@ export const dispatcher =
     parts.site(request, response)
   }
 
-export const small: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/config.json'])
+const small: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/config.json'])
 
 const providerPaths = new Set(['/idp-signin', '/idp-password-reset', '/idp-ui', '/idp', '/first-run'])
 

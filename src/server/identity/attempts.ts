@@ -23,7 +23,7 @@ export interface Limit {
 const minute = 60_000
 
 /** Keyed by what was typed, so that unknown addresses are counted and locked alike. */
-export const limits = {
+const limits = {
   accountAndAddress: { failures: 10, windowMs: 15 * minute, firstLockMs: minute, longestLockMs: 60 * minute },
   address: { failures: 100, windowMs: 15 * minute, firstLockMs: minute, longestLockMs: 15 * minute },
   account: { failures: 100, windowMs: 24 * 60 * minute, firstLockMs: 15 * minute, longestLockMs: 24 * 60 * minute },

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { IdentityQueries, IdentitySql } from './sql.ts'
 
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string
   readonly state: 'next' | 'active' | 'previous'
   readonly jwk: JWK

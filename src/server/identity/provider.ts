@@ -17,7 +17,7 @@ const hours = (n: number) => n * 3600
 /** After this a person signs in again, whatever they did in between. */
 const sessionSeconds = hours(8)
 
-export const accessTokenSeconds = minutes(10)
+const accessTokenSeconds = minutes(10)
 
 const oidcScopes = ['openid', 'profile', 'email']
 /** Both readings of § 1: the OpenID scopes, or these. */

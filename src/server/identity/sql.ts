@@ -8,4 +8,4 @@ export interface IdentitySql extends IdentityQueries {
 }
 
 /** JSON travels as text and is cast in the statement, so that no client encodes it a second time. */
-export type SqlValue = string | number | boolean | null
+type SqlValue = string | number | boolean | null

@@ -51,7 +51,7 @@ export interface Arrived {
   readonly amr: ReadonlyArray<string>
 }
 
-export type Arrival =
+type Arrival =
   | { readonly _tag: 'Arrived'; readonly person: Arrived }
   | { readonly _tag: 'Cancelled' }
   /** The answer is not one to our question, or the provider did not give one. */

@@ -18,7 +18,7 @@ export interface Pace extends RoundsPace {
 
 const minute = 60_000
 
-export const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * minute, retryMs: 30_000 }
+const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * minute, retryMs: 30_000 }
 
 /** Side by side; the connections are for the people who wait. */
 const atOnce = 2

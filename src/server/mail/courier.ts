@@ -21,7 +21,7 @@ export interface Pace extends RoundsPace {
 
 const minute = 60_000
 
-export const usualPace: Pace = {
+const usualPace: Pace = {
   lookMs: 1_000,
   leaseMs: 2 * minute,
   retryMs: 5_000,

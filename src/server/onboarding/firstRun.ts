@@ -19,7 +19,7 @@ import type { Address } from '../store/pool.ts'
 import { firstRunGonePage, firstRunPage, firstRunRefusedPage, firstRunTooManyPage } from './firstRunPages.ts'
 import { awaitsFirstClient, makeClient } from './newClient.ts'
 
-export const firstRunPath = '/first-run'
+const firstRunPath = '/first-run'
 
 export interface FirstRun {
   /** What is printed; undefined where a client exists. */

@@ -26,7 +26,7 @@ export interface CollectionTable {
   readonly references?: ReadonlyArray<{ readonly constraint: string; readonly field: string }>
 }
 
-export interface Column {
+interface Column {
   readonly field: string
   readonly column: string
   readonly type: 'text' | 'jsonb' | 'uuid'

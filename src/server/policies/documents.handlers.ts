@@ -172,7 +172,7 @@ const textIn = (said: Said | undefined): string | null =>
     ? (said?.fileId ?? null)
     : canonicalText({ title: '', content: said.content })
 
-export const told = (before: Said | undefined, after: Said) => {
+const told = (before: Said | undefined, after: Said) => {
   const values = changesBetween(before, after)
   return { fields: values.map(({ field }) => field), values }
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 
 /** The unique or foreign key that a statement ran into, by its name in the migration. */
-export const constraintOf = (error: SqlError): string | undefined => {
+const constraintOf = (error: SqlError): string | undefined => {
   if (error.reason._tag === 'UniqueViolation') return error.reason.constraint
   if (error.reason._tag !== 'ConstraintError') return undefined
   const cause = error.reason.cause as { readonly constraint?: unknown } | undefined

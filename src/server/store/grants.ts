@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import type { SqlError } from 'effect/sql/SqlError'
 
 /** As an identifier, for statements that take no parameters. */
-export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** The text of a migration, with the role of this database in place of the name that migrations use. */
 export const grantedTo = (sql: string, role: string): string =>

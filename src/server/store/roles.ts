@@ -16,7 +16,7 @@ export interface Addresses {
 
 const owner = 'tenure_owner'
 /** What the migrations call the serving role, and its name in an embedded cluster, which belongs to nobody else. */
-export const appRole = 'tenure_app'
+const appRole = 'tenure_app'
 const database = 'tenure'
 
 type Connection = PgConnection.PgConnection

@@ -72,9 +72,6 @@ export interface DraftedOver extends OverCertification {
 
 export const useAllTypes = (): ReadonlyArray<CertificationType> => useTypesState(({ context }) => context.types)
 
-export const useTypeOf = ({ certificationTypeId }: Certification): CertificationType | undefined =>
-  useAllTypes().find(({ id }) => id === certificationTypeId)
-
 const nobody: ReadonlyArray<EmployeeSummary> = []
 
 export const usePeople = (): ReadonlyArray<EmployeeSummary> => usePart('employees') ?? nobody

@@ -28,7 +28,7 @@ export const withoutDialog = (search: string): string =>
     .join('&')
 
 /** An address that asks for a dialog, or for none. */
-export const addressWith = (address: string, asked: AskedDialog | null): string => {
+const addressWith = (address: string, asked: AskedDialog | null): string => {
   const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
   const own = asked === null ? [] : [`${DIALOG}=${asked.dialog}`, ...(asked.of === null ? [] : [`${OF}=${asked.of}`])]
   const query = [...own, withoutDialog(search)].filter((part) => part !== '').join('&')
@@ -39,7 +39,7 @@ const navigationOf = (certifications: CertificationsActor): ReturnType<typeof us
   certifications.system.get('navigation')
 
 /** Where the person is now, whatever page still shows. */
-export const addressNow = (certifications: CertificationsActor): string =>
+const addressNow = (certifications: CertificationsActor): string =>
   navigationOf(certifications).getSnapshot().context.current
 
 /** A dialog over a certification is asked for by going to its address. */

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { slot } from './classes.ts'
 
-export interface Difference {
+interface Difference {
   readonly label: string
   readonly theirs: string
   readonly mine: string

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { slot } from './classes.ts'
 import { FieldNotes } from './Field.tsx'
 
-export type RadioChoice<Value extends string> = {
+type RadioChoice<Value extends string> = {
   readonly value: Value
   readonly label: string
   readonly hint?: string

@@ -4,7 +4,7 @@ import { slot } from './classes.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Section } from './Section.tsx'
 
-export type ListedReport = {
+type ListedReport = {
   readonly name: string
   readonly friendlyName: string
   readonly icon?: ReactNode

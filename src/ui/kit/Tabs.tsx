@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { slot } from './classes.ts'
 import { steppedTo } from './typeahead.ts'
 
-export type Tab = { readonly href: string; readonly label: string; readonly count?: number }
+type Tab = { readonly href: string; readonly label: string; readonly count?: number }
 
 type TabsProps = {
   readonly label: string

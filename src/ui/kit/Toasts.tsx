@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { slot } from './classes.ts'
 
-export type Toast = {
+type Toast = {
   readonly id: string
   readonly tone: 'success' | 'danger' | 'info'
   readonly text: string

@@ -1,5 +1,5 @@
 /** Where a floating box goes: beside its anchor, turned to the other side when there is no room, never off screen. */
-export type Side = 'bottom' | 'top' | 'right'
+type Side = 'bottom' | 'top' | 'right'
 export type Align = 'start' | 'center' | 'end'
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 type Size = { readonly width: number; readonly height: number }

@@ -16,7 +16,7 @@ export const readTheme = (): ThemeChoice => {
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 
-export const applyTheme = (choice: ThemeChoice): void => {
+const applyTheme = (choice: ThemeChoice): void => {
   const theme = choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice
   document.documentElement.dataset.theme = theme
   // Asking for a colour works out the styles of the whole page: with the frame that needs them anyway.

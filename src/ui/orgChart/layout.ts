@@ -32,7 +32,7 @@ export interface PlacedCard {
 }
 
 /** A line downwards that the cards under each other hang on, and the middle of each. */
-export interface Rail {
+interface Rail {
   readonly x: number
   readonly ys: ReadonlyArray<number>
 }

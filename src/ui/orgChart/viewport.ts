@@ -17,7 +17,7 @@ interface Point {
   readonly y: number
 }
 
-export const ZOOM_MAX = 2
+const ZOOM_MAX = 2
 /** A large chart is zoomed out until all of it fits, a small one no further than this. */
 const ZOOM_MIN = 0.1
 const MARGIN = 32

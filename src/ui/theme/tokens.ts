@@ -5,7 +5,7 @@ const value = <T>(it: T) => ({ value: it })
 const scale = <K extends string>(of: Record<K, string>) =>
   Object.fromEntries(Object.entries<string>(of).map(([name, it]) => [name, value(it)])) as Record<K, { value: string }>
 
-export const spacing = {
+const spacing = {
   0: '0px',
   px: '1px',
   0.5: '2px',

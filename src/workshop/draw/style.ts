@@ -1,7 +1,7 @@
 import { type ColourName, palette } from '../../ui/theme/palette.ts'
 
 /** How a chart looks, given the colours: the same rules for the page, for a file that stands alone and for a picture. */
-export const chartRules = (colour: (name: ColourName) => string): string =>
+const chartRules = (colour: (name: ColourName) => string): string =>
   `
 .chart { background: ${colour('surface')}; font-family: 'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif; }
 .chart-state > rect { fill: ${colour('surface')}; stroke: ${colour('border.strong')}; stroke-width: 1; }

@@ -1,6 +1,6 @@
 import { type CoverageSource, coverageSources, type Heat, type HeatMap } from '../model/heat.ts'
 
-export const sourceWording = { units: 'unit walks', browser: 'browser tours', sessions: 'recorded sessions' } as const
+const sourceWording = { units: 'unit walks', browser: 'browser tours', sessions: 'recorded sessions' } as const
 
 /** As a sentence begins. */
 export const sourceTitle = { units: 'Unit walks', browser: 'Browser tours', sessions: 'Recorded sessions' } as const
@@ -30,7 +30,7 @@ export const heatInWords = (map: HeatMap): string => {
 }
 
 /** How many arrows a source has taken of how many, and how often. */
-export const reachOf = ({ transitions }: HeatMap, source: CoverageSource) => {
+const reachOf = ({ transitions }: HeatMap, source: CoverageSource) => {
   const counts = [...transitions.values()].map(({ bySource }) => bySource[source] ?? 0)
   return {
     taken: counts.filter((count) => count > 0).length,

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyActorRef, createActor, type Snapshot } from 'xstate'
 
 /** What a held actor does, and when: the one who tries a chart decides. */
-export type HeldEvent =
+type HeldEvent =
   | { readonly type: 'held.ended'; readonly output: unknown }
   | { readonly type: 'held.broke'; readonly error: unknown }
 

@@ -16,7 +16,7 @@ export interface Address {
 
 const base = '/workshop'
 
-export const nowhere: Address = { exhibit: null, view: '', find: '', chosen: null, event: null }
+const nowhere: Address = { exhibit: null, view: '', find: '', chosen: null, event: null }
 
 export const addressIn = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Address => {
   const asked = new URLSearchParams(search)

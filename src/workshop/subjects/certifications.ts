@@ -16,7 +16,7 @@ import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, changedMeanwhile, ends, notFound, says } from './outcomes.ts'
 import { actors, banksia, employeeIds } from './people.ts'
 
-export const idOf = (number: number): string => `00000000-0000-4000-8000-0000000006${number}`
+const idOf = (number: number): string => `00000000-0000-4000-8000-0000000006${number}`
 
 const file: CertificationFile = {
   id: idOf(11) as CertificationFileId,

@@ -28,7 +28,7 @@ export const draftOf = (version: number, over: Partial<PolicyDraft> = {}): Polic
   ...over,
 })
 
-export const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
+const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
   id,
   type: 0,
   title: 'Ladders',
@@ -62,7 +62,7 @@ export const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
   ...over,
 })
 
-export const file = { name: 'ladders.pdf', size: 3, sha256: 'a'.repeat(64), pages: 2 }
+const file = { name: 'ladders.pdf', size: 3, sha256: 'a'.repeat(64), pages: 2 }
 export const written = documentOf()
 export const uploaded = documentOf({ draft: draftOf(1, { content: null, file }) })
 export const published = documentOf({ status: 'published', versionNo: 1, draft: null, hasDraft: false, version: 2 })

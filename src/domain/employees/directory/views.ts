@@ -22,9 +22,3 @@ export const mayBeCalled = (
     return denied('nameTaken')
   return own === null && views.length >= VIEWS_MAX ? denied('tooManyViews') : allowed
 }
-
-/** The views once one of them is what the list opens with; or none is. */
-export const withDefault = (
-  views: ReadonlyArray<DirectoryView>,
-  chosen: DirectoryView['id'] | null,
-): ReadonlyArray<DirectoryView> => views.map((view) => ({ ...view, isDefault: view.id === chosen }))

@@ -11,7 +11,7 @@ import type { EmployeeDocument } from './nouns.ts'
 export const DOCUMENT_TYPE = 0
 export const DOCUMENT_MAX_BYTES = 10_000_000
 /** What one tenant may keep. */
-export const QUOTA_BYTES = 5_000_000_000
+const QUOTA_BYTES = 5_000_000_000
 export const exceedsQuota = (usedBytes: number, moreBytes: number): boolean => usedBytes + moreBytes > QUOTA_BYTES
 export const NAME_MAX = 200
 

@@ -51,13 +51,12 @@ export const ImportEdit = Schema.Struct({
 export type ImportEdit = typeof ImportEdit.Type
 export const ImportEdits = Schema.Array(ImportEdit).check(Schema.isMaxLength(IMPORT_MAX_EDITS))
 
-export const ImportColumn = Schema.Struct({
+const ImportColumn = Schema.Struct({
   header: Schema.String,
   /** What stands in its first cells. */
   samples: Schema.Array(Schema.String),
   field: Schema.NullOr(ImportField),
 })
-export type ImportColumn = typeof ImportColumn.Type
 
 export const ImportProblem = Schema.Struct({
   /** Null when it is about the whole line. */

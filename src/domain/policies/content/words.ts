@@ -9,5 +9,5 @@ export const textOf = (node: Node): string => {
   return node.type === 'horizontal_rule' ? '' : (node.content as ReadonlyArray<Node>).map(textOf).join('\n')
 }
 
-export const wordsOf = (runs: ReadonlyArray<Inline>): string =>
+const wordsOf = (runs: ReadonlyArray<Inline>): string =>
   runs.map((run) => (run.type === 'text' ? run.text : '\n')).join('')

@@ -31,7 +31,7 @@ interface FileOf extends OfTenant, Understanding {
   readonly file: File
 }
 
-export interface FailedRowsAsked {
+interface FailedRowsAsked {
   readonly fileName: string
   readonly report: ImportReport
   readonly edits: ReadonlyArray<ImportEdit>

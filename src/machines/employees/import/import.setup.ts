@@ -39,7 +39,7 @@ import {
   withCurrent,
 } from './importing.ts'
 
-export const pollPauseMs = 1_000
+const pollPauseMs = 1_000
 
 type Event =
   | { readonly type: 'page.opened' }

@@ -90,7 +90,7 @@ export const judgedBy = ({ report }: ImportAnswer): Partial<ImportContext> => ({
   isChanged: false,
 })
 
-export const mappingOf = ({ columns }: ImportReport): ImportMapping => columns.map(({ field }) => field)
+const mappingOf = ({ columns }: ImportReport): ImportMapping => columns.map(({ field }) => field)
 
 export interface ColumnMapped {
   readonly column: number

@@ -53,7 +53,7 @@ interface ReadSnapshot {
 }
 
 /** Each actor before those it runs. */
-export const actorsUnder = (actor: AnyActorRef, parent: string | null = null): ReadonlyArray<ActorRecord> => {
+const actorsUnder = (actor: AnyActorRef, parent: string | null = null): ReadonlyArray<ActorRecord> => {
   const { status, value, children = {} } = actor.getSnapshot() as ReadSnapshot
   const record: ActorRecord = {
     key: actor.sessionId,

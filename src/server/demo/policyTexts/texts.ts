@@ -35,7 +35,7 @@ const own: Readonly<Record<string, ReadonlyArray<PolicyContent>>> = {
 }
 
 /** The text of each version, oldest first. */
-export const textsOf = (title: string): ReadonlyArray<PolicyContent> => {
+const textsOf = (title: string): ReadonlyArray<PolicyContent> => {
   const found =
     own[title] ?? marketplace.find((template) => template.title === title)?.versions.map(({ content }) => content)
   if (found === undefined) throw new Error(`The demo has no text of ${title}`)

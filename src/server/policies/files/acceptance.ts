@@ -5,7 +5,7 @@ import { POLICY_FILE_MAX_BYTES, POLICY_FILE_MAX_PAGES } from '../../../domain/po
 import { isTwoFiles } from '../../files/hiddenContent.ts'
 import { pdfRead, type ReadPdf } from '../../files/pdfReading.ts'
 
-export interface AcceptedPolicyFile {
+interface AcceptedPolicyFile {
   readonly name: string
   readonly pages: number
   readonly bytes: Uint8Array

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { drawable, type Face, fontFor, isEmbedded } from './fonts.ts'
 
-export interface DrawnGlyph {
+interface DrawnGlyph {
   readonly id: number
   /** In parts of the size of the letters, from the beginning of the shape. */
   readonly x: number

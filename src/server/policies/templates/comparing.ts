@@ -22,7 +22,7 @@ const putTogether = (base: PolicyContent, ours: PolicyContent, theirs: PolicyCon
 /** Beyond this many changes the two have nothing in common that a reader could see. */
 const mostEdits = 4_000
 
-export const matching: Matching = (one, other) => {
+const matching: Matching = (one, other) => {
   const pairs: Array<readonly [number, number]> = []
   let [at, otherAt] = [0, 0]
   for (const { added, removed, count } of diffArrays([...one], [...other], { maxEditLength: mostEdits }) ?? []) {

@@ -21,7 +21,7 @@ export interface KeepingPace {
 }
 
 /** About a minute and a half. */
-export const usualPace: KeepingPace = {
+const usualPace: KeepingPace = {
   firstPauseMs: 250,
   longestPauseMs: 15_000,
   mostFailures: 12,

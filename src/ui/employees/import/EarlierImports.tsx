@@ -17,7 +17,7 @@ const words = {
   reverted: { tone: 'neutral', label: 'Reverted' },
 } as const
 
-export const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
+const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
   <Badge tone={words[status].tone}>{words[status].label}</Badge>
 )
 

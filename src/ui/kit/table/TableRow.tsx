@@ -77,7 +77,7 @@ const BareRow = <Row,>(props: TableRowProps<Row>) => {
 // memo() drops the type parameter; the cast gives it back.
 export const TableRow = memo(BareRow) as typeof BareRow
 
-export const SelectCell = ({ children }: { readonly children: ReactNode }) => (
+const SelectCell = ({ children }: { readonly children: ReactNode }) => (
   <div role="gridcell" className={slot('table', 'select')}>
     {children}
   </div>

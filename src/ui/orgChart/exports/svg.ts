@@ -4,7 +4,7 @@ import { linesOn } from '../card.ts'
 import { type ChartLayout, cardsOf, type PlacedCard, type Team, teamOf } from '../layout.ts'
 
 /** The chart as it is open, as a drawing of its own: light colours, no pictures, text that can be searched. Pure. */
-export const MARGIN = 24
+const MARGIN = 24
 
 const light = (name: keyof typeof palette): string => palette[name][0]
 const ink = {

@@ -4,7 +4,7 @@ import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { PolicyDiff } from '../../../domain/policies/nouns.ts'
 import { Changes } from '../Changes.tsx'
 
-export interface Written {
+interface Written {
   readonly title: string
   /** Null for a file. */
   readonly content: PolicyContent | null

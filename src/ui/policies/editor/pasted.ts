@@ -7,7 +7,7 @@ import { withoutWordLists } from './wordLists.ts'
  * sanitiser, as the page's policy lets no text become HTML in another way; then only what our schema knows is left of it.
  * A browser without the sanitiser gets the plain text.
  */
-export const styles = 'data-style'
+const styles = 'data-style'
 
 /**
  * Attributes that say how something looks, or what it does, are read as text and never put into force: the browser would refuse

@@ -4,7 +4,7 @@ export interface Marks {
   readonly transitions?: Readonly<Record<string, Mark>>
 }
 
-export type Mark = 'chosen' | 'lit' | 'walked' | 'leaving'
+type Mark = 'chosen' | 'lit' | 'walked' | 'leaving'
 
 /** Lights a mounted chart anew: only classes change, nothing is drawn, and what stays lit is not touched. */
 export const mark = (svg: Element, { states = {}, transitions = {} }: Marks): void => {

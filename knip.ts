@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip'
+
+/** What nobody calls goes: files, exports and dependencies that nothing reaches fail `npm run check`. */
+export default {
+  entry: [
+    'src/{main,ahead}.{ts,tsx}',
+    'src/server/main.ts',
+    'src/server/**/*Worker.ts',
+    'src/workshop/main.tsx',
+    'src/ui/catalogue/main.tsx',
+    // The workshop finds them by their names.
+    'src/domain/**/*ifecycle.ts',
+    'public/**/*.js',
+    'scripts/**/*.{ts,mjs}',
+    'bench/**/*.{ts,tsx}',
+    'tests/**/*.ts',
+  ],
+  project: ['src/**/*.{ts,tsx}'],
+  // Every recipe of a file is taken, by `import *`; the other is a part of the text of an exported spec.
+  ignore: ['src/ui/theme/recipes/*.ts', 'src/workshop/guides/holding.ts'],
+  ignoreDependencies: [
+    // Read as files.
+    '@expo-google-fonts/.*',
+    '@fontsource-variable/.*',
+    // Run as commands.
+    '@biomejs/biome',
+    'playwright',
+    // Come with Panda and Vite.
+    '@pandacss/preset-base',
+    'postcss',
+    // The kit is being brought to it.
+    '@ark-ui/react',
+    'date-fns',
+    '@date-fns/tz',
+    '@types/smtp-server',
+  ],
+  include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved'],
+} satisfies KnipConfig
