@@ -7,7 +7,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import { fileResponse } from '../files/serving.ts'
 import { refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { csvHead, csvLines } from './csv.ts'
 import { pageOf, trail } from './trail.store.ts'
 
@@ -22,20 +22,18 @@ const MOST = 100_000
 /** The changes of the tenant, the newest first. */
 const list = Effect.fn(function* ({ query }: { readonly query: Asked & { readonly before?: string | undefined } }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const database = yield* Database
   const { before, ...filter } = query
-  return reply(pageOf(yield* database.read(caller, trail(question(caller, filter, before, PAGE))), PAGE))
+  return reply(pageOf(yield* rowsOf(caller, trail(question(caller, filter, before, PAGE))), PAGE))
 })
 
 /** All that the filter lets through, as one file: never a part of it that looks like the whole. */
 const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const database = yield* Database
   const parts = [Buffer.from(csvHead(caller.timeZone))]
   let before: number | null = null
   let count = 0
   do {
-    const rows = yield* database.read(caller, trail({ ...question(caller, query, undefined, PART), before }))
+    const rows = yield* rowsOf(caller, trail({ ...question(caller, query, undefined, PART), before }))
     const { entries, next }: ReturnType<typeof pageOf> = pageOf(rows, PART)
     count += entries.length
     if (count > MOST || (count === MOST && next !== null)) return yield* Effect.fail(tooMany)

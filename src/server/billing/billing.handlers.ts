@@ -8,21 +8,19 @@ import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { change, changeBy, rowsOf } from '../store/database.ts'
 import { cancel, planName, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
 
 /** § 7 GET productPlans */
 export const listProductPlans = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  return reply(sortedPlans(yield* database.read(caller, productPlans)))
+  return reply(sortedPlans(yield* rowsOf(caller, productPlans)))
 })
 
 /** § 7 GET featureFlags: all of them, with those that nobody has set. */
 export const listFeatureFlags = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const flags = yield* database.read(caller, setFlags(caller.tenantId))
+  const flags = yield* rowsOf(caller, setFlags(caller.tenantId))
   const isOn = new Map(flags.map((flag) => [flag.name, flag.isEnabled]))
   return reply(flagNames.map((name) => ({ name, isEnabled: isOn.get(name) ?? false })))
 })
@@ -36,8 +34,7 @@ export const toggleFeatureFlag = Effect.fn(function* ({
   readonly payload: { readonly status: boolean }
 }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const database = yield* Database
-  yield* database.withTenant(
+  yield* changeBy(
     caller,
     Effect.flatMap(setFlag(caller.tenantId, name, status), (before) =>
       recordChange(caller, {
@@ -60,25 +57,21 @@ export const subscribeToPlan = Effect.fn(function* ({
   readonly payload: { readonly productPlanId: ProductPlanId; readonly billingCycle: BillingCycle }
 }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const database = yield* Database
-  const subscription = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const name = yield* planName(productPlanId)
-      if (name === undefined) return yield* Effect.fail(notFound)
-      const begun = yield* subscribe(caller.tenantId, productPlanId, billingCycle)
-      if (begun === undefined) return yield* Effect.fail(alreadySubscribed)
-      yield* recordChange(caller, {
-        action: 'subscribed',
-        kind: 'subscription',
-        id: begun.id,
-        name,
-        fields: ['billingCycle'],
-        values: [{ field: 'billingCycle', before: null, after: billingCycle }],
-      })
-      return begun
-    }),
-  )
+  const subscription = yield* change(caller, function* () {
+    const name = yield* planName(productPlanId)
+    if (name === undefined) return yield* Effect.fail(notFound)
+    const begun = yield* subscribe(caller.tenantId, productPlanId, billingCycle)
+    if (begun === undefined) return yield* Effect.fail(alreadySubscribed)
+    yield* recordChange(caller, {
+      action: 'subscribed',
+      kind: 'subscription',
+      id: begun.id,
+      name,
+      fields: ['billingCycle'],
+      values: [{ field: 'billingCycle', before: null, after: billingCycle }],
+    })
+    return begun
+  })
   return reply(subscription, wording.subscribed)
 })
 
@@ -91,14 +84,10 @@ export const cancelSubscription = Effect.fn(function* ({
   readonly params: { readonly id: SubscriptionId }
 }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const outcome = yield* cancel(caller.tenantId, id)
-      if (outcome === 'unknown') return yield* Effect.fail(notFound)
-      if (outcome === 'cancelled') yield* recordChange(caller, { action: 'cancelled', kind: 'subscription', id })
-    }),
-  )
+  yield* change(caller, function* () {
+    const outcome = yield* cancel(caller.tenantId, id)
+    if (outcome === 'unknown') return yield* Effect.fail(notFound)
+    if (outcome === 'cancelled') yield* recordChange(caller, { action: 'cancelled', kind: 'subscription', id })
+  })
   return reply(null, wording.cancelled)
 })

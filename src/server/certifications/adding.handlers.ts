@@ -8,7 +8,7 @@ import type { CertificationId, CertificationTypeId, EmployeeId } from '../../dom
 import { recordChange } from '../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import {
   certificationAtLast,
@@ -41,52 +41,46 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
   const renews = yield* renewedFrom(payload.renews)
   const { tenantId } = caller
   const files = yield* storedFiles(caller, payload.files)
-  const database = yield* Database
-  const { body, unused } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const person = yield* personNamed(tenantId, employeeId)
-        if (person === undefined) return yield* Effect.fail(notFound)
-        const type = yield* typeToUse(tenantId, typeId, 'share')
-        if (type === undefined) return yield* Effect.fail(unknownType)
-        const now = yield* Clock.currentTimeMillis
-        const to: NewCertification = {
-          id,
-          employeeId,
-          typeId,
-          ...term,
-          renews,
-          verification: addedAs(yield* keeperOf(caller, employeeId), employeeId),
-          toldDays: toldAlready(caller.timeZone, type.reminderDays, term.expiryDate, now),
-        }
-        const isNew = yield* onConstraint(insertCertification(caller, to), {
-          certifications_renews_fkey: () => unknownRenewed,
-        })
-        if (!isNew) {
-          if (!(yield* isSame(caller, to, files))) return yield* Effect.fail(alreadyExists)
-          return { body: yield* certificationAtLast(tenantId, id), unused: files.map((file) => file.id) }
-        }
-        if (type.isDeleted) return yield* Effect.fail(typeArchived)
-        if (renews !== null) yield* isRenewable(caller, to, renews)
-        const kept = yield* insertFiles(tenantId, id, files)
-        const expiry = expiryValue(caller.timeZone, term.expiryDate)
-        yield* recordChange(caller, {
-          action: to.verification === 'submitted' ? 'submitted' : 'created',
-          kind: 'certification',
-          id,
-          person: employeeId,
-          name: type.name,
-          fields: ['certificationTypeId', 'files', ...(expiry === null ? [] : ['expiryDate'])],
-          values: [{ field: 'expiryDate', before: null, after: expiry }],
-        })
-        return {
-          body: yield* certificationAtLast(tenantId, id),
-          unused: files.flatMap((file) => (kept.includes(file.id) ? [] : [file.id])),
-        }
-      }),
-    )
-    .pipe(Effect.onError(() => forgetFiles(tenantId, idsOf(files))))
+  const { body, unused } = yield* change(caller, function* () {
+    const person = yield* personNamed(tenantId, employeeId)
+    if (person === undefined) return yield* Effect.fail(notFound)
+    const type = yield* typeToUse(tenantId, typeId, 'share')
+    if (type === undefined) return yield* Effect.fail(unknownType)
+    const now = yield* Clock.currentTimeMillis
+    const to: NewCertification = {
+      id,
+      employeeId,
+      typeId,
+      ...term,
+      renews,
+      verification: addedAs(yield* keeperOf(caller, employeeId), employeeId),
+      toldDays: toldAlready(caller.timeZone, type.reminderDays, term.expiryDate, now),
+    }
+    const isNew = yield* onConstraint(insertCertification(caller, to), {
+      certifications_renews_fkey: () => unknownRenewed,
+    })
+    if (!isNew) {
+      if (!(yield* isSame(caller, to, files))) return yield* Effect.fail(alreadyExists)
+      return { body: yield* certificationAtLast(tenantId, id), unused: files.map((file) => file.id) }
+    }
+    if (type.isDeleted) return yield* Effect.fail(typeArchived)
+    if (renews !== null) yield* isRenewable(caller, to, renews)
+    const kept = yield* insertFiles(tenantId, id, files)
+    const expiry = expiryValue(caller.timeZone, term.expiryDate)
+    yield* recordChange(caller, {
+      action: to.verification === 'submitted' ? 'submitted' : 'created',
+      kind: 'certification',
+      id,
+      person: employeeId,
+      name: type.name,
+      fields: ['certificationTypeId', 'files', ...(expiry === null ? [] : ['expiryDate'])],
+      values: [{ field: 'expiryDate', before: null, after: expiry }],
+    })
+    return {
+      body: yield* certificationAtLast(tenantId, id),
+      unused: files.flatMap((file) => (kept.includes(file.id) ? [] : [file.id])),
+    }
+  }).pipe(Effect.onError(() => forgetFiles(tenantId, idsOf(files))))
   yield* forgetFiles(tenantId, unused)
   return jsonReply(body)
 })

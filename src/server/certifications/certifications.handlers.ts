@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { add } from './adding.handlers.ts'
 import { certificationsOf } from './certifications.store.ts'
 import { changeExpiry, remove, verify } from './changing.handlers.ts'
@@ -24,8 +24,7 @@ const listOf = Effect.fn(function* ({
   readonly query: { readonly certificationType?: CertificationTypeId | undefined }
 }) {
   const caller = yield* callerAbout(employeeId)
-  const database = yield* Database
-  const [row] = yield* database.read(caller, certificationsOf(caller.tenantId, employeeId, certificationType))
+  const [row] = yield* rowsOf(caller, certificationsOf(caller.tenantId, employeeId, certificationType))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 

@@ -13,7 +13,7 @@ import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
 import { post } from '../mail/post.ts'
-import { Database } from '../store/database.ts'
+import { change } from '../store/database.ts'
 import {
   certificationAtLast,
   markDeleted,
@@ -42,30 +42,26 @@ export const changeExpiry = Effect.fn(function* ({
   payload: { version, expiryDate },
 }: OfCertification & { readonly payload: ExpiryChange }) {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* managed(caller, id, version)
-      yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
-      const now = yield* Clock.currentTimeMillis
-      const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
-      yield* updateExpiry(caller.tenantId, id, { expiryDate, toldDays })
-      yield* recordChange(caller, {
-        action: 'updated',
-        ...about(before),
-        fields: ['expiryDate'],
-        values: [
-          {
-            field: 'expiryDate',
-            before: expiryValue(caller.timeZone, before.expiryDate),
-            after: expiryValue(caller.timeZone, expiryDate),
-          },
-        ],
-      })
-      return yield* certificationAtLast(caller.tenantId, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const before = yield* managed(caller, id, version)
+    yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
+    const now = yield* Clock.currentTimeMillis
+    const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
+    yield* updateExpiry(caller.tenantId, id, { expiryDate, toldDays })
+    yield* recordChange(caller, {
+      action: 'updated',
+      ...about(before),
+      fields: ['expiryDate'],
+      values: [
+        {
+          field: 'expiryDate',
+          before: expiryValue(caller.timeZone, before.expiryDate),
+          after: expiryValue(caller.timeZone, expiryDate),
+        },
+      ],
+    })
+    return yield* certificationAtLast(caller.tenantId, id)
+  })
   return jsonReply(body)
 })
 
@@ -76,32 +72,28 @@ export const verify = Effect.fn(function* ({
 }: OfCertification & { readonly payload: VerificationAnswer }) {
   const caller = yield* offeringCertifications
   const { publicUrl } = yield* Logins
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* managed(caller, id, version)
-      const possible = mayBeAnswered(before.verification)
-      if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
-      const reason = isReason(outcome, because)
-      if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
-      yield* updateVerification(caller, id, { outcome, because: because.trim() })
-      yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
-      if (outcome === 'declined') {
-        const by = yield* personNamed(caller.tenantId, caller.employeeId)
-        yield* post({
-          tenantId: caller.tenantId,
-          key: `certificationDeclined:${id}`,
-          to: before.email,
-          ...declinedLetter(
-            { typeName: before.typeName, link: pageOf(publicUrl, before) },
-            { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
-          ),
-        })
-      }
-      return yield* certificationAtLast(caller.tenantId, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const before = yield* managed(caller, id, version)
+    const possible = mayBeAnswered(before.verification)
+    if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
+    const reason = isReason(outcome, because)
+    if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
+    yield* updateVerification(caller, id, { outcome, because: because.trim() })
+    yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
+    if (outcome === 'declined') {
+      const by = yield* personNamed(caller.tenantId, caller.employeeId)
+      yield* post({
+        tenantId: caller.tenantId,
+        key: `certificationDeclined:${id}`,
+        to: before.email,
+        ...declinedLetter(
+          { typeName: before.typeName, link: pageOf(publicUrl, before) },
+          { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
+        ),
+      })
+    }
+    return yield* certificationAtLast(caller.tenantId, id)
+  })
   return jsonReply(body)
 })
 
@@ -111,18 +103,14 @@ export const remove = Effect.fn(function* ({
   headers,
 }: OfCertification & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, versionOf(headers))
-      const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      if (before.isDeleted) return
-      yield* markDeleted(caller.tenantId, id)
-      yield* recordChange(caller, { action: 'removed', ...about(before) })
-    }),
-  )
+  yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, versionOf(headers))
+    const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    if (before.isDeleted) return
+    yield* markDeleted(caller.tenantId, id)
+    yield* recordChange(caller, { action: 'removed', ...about(before) })
+  })
   return done
 })
 

@@ -12,7 +12,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { type Database, rowsOf } from '../store/database.ts'
 import { sweep } from '../store/sweep.ts'
 import { arranged } from './arranging.ts'
 import { employmentOf, policiesOfPerson, submittedFor, typesOfPerson } from './compliance.store.ts'
@@ -33,13 +33,12 @@ export const matrix = Effect.fn(function* () {
  */
 export const complianceOf = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
   const [[employment], policies, types] = yield* Effect.all(
     [
-      database.read(caller, employmentOf(caller.tenantId, id)),
-      database.read(caller, policiesOfPerson(caller.tenantId, id)),
+      rowsOf(caller, employmentOf(caller.tenantId, id)),
+      rowsOf(caller, policiesOfPerson(caller.tenantId, id)),
       mayEnter(caller, certificationsGate).allowed
-        ? database.read(caller, typesOfPerson(caller.tenantId, id))
+        ? rowsOf(caller, typesOfPerson(caller.tenantId, id))
         : Effect.succeed([]),
     ],
     { concurrency: 'unbounded' },
@@ -57,12 +56,8 @@ export const certificationDutiesOf = (
 ): Effect.Effect<ReadonlyArray<CertificationDuty>, never, Database> =>
   Effect.gen(function* () {
     if (!mayEnter(caller, certificationsGate).allowed) return []
-    const database = yield* Database
     const [types, submitted] = yield* Effect.all(
-      [
-        database.read(caller, typesOfPerson(caller.tenantId, caller.employeeId)),
-        database.read(caller, submittedFor(caller)),
-      ],
+      [rowsOf(caller, typesOfPerson(caller.tenantId, caller.employeeId)), rowsOf(caller, submittedFor(caller))],
       { concurrency: 'unbounded' },
     )
     const now = yield* Clock.currentTimeMillis

@@ -9,7 +9,7 @@ import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { done, jsonReply, notFound } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change, changeBy, rowsOf } from '../store/database.ts'
 import { insideCompliance, isGone, keeperOf, seenToChange } from './entering.ts'
 import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
@@ -21,8 +21,7 @@ interface OfFile {
 /** § 7 GET certifications/{certificationId}/files/{fileId}: only ever downloaded. */
 export const file = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const [kept] = yield* database.read(caller, fileOf(caller.tenantId, certificationId, fileId))
+  const [kept] = yield* rowsOf(caller, fileOf(caller.tenantId, certificationId, fileId))
   if (kept === undefined || !maySee(caller, kept.employeeId).allowed) return yield* Effect.fail(notFound)
   const files = yield* FileStore
   const bytes = yield* files.read(caller.tenantId, fileId)
@@ -39,37 +38,31 @@ export const addFiles = Effect.fn(function* ({
 }) {
   const caller = yield* insideCompliance
   const { tenantId } = caller
-  const database = yield* Database
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
-  yield* database.withTenant(caller, changeable(caller, certificationId))
+  yield* changeBy(caller, changeable(caller, certificationId))
   const sent = yield* storedFiles(caller, payload.files)
-  const { body, kept } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const stored = yield* changeable(caller, certificationId)
-        const kept = yield* insertFiles(tenantId, certificationId, sent)
-        const [first] = kept
-        if (first !== undefined) {
-          yield* recordChange(caller, {
-            action: 'created',
-            kind: 'certificationFile',
-            id: first,
-            person: stored.employeeId,
-            name: sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', '),
-          })
-        }
-        return { body: yield* filesOf(tenantId, certificationId), kept }
-      }),
-    )
-    .pipe(
-      Effect.onError(() =>
-        forgetFiles(
-          tenantId,
-          sent.map(({ id }) => id),
-        ),
+  const { body, kept } = yield* change(caller, function* () {
+    const stored = yield* changeable(caller, certificationId)
+    const kept = yield* insertFiles(tenantId, certificationId, sent)
+    const [first] = kept
+    if (first !== undefined) {
+      yield* recordChange(caller, {
+        action: 'created',
+        kind: 'certificationFile',
+        id: first,
+        person: stored.employeeId,
+        name: sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', '),
+      })
+    }
+    return { body: yield* filesOf(tenantId, certificationId), kept }
+  }).pipe(
+    Effect.onError(() =>
+      forgetFiles(
+        tenantId,
+        sent.map(({ id }) => id),
       ),
-    )
+    ),
+  )
   yield* forgetFiles(
     tenantId,
     sent.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
@@ -81,22 +74,18 @@ export const addFiles = Effect.fn(function* ({
 export const removeFile = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
   const caller = yield* insideCompliance
   const { tenantId } = caller
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const stored = yield* changeable(caller, certificationId)
-      const name = yield* deleteFile(tenantId, certificationId, fileId)
-      if (name === undefined) return yield* Effect.fail(notFound)
-      yield* recordChange(caller, {
-        action: 'removed',
-        kind: 'certificationFile',
-        id: fileId,
-        person: stored.employeeId,
-        name,
-      })
-    }),
-  )
+  yield* change(caller, function* () {
+    const stored = yield* changeable(caller, certificationId)
+    const name = yield* deleteFile(tenantId, certificationId, fileId)
+    if (name === undefined) return yield* Effect.fail(notFound)
+    yield* recordChange(caller, {
+      action: 'removed',
+      kind: 'certificationFile',
+      id: fileId,
+      person: stored.employeeId,
+      name,
+    })
+  })
   // After the commit that forgot it: a file without a row harms nobody, a row without a file does.
   yield* forgetFiles(tenantId, [fileId])
   return done

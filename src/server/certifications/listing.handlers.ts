@@ -3,7 +3,7 @@ import { HttpServerResponse } from 'effect/http'
 import type { AnyChoice, Listing, ListingSort } from '../../domain/certifications/listing.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCompliance } from './entering.ts'
 import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
@@ -36,8 +36,7 @@ const read = Effect.fn(function* (query: OfWindow) {
   const caller = yield* insideCompliance
   const listing = listingOf(query)
   const reading = yield* readingOf(query, orderOf(listing))
-  const database = yield* Database
-  const [row] = yield* database.read(caller, certificationsWindow(caller, listing, reading))
+  const [row] = yield* rowsOf(caller, certificationsWindow(caller, listing, reading))
   const found = row ?? { rows: '[]', found: 0, nearest: null, farthest: null }
   return { caller, reading, found }
 })
@@ -63,15 +62,13 @@ export const list = Effect.fn(function* ({ query }: { readonly query: OfWindow }
 /** How many it shows. */
 export const count = Effect.fn(function* ({ query }: { readonly query: Asked }) {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const [row] = yield* database.read(caller, certificationCount(caller, listingOf(query)))
+  const [row] = yield* rowsOf(caller, certificationCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
 })
 
 /** How many there are of each choice. */
 export const counts = Effect.fn(function* () {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const [row] = yield* database.read(caller, certificationCounts(caller))
+  const [row] = yield* rowsOf(caller, certificationCounts(caller))
   return jsonReply(row?.body ?? 'null')
 })

@@ -7,7 +7,7 @@ import { denials } from '../../domain/certifications/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { insideCompliance } from './entering.ts'
 import { insertType, type StoredType, setRequirement, typeNow, types, typeToUse, updateType } from './types.store.ts'
@@ -15,8 +15,7 @@ import { insertType, type StoredType, setRequirement, typeNow, types, typeToUse,
 /** § 7 GET certificationtypes: everybody chooses from them. */
 export const listTypes = Effect.fn(function* () {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const [row] = yield* database.read(caller, types(caller))
+  const [row] = yield* rowsOf(caller, types(caller))
   return jsonReply(row?.body ?? '[]')
 })
 
@@ -27,29 +26,25 @@ export const saveType = Effect.fn(function* ({ payload }: { readonly payload: Ce
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const to = tidied(payload)
   const { tenantId } = caller
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* to.version === null ? beginning(to) : changing(to)
-      const unknown = yield* onConstraint(setRequirement(tenantId, to.id, to.requiredBy), {
-        certification_type_departments_department_fkey: () => unknownDepartment,
+  const body = yield* change(caller, function* () {
+    const before = yield* to.version === null ? beginning(to) : changing(to)
+    const unknown = yield* onConstraint(setRequirement(tenantId, to.id, to.requiredBy), {
+      certification_type_departments_department_fkey: () => unknownDepartment,
+    })
+    if (unknown.length > 0) return yield* Effect.fail(unknownTag)
+    const fields = fieldsBetween(before, to)
+    if (before === undefined || fields.length > 0) {
+      yield* recordChange(caller, {
+        action: before === undefined ? 'created' : 'updated',
+        kind: 'certificationType',
+        id: to.id,
+        name: to.name,
+        fields,
+        values: valuesBetween(before, to),
       })
-      if (unknown.length > 0) return yield* Effect.fail(unknownTag)
-      const fields = fieldsBetween(before, to)
-      if (before === undefined || fields.length > 0) {
-        yield* recordChange(caller, {
-          action: before === undefined ? 'created' : 'updated',
-          kind: 'certificationType',
-          id: to.id,
-          name: to.name,
-          fields,
-          values: valuesBetween(before, to),
-        })
-      }
-      return yield* typeNow(caller, to.id)
-    }),
-  )
+    }
+    return yield* typeNow(caller, to.id)
+  })
   return jsonReply(body)
 
   /** Sent twice with one id it makes one; then it was there before. */

@@ -9,7 +9,7 @@ import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { avatarOf, replaceAvatar } from './avatar.store.ts'
 import { avatarFrom } from './avatars.ts'
 import { recorded, seen } from './changes.ts'
@@ -28,9 +28,8 @@ export const showAvatar = Effect.fn(function* ({
   query: { width },
 }: OfEmployee & { readonly query: { readonly width?: '150' | undefined } }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
   const files = yield* FileStore
-  const [avatar] = yield* database.read(caller, avatarOf(caller.tenantId, id))
+  const [avatar] = yield* rowsOf(caller, avatarOf(caller.tenantId, id))
   if (avatar === undefined || !maySeeColleague(caller, avatar).allowed) return yield* Effect.fail(notFound)
 
   const { fileId, fullName } = avatar
@@ -60,7 +59,6 @@ export const uploadAvatar = Effect.fn(function* ({
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const { tenantId } = caller
-  const database = yield* Database
   const files = yield* FileStore
   const disk = yield* FileSystem.FileSystem
   const sent = yield* Effect.orDie(disk.readFile(file.path))
@@ -70,20 +68,15 @@ export const uploadAvatar = Effect.fn(function* ({
   const picture = drawn.success
   const full = yield* files.save(tenantId, picture.full)
   yield* files.save(tenantId, picture.small, small(full.id))
-  const { old, body } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const old = yield* replaceAvatar(tenantId, id, {
-          ...full,
-          name: 'avatar.webp',
-          contentType: picture.contentType,
-        })
-        if (old === undefined) return yield* Effect.fail(notFound)
-        return { old, body: yield* recorded(caller, id, { action: 'updated', fields: ['avatarId'] }) }
-      }),
-    )
-    .pipe(Effect.onError(() => removePicture(tenantId, full.id)))
+  const { old, body } = yield* change(caller, function* () {
+    const old = yield* replaceAvatar(tenantId, id, {
+      ...full,
+      name: 'avatar.webp',
+      contentType: picture.contentType,
+    })
+    if (old === undefined) return yield* Effect.fail(notFound)
+    return { old, body: yield* recorded(caller, id, { action: 'updated', fields: ['avatarId'] }) }
+  }).pipe(Effect.onError(() => removePicture(tenantId, full.id)))
   yield* Effect.forEach(old, (fileId) => removePicture(tenantId, fileId), { discard: true })
   return jsonReply(body)
 })

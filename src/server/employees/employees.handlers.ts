@@ -4,7 +4,7 @@ import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { showAvatar, uploadAvatar } from './avatar.handlers.ts'
 import { seen } from './changes.ts'
 import { directory } from './directory.store.ts'
@@ -20,8 +20,7 @@ import { showTeam } from './team.ts'
 /** § 7 GET employeeMini */
 const list = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const [row] = yield* database.read(caller, directory(caller))
+  const [row] = yield* rowsOf(caller, directory(caller))
   return jsonReply(row?.body ?? '[]')
 })
 
@@ -39,8 +38,7 @@ const loggedIn = Effect.fn(function* ({
 const read = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
-  const database = yield* Database
-  const [row] = yield* database.read(caller, employee(caller, id))
+  const [row] = yield* rowsOf(caller, employee(caller, id))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 

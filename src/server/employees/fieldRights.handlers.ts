@@ -7,7 +7,7 @@ import { denials } from '../../domain/employees/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { changeBy } from '../store/database.ts'
 import { setFieldRights } from './parts.store.ts'
 
 export const fieldRightsOf = (caller: Caller): FieldRights => {
@@ -27,8 +27,7 @@ export const showFieldRights = Effect.fn(function* () {
 
 export const changeFieldRights = Effect.fn(function* ({ payload }: { readonly payload: FieldRights }) {
   const caller = yield* decider
-  const database = yield* Database
-  yield* database.withTenant(
+  yield* changeBy(
     caller,
     Effect.andThen(
       setFieldRights(caller.tenantId, payload),

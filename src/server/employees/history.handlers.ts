@@ -18,7 +18,7 @@ import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
 import { isPerson, pageOf, trail } from '../audit/trail.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { seen } from './changes.ts'
 import { terminationOf } from './employees.store.ts'
 
@@ -54,8 +54,7 @@ const timeline = Effect.fn(function* ({ params: { id }, query }: Asked) {
 /** With what the person's record says of it today. */
 const told = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
-  const database = yield* Database
-  const [row] = yield* database.read(caller, terminationOf(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, terminationOf(caller.tenantId, id))
   return { ...page, entries: withReason(page.entries, row?.termination ?? null) }
 })
 
@@ -66,8 +65,7 @@ const about = Effect.fn(function* (
   kinds?: ReadonlyArray<string>,
 ) {
   const { tenantId, timeZone } = caller
-  const database = yield* Database
-  const rows = yield* database.read(
+  const rows = yield* rowsOf(
     caller,
     trail({
       tenantId,
@@ -79,7 +77,7 @@ const about = Effect.fn(function* (
     }),
   )
   // Nobody was ever changed who was never there, so only an empty list asks a second question.
-  if (rows.length === 0 && !(yield* database.read(caller, isPerson(tenantId, id)))[0]?.found)
+  if (rows.length === 0 && !(yield* rowsOf(caller, isPerson(tenantId, id)))[0]?.found)
     return yield* Effect.fail(notFound)
   return pageOf(rows, PAGE) satisfies AuditPage
 })

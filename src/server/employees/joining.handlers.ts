@@ -8,7 +8,7 @@ import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, refuse, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { emailIsInUse, onEmployeeKeys, recorded, seen } from './changes.ts'
 import { emailInUse, insertEmployee, isIdTaken, sameEmployee } from './employees.store.ts'
@@ -22,21 +22,17 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
   const caller = yield* CurrentCaller
   const may = mayCreate(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
   const { tenantId, timeZone } = caller
   const line = mayReportTo(person.id, person.reportsTo, () => null)
   if (!line.allowed) return yield* Effect.fail(unacceptable(line, denials, 'reportsTo'))
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const isNew = yield* onConstraint(insertEmployee(tenantId, person), onEmployeeKeys)
-      if (!isNew) return yield* madeBefore(caller, person)
-      yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
-      yield* setTags(tenantId, person.id, person.tags)
-      const given = yield* givenTo(tenantId, [person])
-      return yield* recorded(caller, person.id, { action: 'created', ...given.get(person.id) })
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const isNew = yield* onConstraint(insertEmployee(tenantId, person), onEmployeeKeys)
+    if (!isNew) return yield* madeBefore(caller, person)
+    yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
+    yield* setTags(tenantId, person.id, person.tags)
+    const given = yield* givenTo(tenantId, [person])
+    return yield* recorded(caller, person.id, { action: 'created', ...given.get(person.id) })
+  })
   return jsonReply(body)
 })
 
@@ -58,7 +54,6 @@ export const isEmailAddressInUse = Effect.fn(function* ({
   if (whose !== null) yield* seen(caller, whose)
   const may = mayAskForAddress(caller, whose)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
-  const [row] = yield* database.read(caller, emailInUse(caller.tenantId, email, whose))
+  const [row] = yield* rowsOf(caller, emailInUse(caller.tenantId, email, whose))
   return reply(row?.used === true)
 })

@@ -17,7 +17,7 @@ import { FileStore } from '../files/fileStore.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
 import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
-import { Database } from '../store/database.ts'
+import { change } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
@@ -47,44 +47,40 @@ export const terminate = Effect.fn(function* ({
   yield* seen(caller, id)
   const may = mayTerminate(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
   const { tenantId } = caller
-  const { body, userId } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, payload.version)
-      const possible = mayDo(caller, before, 'terminate')
-      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials))
-      yield* structureLock(tenantId)
-      yield* notLastAdmin(caller, id)
-      const activeReports = yield* countActiveReports(tenantId, id)
-      const heirs = payload.reassignReportsTo === null ? [] : yield* lineFrom(tenantId, payload.reassignReportsTo)
-      const heir = heirs.find((person) => person.id === payload.reassignReportsTo)
-      if (payload.reassignReportsTo !== null && heir === undefined) return yield* Effect.fail(unknownHeir)
-      const managers = new Map(heirs.map((person) => [person.id, person.reportsTo]))
-      const decision = mayTerminateOn({
-        employeeId: id,
-        date: payload.date,
-        today: dayIn(caller.timeZone, yield* Clock.currentTimeMillis),
-        startDate: before.startDate,
-        activeReports,
-        reassignTo: heir ?? null,
-        reportsToOf: (person) => managers.get(person),
-      })
-      if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
+  const { body, userId } = yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, payload.version)
+    const possible = mayDo(caller, before, 'terminate')
+    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials))
+    yield* structureLock(tenantId)
+    yield* notLastAdmin(caller, id)
+    const activeReports = yield* countActiveReports(tenantId, id)
+    const heirs = payload.reassignReportsTo === null ? [] : yield* lineFrom(tenantId, payload.reassignReportsTo)
+    const heir = heirs.find((person) => person.id === payload.reassignReportsTo)
+    if (payload.reassignReportsTo !== null && heir === undefined) return yield* Effect.fail(unknownHeir)
+    const managers = new Map(heirs.map((person) => [person.id, person.reportsTo]))
+    const decision = mayTerminateOn({
+      employeeId: id,
+      date: payload.date,
+      today: dayIn(caller.timeZone, yield* Clock.currentTimeMillis),
+      startDate: before.startDate,
+      activeReports,
+      reassignTo: heir ?? null,
+      reportsToOf: (person) => managers.get(person),
+    })
+    if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
 
-      if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
-      const heirName = heir === undefined ? undefined : yield* handOver(caller, id, heir.id)
-      const login = yield* endLogin(tenantId, id)
-      const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
-      const values = [
-        { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
-        { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
-        { field: 'underlings', before: null, after: heirName ?? null },
-      ]
-      return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: signedOut(login) }
-    }),
-  )
+    if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
+    const heirName = heir === undefined ? undefined : yield* handOver(caller, id, heir.id)
+    const login = yield* endLogin(tenantId, id)
+    const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
+    const values = [
+      { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
+      { field: 'terminationDate', before: before.termination?.date ?? null, after: payload.date },
+      { field: 'underlings', before: null, after: heirName ?? null },
+    ]
+    return { body: yield* recorded(caller, id, { action: 'terminated', fields, values }), userId: signedOut(login) }
+  })
   yield* endSessions(userId)
   return jsonReply(body)
 })
@@ -119,24 +115,20 @@ export const remove = Effect.fn(function* ({
   yield* seen(caller, id)
   const may = mayRemove(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
   const { tenantId } = caller
   const version = versionOf(headers)
-  const { avatarId, userId, documents } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, version)
-      yield* structureLock(tenantId)
-      yield* notLastAdmin(caller, id)
-      const login = yield* endLogin(tenantId, id)
-      const documents = yield* fileIdsOf(tenantId, id)
-      yield* deleteGoalsOf(tenantId, id)
-      const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
-      if (name === undefined) return yield* missed(caller, id)
-      yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
-      return { avatarId: before.avatarId, userId: signedOut(login), documents }
-    }),
-  )
+  const { avatarId, userId, documents } = yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, version)
+    yield* structureLock(tenantId)
+    yield* notLastAdmin(caller, id)
+    const login = yield* endLogin(tenantId, id)
+    const documents = yield* fileIdsOf(tenantId, id)
+    yield* deleteGoalsOf(tenantId, id)
+    const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
+    if (name === undefined) return yield* missed(caller, id)
+    yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
+    return { avatarId: before.avatarId, userId: signedOut(login), documents }
+  })
   if (avatarId !== null) yield* removePicture(tenantId, avatarId)
   const files = yield* FileStore
   yield* Effect.forEach(documents, (fileId) => files.remove(tenantId, fileId), { discard: true })

@@ -13,7 +13,7 @@ import { changeEntry } from '../audit/audit.store.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Closing, Database, TenantSql } from '../store/database.ts'
+import { Closing, change, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
@@ -47,15 +47,11 @@ const changingPart =
       const caller = yield* changerOf(part, id)
       const decision = rule(payload, dayIn(caller.timeZone, yield* Clock.currentTimeMillis))
       if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
-      const database = yield* Database
-      const body = yield* database.withTenant(
-        caller,
-        Effect.gen(function* () {
-          const fields = yield* onConstraint(save(caller.tenantId, id, payload), onNumbers)
-          if (fields === undefined) return yield* missed(caller, id)
-          return yield* recordedAtLast(caller, id, { action: 'updated', fields })
-        }),
-      )
+      const body = yield* change(caller, function* () {
+        const fields = yield* onConstraint(save(caller.tenantId, id, payload), onNumbers)
+        if (fields === undefined) return yield* missed(caller, id)
+        return yield* recordedAtLast(caller, id, { action: 'updated', fields })
+      })
       return jsonReply(body)
     })
 
@@ -80,18 +76,14 @@ export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEm
 export const changeHrPolicies = Effect.fn(function* ({ params: { id }, payload }: Asked<HrPoliciesUpdate>) {
   const caller = yield* changerOf('hrPolicies', id)
   yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
   const { tenantId } = caller
   const ids = [...new Set(payload.documentIds)]
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (!(yield* countUp(tenantId, id, payload.version))) return yield* missed(caller, id)
-      if ((yield* countChoosable(tenantId, ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
-      const isOther = yield* setPolicies(tenantId, id, ids)
-      return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    if (!(yield* countUp(tenantId, id, payload.version))) return yield* missed(caller, id)
+    if ((yield* countChoosable(tenantId, ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
+    const isOther = yield* setPolicies(tenantId, id, ids)
+    return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
+  })
   return jsonReply(body)
 })
 
@@ -101,19 +93,15 @@ export const showEmergency = Effect.fn(function* ({ params: { id } }: Pick<Asked
   yield* seen(caller, id)
   const may = mayRead(caller, id, 'emergency', caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const sql = yield* TenantSql
-      const [row] = yield* sql<Body>`
+  const body = yield* change(caller, function* () {
+    const sql = yield* TenantSql
+    const [row] = yield* sql<Body>`
         select ${sql.literal(emergencyJson)}::text as body from employees e
         where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${id}::uuid`
-      if (row === undefined) return yield* Effect.fail(notFound)
-      const close = yield* Closing
-      yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))
-      return row.body
-    }),
-  )
+    if (row === undefined) return yield* Effect.fail(notFound)
+    const close = yield* Closing
+    yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))
+    return row.body
+  })
   return jsonReply(body)
 })

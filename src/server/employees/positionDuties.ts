@@ -3,14 +3,13 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { type PositionDuty, positionDuties, type WaitingPosition } from '../../domain/employees/positionDuties.ts'
 import { mayEnter } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { type Database, rowsOf } from '../store/database.ts'
 
 /** What position descriptions ask of the caller, for the to-do list. Without the module they ask nothing. */
 export const positionDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<PositionDuty>, never, Database> =>
   Effect.gen(function* () {
     if (!mayEnter(caller, { module: 'positionDescriptions' }).allowed) return []
-    const database = yield* Database
-    return positionDuties(caller, yield* database.read(caller, waitingFor(caller)))
+    return positionDuties(caller, yield* rowsOf(caller, waitingFor(caller)))
   })
 
 /**

@@ -20,7 +20,7 @@ import { type ChangeOf, recordChange } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { seen } from './changes.ts'
 import { employee } from './employees.store.ts'
@@ -54,26 +54,22 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
-  const person = { ...caller, employeeId: id }
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const held = yield* positionsOf(caller, id)
-      const before = held.find((position) => position.id === payload.id)
-      if (before !== undefined) {
-        return same(before, payload) ? yield* personFor(caller, id) : yield* Effect.fail(alreadyExists)
-      }
-      const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
-      if (isCurrent) yield* makeNoneCurrent(person, payload.id)
-      yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
-      if (isCurrent) yield* countPersonUp(caller.tenantId, id)
-      const { id: positionId, title } = payload
-      const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
-      const fields = values.map(({ field }) => field)
-      return yield* written(caller, id, { action: 'created', id: positionId, name: title, fields, values })
-    }),
-  )
+  const person = { tenantId: caller.tenantId, timeZone: caller.timeZone, employeeId: id }
+  const body = yield* change(caller, function* () {
+    const held = yield* positionsOf(caller, id)
+    const before = held.find((position) => position.id === payload.id)
+    if (before !== undefined) {
+      return same(before, payload) ? yield* personFor(caller, id) : yield* Effect.fail(alreadyExists)
+    }
+    const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
+    if (isCurrent) yield* makeNoneCurrent(person, payload.id)
+    yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
+    if (isCurrent) yield* countPersonUp(caller.tenantId, id)
+    const { id: positionId, title } = payload
+    const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
+    const fields = values.map(({ field }) => field)
+    return yield* written(caller, id, { action: 'created', id: positionId, name: title, fields, values })
+  })
   return jsonReply(body)
 })
 
@@ -84,25 +80,21 @@ const update = Effect.fn(function* ({
 }: { readonly params: OfPerson['params'] & OfPosition['params'] } & { readonly payload: PositionUpdate }) {
   const caller = yield* member
   yield* seen(caller, id)
-  const database = yield* Database
-  const person = { ...caller, employeeId: id }
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const held = yield* positionsOf(caller, id)
-      const before = yield* among(held, positionId)
-      yield* mayDo(caller, id, before, 'change')
-      yield* readAs(before, version)
-      const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
-      const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
-      if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
-      yield* updatePosition(person, before, after)
-      if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(caller.tenantId, id)
-      const values = changesBetween(before, after)
-      const fields = values.map(({ field }) => field)
-      return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
-    }),
-  )
+  const person = { tenantId: caller.tenantId, timeZone: caller.timeZone, employeeId: id }
+  const body = yield* change(caller, function* () {
+    const held = yield* positionsOf(caller, id)
+    const before = yield* among(held, positionId)
+    yield* mayDo(caller, id, before, 'change')
+    yield* readAs(before, version)
+    const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
+    const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
+    if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
+    yield* updatePosition(person, before, after)
+    if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(caller.tenantId, id)
+    const values = changesBetween(before, after)
+    const fields = values.map(({ field }) => field)
+    return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
+  })
   return jsonReply(body)
 })
 
@@ -115,23 +107,19 @@ const remove = Effect.fn(function* ({
 }) {
   const caller = yield* member
   yield* seen(caller, id)
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const held = yield* positionsOf(caller, id)
-      const before = yield* among(held, positionId)
-      yield* mayDo(caller, id, before, 'remove')
-      yield* readAs(before, versionOf(headers))
-      yield* deletePosition(caller.tenantId, positionId)
-      if (before.isCurrent) {
-        const next = successorOf(held.filter((position) => position.id !== positionId))
-        if (next !== null) yield* makeCurrent(caller.tenantId, next.id)
-        yield* countPersonUp(caller.tenantId, id)
-      }
-      return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const held = yield* positionsOf(caller, id)
+    const before = yield* among(held, positionId)
+    yield* mayDo(caller, id, before, 'remove')
+    yield* readAs(before, versionOf(headers))
+    yield* deletePosition(caller.tenantId, positionId)
+    if (before.isCurrent) {
+      const next = successorOf(held.filter((position) => position.id !== positionId))
+      if (next !== null) yield* makeCurrent(caller.tenantId, next.id)
+      yield* countPersonUp(caller.tenantId, id)
+    }
+    return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
+  })
   return jsonReply(body)
 })
 
@@ -140,28 +128,24 @@ const deciding = (action: 'approve' | 'acknowledge') =>
   Effect.fn(function* ({ params: { positionId }, payload }: OfPosition & { readonly payload: PositionRead }) {
     const caller = yield* member
     const { tenantId } = caller
-    const database = yield* Database
-    const body = yield* database.withTenant(
-      caller,
-      Effect.gen(function* () {
-        const id = yield* holderOf(tenantId, positionId)
-        if (id === undefined) return yield* Effect.fail(notFound)
-        yield* seen(caller, id)
-        const before = yield* among(yield* positionsOf(caller, id), positionId)
-        yield* mayDo(caller, id, before, action)
-        yield* readAs(before, payload.version)
-        if (action === 'approve') yield* markApproved(tenantId, positionId, caller.employeeId)
-        else yield* markAcknowledged(tenantId, positionId)
-        const isApproval = action === 'approve'
-        return yield* written(caller, id, {
-          action: isApproval ? 'approved' : 'acknowledged',
-          id: positionId,
-          name: before.title,
-          fields: ['status'],
-          values: changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
-        })
-      }),
-    )
+    const body = yield* change(caller, function* () {
+      const id = yield* holderOf(tenantId, positionId)
+      if (id === undefined) return yield* Effect.fail(notFound)
+      yield* seen(caller, id)
+      const before = yield* among(yield* positionsOf(caller, id), positionId)
+      yield* mayDo(caller, id, before, action)
+      yield* readAs(before, payload.version)
+      if (action === 'approve') yield* markApproved(tenantId, positionId, caller.employeeId)
+      else yield* markAcknowledged(tenantId, positionId)
+      const isApproval = action === 'approve'
+      return yield* written(caller, id, {
+        action: isApproval ? 'approved' : 'acknowledged',
+        id: positionId,
+        name: before.title,
+        fields: ['status'],
+        values: changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
+      })
+    })
     return jsonReply(body)
   })
 

@@ -11,7 +11,7 @@ import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { followAddress } from './accounts/inviting.ts'
 import {
@@ -44,34 +44,26 @@ const editorOf = (id: EmployeeId) =>
 /** § 7 PUT employees/{id}/profile/basicInfo */
 export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }: Asked<BasicInfoUpdate>) {
   const caller = yield* editorOf(id)
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const changed = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
-      if (changed === undefined) return yield* missed(caller, id)
-      if (changed.fields.includes('email')) yield* followAddress(caller, id)
-      return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const changed = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
+    if (changed === undefined) return yield* missed(caller, id)
+    if (changed.fields.includes('email')) yield* followAddress(caller, id)
+    return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
+  })
   return jsonReply(body)
 })
 
 /** § 7 PUT employees/{id}/profile/work */
 export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Asked<WorkUpdate>) {
   const caller = yield* editorOf(id)
-  const database = yield* Database
-  const { body, signedOut } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, payload.version)
-      const changed = yield* workChanged(caller, id, before, payload)
-      return {
-        body: yield* recorded(caller, id, { action: 'updated', ...changed }),
-        signedOut: yield* leaving(caller, id, before, payload),
-      }
-    }),
-  )
+  const { body, signedOut } = yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, payload.version)
+    const changed = yield* workChanged(caller, id, before, payload)
+    return {
+      body: yield* recorded(caller, id, { action: 'updated', ...changed }),
+      signedOut: yield* leaving(caller, id, before, payload),
+    }
+  })
   yield* endSessions(signedOut)
   return jsonReply(body)
 })
@@ -79,38 +71,30 @@ export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Aske
 /** § 7 PUT employees/{id}/profile/tags */
 export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Asked<TagsUpdate>) {
   const caller = yield* editorOf(id)
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
-      const tags = yield* setTags(caller.tenantId, id, payload.tags)
-      return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
+    const tags = yield* setTags(caller.tenantId, id, payload.tags)
+    return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
+  })
   return jsonReply(body)
 })
 
 /** § 7 PUT employees/{id}: the three sections at once, all or nothing. */
 export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: Asked<EmployeeUpdate>) {
   const caller = yield* editorOf(id)
-  const database = yield* Database
-  const { body, signedOut } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, payload.version)
-      const work = yield* workChanged(caller, id, before, payload)
-      // The row is ours since the line above, and counts one version more.
-      const next = { ...payload, version: payload.version + 1 }
-      const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
-      if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
-      const tags = yield* setTags(caller.tenantId, id, payload.tags)
-      return {
-        body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
-        signedOut: yield* leaving(caller, id, before, payload),
-      }
-    }),
-  )
+  const { body, signedOut } = yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, payload.version)
+    const work = yield* workChanged(caller, id, before, payload)
+    // The row is ours since the line above, and counts one version more.
+    const next = { ...payload, version: payload.version + 1 }
+    const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
+    if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
+    const tags = yield* setTags(caller.tenantId, id, payload.tags)
+    return {
+      body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
+      signedOut: yield* leaving(caller, id, before, payload),
+    }
+  })
   yield* endSessions(signedOut)
   return jsonReply(body)
 })

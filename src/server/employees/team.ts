@@ -3,7 +3,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef } from './employee.sql.ts'
 
 /** § 6 My team, as the JSON of `Colleague[]`: the rule of `myTeam` in the domain, which a test compares it with. */
@@ -25,7 +25,6 @@ const team =
 /** Ours: GET employees/me/team */
 export const showTeam = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const [row] = yield* database.read(caller, team(caller))
+  const [row] = yield* rowsOf(caller, team(caller))
   return jsonReply(row?.body ?? '[]')
 })

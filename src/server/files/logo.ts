@@ -5,7 +5,7 @@ import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { clientDirectory, projectRoot } from '../projectRoot.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { FileStore } from './fileStore.ts'
 
 interface Found {
@@ -15,8 +15,7 @@ interface Found {
 
 /** The logo of a tenant as it was uploaded, to be printed; undefined where there is none. */
 export const logoOf = Effect.fn(function* (caller: Caller) {
-  const database = yield* Database
-  const [found] = yield* database.read(caller, logoIn(caller.tenantId))
+  const [found] = yield* rowsOf(caller, logoIn(caller.tenantId))
   if (found?.fileId == null) return yield* Effect.promise(() => ofTheDemo(found?.logoUrl ?? ''))
   return yield* Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, found.fileId ?? ''))
 })

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, TenantSql } from '../store/database.ts'
 import { commentOf, deleteComment, goal, goalToChange, insertComment } from './goals.store.ts'
 
 /** § 7 POST goals/{goalId}/comments. Asked twice with one id it makes one comment. */
@@ -20,29 +20,25 @@ export const comment = Effect.fn(function* ({
   readonly payload: NewGoalComment
 }) {
   const caller = yield* callerWho({ module: 'goals' })
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const person = yield* holderSeen(caller, goalId)
-      if (yield* insertComment(caller.tenantId, goalId, caller.employeeId, payload)) {
-        yield* recordChange(caller, {
-          action: 'created',
-          kind: 'goalComment',
-          id: payload.id,
-          person,
-          fields: ['text'],
-        })
-      } else {
-        const before = yield* commentOf(caller.tenantId, goalId, payload.id)
-        const isSame = before?.authorId === caller.employeeId && before.text === payload.text
-        if (!isSame) return yield* Effect.fail(alreadyExists)
-      }
-      const sql = yield* TenantSql
-      const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
-      return row?.body ?? 'null'
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const person = yield* holderSeen(caller, goalId)
+    if (yield* insertComment(caller.tenantId, goalId, caller.employeeId, payload)) {
+      yield* recordChange(caller, {
+        action: 'created',
+        kind: 'goalComment',
+        id: payload.id,
+        person,
+        fields: ['text'],
+      })
+    } else {
+      const before = yield* commentOf(caller.tenantId, goalId, payload.id)
+      const isSame = before?.authorId === caller.employeeId && before.text === payload.text
+      if (!isSame) return yield* Effect.fail(alreadyExists)
+    }
+    const sql = yield* TenantSql
+    const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+    return row?.body ?? 'null'
+  })
   return jsonReply(body)
 })
 
@@ -53,22 +49,18 @@ export const removeComment = Effect.fn(function* ({
   readonly params: { readonly goalId: GoalId; readonly id: GoalCommentId }
 }) {
   const caller = yield* callerWho({ module: 'goals' })
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const person = yield* holderSeen(caller, goalId)
-      const before = yield* commentOf(caller.tenantId, goalId, id)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      const may = mayRemoveComment(caller, before.authorId)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      yield* deleteComment(caller.tenantId, id)
-      yield* recordChange(caller, { action: 'removed', kind: 'goalComment', id, person })
-      const sql = yield* TenantSql
-      const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
-      return row?.body ?? 'null'
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const person = yield* holderSeen(caller, goalId)
+    const before = yield* commentOf(caller.tenantId, goalId, id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    const may = mayRemoveComment(caller, before.authorId)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    yield* deleteComment(caller.tenantId, id)
+    yield* recordChange(caller, { action: 'removed', kind: 'goalComment', id, person })
+    const sql = yield* TenantSql
+    const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+    return row?.body ?? 'null'
+  })
   return jsonReply(body)
 })
 

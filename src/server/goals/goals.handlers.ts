@@ -15,7 +15,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, rowsOf, TenantSql } from '../store/database.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
@@ -45,16 +45,14 @@ const callerAbout = (id: EmployeeId) =>
 /** § 7 GET employees/{id}/goals */
 const listOf = Effect.fn(function* ({ params: { id } }: OfPerson) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
-  const [row] = yield* database.read(caller, goalsOf(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, goalsOf(caller.tenantId, id))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
 /** § 7 GET employees/{id}/goals/{goalId} */
 const read = Effect.fn(function* ({ params: { id, goalId } }: OfGoal) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
-  const [row] = yield* database.read(caller, goal(caller.tenantId, id, goalId))
+  const [row] = yield* rowsOf(caller, goal(caller.tenantId, id, goalId))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
@@ -62,22 +60,18 @@ const read = Effect.fn(function* ({ params: { id, goalId } }: OfGoal) {
 const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { readonly payload: NewGoal }) {
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (!(yield* personExists(caller.tenantId, id))) return yield* Effect.fail(notFound)
-      if (yield* insertGoal(caller.tenantId, id, payload)) {
-        const values = changesBetween(undefined, payload)
-        yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
-      } else {
-        const before = yield* goalToChange(caller.tenantId, payload.id)
-        const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
-        if (!isSame) return yield* Effect.fail(alreadyExists)
-      }
-      return yield* asItIs(caller, id, payload.id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    if (!(yield* personExists(caller.tenantId, id))) return yield* Effect.fail(notFound)
+    if (yield* insertGoal(caller.tenantId, id, payload)) {
+      const values = changesBetween(undefined, payload)
+      yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
+    } else {
+      const before = yield* goalToChange(caller.tenantId, payload.id)
+      const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
+      if (!isSame) return yield* Effect.fail(alreadyExists)
+    }
+    return yield* asItIs(caller, id, payload.id)
+  })
   return jsonReply(body)
 })
 
@@ -87,18 +81,14 @@ const update = Effect.fn(function* ({
   payload: { version, ...to },
 }: OfGoal & { readonly payload: GoalUpdate }) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, goalId, version)
-      yield* rulesOf(to, mayBecome(before.state, to.state))
-      yield* updateGoal(caller.tenantId, goalId, to)
-      const values = changesBetween(before, to)
-      yield* recordChange(caller, { ...about(id, goalId, to.title), action: 'updated', ...told(values) })
-      return yield* asItIs(caller, id, goalId)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, goalId, version)
+    yield* rulesOf(to, mayBecome(before.state, to.state))
+    yield* updateGoal(caller.tenantId, goalId, to)
+    const values = changesBetween(before, to)
+    yield* recordChange(caller, { ...about(id, goalId, to.title), action: 'updated', ...told(values) })
+    return yield* asItIs(caller, id, goalId)
+  })
   return jsonReply(body)
 })
 
@@ -108,17 +98,13 @@ const remove = Effect.fn(function* ({
   headers,
 }: OfGoal & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* asDecidedOn(caller, id, goalId, versionOf(headers))
-      const may = mayRemoveGoal(caller, before)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      yield* deleteGoal(caller.tenantId, goalId)
-      yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
-    }),
-  )
+  yield* change(caller, function* () {
+    const before = yield* asDecidedOn(caller, id, goalId, versionOf(headers))
+    const may = mayRemoveGoal(caller, before)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    yield* deleteGoal(caller.tenantId, goalId)
+    yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
+  })
   return done
 })
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
 import { mayEnter } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 
 /** Goals the leaver is still at. */
 export const goalsLeft: LeftoverSource = {
@@ -9,8 +9,7 @@ export const goalsLeft: LeftoverSource = {
   names: (caller, id) =>
     Effect.gen(function* () {
       if (!mayEnter(caller, { module: 'goals' }).allowed) return []
-      const database = yield* Database
-      const rows = yield* database.read(
+      const rows = yield* rowsOf(
         caller,
         (sql) => sql<{ readonly name: string }>`
           select g.title as name from goals g

@@ -8,7 +8,7 @@ import { positionDutiesOf } from '../employees/positionDuties.ts'
 import { done, reply } from '../http/envelope.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
-import { Database } from '../store/database.ts'
+import { changeBy } from '../store/database.ts'
 import { addFeedback } from './home.store.ts'
 
 /** § 7 GET employees/me/toDoList: everything that waits for the caller, whichever area it is of. */
@@ -24,8 +24,7 @@ export const toDoList = Effect.fn(function* () {
 /** § 7 POST feedback */
 export const sendFeedback = Effect.fn(function* ({ payload }: { readonly payload: Feedback }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  yield* database.withTenant(
+  yield* changeBy(
     caller,
     Effect.flatMap(addFeedback(caller, payload), (id) =>
       recordChange(caller, { action: 'created', kind: 'feedback', id }),

@@ -14,7 +14,7 @@ import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { changeBy, rowsOf } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import { logoFile, logoUrl, replaceLogo } from './logo.store.ts'
 import { logoFrom } from './logos.ts'
@@ -29,7 +29,6 @@ export const uploadLogo = Effect.fn(function* ({
   const may = mayEditLogo(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const { tenantId } = caller
-  const database = yield* Database
   const files = yield* FileStore
   const disk = yield* FileSystem.FileSystem
   const made = yield* logoFrom(yield* Effect.orDie(disk.readFile(logo.path)), logo.name)
@@ -37,14 +36,12 @@ export const uploadLogo = Effect.fn(function* ({
 
   const { bytes, ...kind } = made.success
   const stored = yield* files.save(tenantId, bytes)
-  const old = yield* database
-    .withTenant(
-      caller,
-      Effect.tap(replaceLogo(tenantId, { ...stored, ...kind }), () =>
-        recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] }),
-      ),
-    )
-    .pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
+  const old = yield* changeBy(
+    caller,
+    Effect.tap(replaceLogo(tenantId, { ...stored, ...kind }), () =>
+      recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] }),
+    ),
+  ).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
   yield* Effect.forEach(old, (id) => files.remove(tenantId, id), { discard: true })
   return reply(logoUrl(tenantId, stored.id), wording.logoUploaded)
 })
@@ -62,9 +59,8 @@ const showLogo = Effect.fn(function* ({
 }: {
   readonly params: { readonly tenantId: TenantId; readonly fileId: LogoFileId }
 }) {
-  const database = yield* Database
   const files = yield* FileStore
-  const [logo] = yield* database.read(nobodyIn(tenantId), logoFile(tenantId, fileId))
+  const [logo] = yield* rowsOf(nobodyIn(tenantId), logoFile(tenantId, fileId))
   if (logo === undefined) return yield* Effect.fail(notFound)
   const bytes = yield* files.read(tenantId, fileId)
   if (bytes === undefined) return yield* Effect.fail(notFound)

@@ -10,15 +10,14 @@ import { recordChange } from '../audit/audit.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { Logging } from '../log.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { uploadLogo } from './logo.handlers.ts'
 import { employeesAmong, lockedOnboarding, onboarding, saveOnboarding } from './onboarding.store.ts'
 
 /** § 7 GET tenantonboarding */
 const showOnboarding = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const [record] = yield* database.read(caller, onboarding(caller.tenantId))
+  const [record] = yield* rowsOf(caller, onboarding(caller.tenantId))
   return reply(record ?? null)
 })
 
@@ -37,22 +36,18 @@ const updateOnboarding = Effect.fn(function* ({
     log('error', 'onboarding.incompleteUpdate', { tenantId, userId, reason: wording.incompleteUpdate })
     return yield* Effect.fail(incompleteUpdate)
   }
-  const database = yield* Database
-  const record = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* lockedOnboarding(tenantId)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      const seenWelcome = yield* employeesAmong(tenantId, employeesSeenWelcome)
-      const after = updated(before, { stages, seenWelcome })
-      const fields = changedFields(before, after)
-      if (fields.length === 0) return before
-      yield* saveOnboarding(tenantId, after)
-      const values = [{ field: 'status', before: before.status, after: after.status }]
-      yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields, values })
-      return after
-    }),
-  )
+  const record = yield* change(caller, function* () {
+    const before = yield* lockedOnboarding(tenantId)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    const seenWelcome = yield* employeesAmong(tenantId, employeesSeenWelcome)
+    const after = updated(before, { stages, seenWelcome })
+    const fields = changedFields(before, after)
+    if (fields.length === 0) return before
+    yield* saveOnboarding(tenantId, after)
+    const values = [{ field: 'status', before: before.status, after: after.status }]
+    yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields, values })
+    return after
+  })
   return reply(record)
 })
 

@@ -13,7 +13,7 @@ import { setTags } from '../employees/profile.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { chart, linesFrom, nodes, type OnChart, onChart, saveMoves, saveNote } from './orgChart.store.ts'
 
 const member = callerWho({ module: 'orgChart' })
@@ -21,8 +21,7 @@ const member = callerWho({ module: 'orgChart' })
 /** Reading the chart, ours: what the directory shows of people is for every member. */
 const read = Effect.fn(function* () {
   const caller = yield* member
-  const database = yield* Database
-  const [row] = yield* database.read(caller, chart(caller.tenantId))
+  const [row] = yield* rowsOf(caller, chart(caller.tenantId))
   return jsonReply(row?.body ?? '[]')
 })
 
@@ -30,31 +29,27 @@ const read = Effect.fn(function* () {
 const rearrange = Effect.fn(function* ({ payload: { moves } }: { readonly payload: Rearrangement }) {
   const caller = yield* member
   const { tenantId } = caller
-  const database = yield* Database
   const ids = moves.map(({ id }) => id)
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      yield* structureLock(tenantId)
-      const before = yield* onChart(caller, ids)
-      if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
-      yield* movable(caller, moves)
-      if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
-        return yield* Effect.fail(changedMeanwhile)
-      }
-      if ((yield* saveMoves(tenantId, moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
-      const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
-      const names = yield* namesOf(tenantId, managers)
-      for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
-      const people = yield* nodes(tenantId, ids)
-      return `[${people
-        .map((person, at) => {
-          const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
-          return `{"person":${person},"reportedTo":${JSON.stringify(reportedTo)}}`
-        })
-        .join(',')}]`
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    yield* structureLock(tenantId)
+    const before = yield* onChart(caller, ids)
+    if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
+    yield* movable(caller, moves)
+    if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
+      return yield* Effect.fail(changedMeanwhile)
+    }
+    if ((yield* saveMoves(tenantId, moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
+    const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
+    const names = yield* namesOf(tenantId, managers)
+    for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
+    const people = yield* nodes(tenantId, ids)
+    return `[${people
+      .map((person, at) => {
+        const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
+        return `{"person":${person},"reportedTo":${JSON.stringify(reportedTo)}}`
+      })
+      .join(',')}]`
+  })
   return jsonReply(body)
 })
 
@@ -68,36 +63,32 @@ const updateNode = Effect.fn(function* ({
 }) {
   const caller = yield* member
   const { tenantId } = caller
-  const database = yield* Database
   const { reportsTo, version } = payload
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (reportsTo !== undefined) yield* structureLock(tenantId)
-      const before = (yield* onChart(caller, [id])).get(id)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      const may = mayEdit(caller, id)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
+  const body = yield* change(caller, function* () {
+    if (reportsTo !== undefined) yield* structureLock(tenantId)
+    const before = (yield* onChart(caller, [id])).get(id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    const may = mayEdit(caller, id)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
 
-      const isOtherNote = yield* saveNote(tenantId, id, payload)
-      if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
-      const tags = yield* setTags(tenantId, id, payload.tags)
-      // The row is ours since the line above, and counts one version more.
-      const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
-      if (moves) yield* saveMoves(tenantId, [{ id, reportsTo, version: version + 1 }])
-      const names = yield* namesOf(tenantId, moves ? [before.reportsTo, reportsTo] : [])
-      yield* recordChange(caller, {
-        action: 'updated',
-        kind: 'employee',
-        id,
-        fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
-        values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
-      })
-      const [person] = yield* nodes(tenantId, [id])
-      return person as string
-    }),
-  )
+    const isOtherNote = yield* saveNote(tenantId, id, payload)
+    if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
+    const tags = yield* setTags(tenantId, id, payload.tags)
+    // The row is ours since the line above, and counts one version more.
+    const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
+    if (moves) yield* saveMoves(tenantId, [{ id, reportsTo, version: version + 1 }])
+    const names = yield* namesOf(tenantId, moves ? [before.reportsTo, reportsTo] : [])
+    yield* recordChange(caller, {
+      action: 'updated',
+      kind: 'employee',
+      id,
+      fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
+      values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
+    })
+    const [person] = yield* nodes(tenantId, [id])
+    return person as string
+  })
   return jsonReply(body)
 })
 

@@ -19,7 +19,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, rowsOf, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import type { CollectionStore, Content } from './collection.store.ts'
 
@@ -56,32 +56,27 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
   return {
     list: Effect.fn(function* () {
       const caller = yield* reader
-      const database = yield* Database
-      const [row] = yield* database.read(caller, store.list(caller.tenantId))
+      const [row] = yield* rowsOf(caller, store.list(caller.tenantId))
       return jsonReply(row?.body ?? '[]')
     }),
 
     create: Effect.fn(function* ({ payload }: { readonly payload: Content & { readonly id: string } }) {
       const caller = yield* callerWhoMay('Create')
-      const database = yield* Database
       const { id, ...content } = payload
       yield* admitted(content)
-      const made = yield* database.withTenant(
-        caller,
-        Effect.gen(function* () {
-          const inserted = yield* onConstraint(store.insert(caller.tenantId, id, content), refusals)
-          if (inserted === undefined) return yield* store.same(caller.tenantId, id, content)
-          yield* recordChange(caller, {
-            action: 'created',
-            kind: noun,
-            id,
-            name: inserted.called,
-            fields: Object.keys(content),
-            values: [{ field: called.field, before: null, after: inserted.called }],
-          })
-          return inserted.body
-        }),
-      )
+      const made = yield* change(caller, function* () {
+        const inserted = yield* onConstraint(store.insert(caller.tenantId, id, content), refusals)
+        if (inserted === undefined) return yield* store.same(caller.tenantId, id, content)
+        yield* recordChange(caller, {
+          action: 'created',
+          kind: noun,
+          id,
+          name: inserted.called,
+          fields: Object.keys(content),
+          values: [{ field: called.field, before: null, after: inserted.called }],
+        })
+        return inserted.body
+      })
       return made === undefined ? yield* Effect.fail(alreadyExists) : jsonReply(made)
     }),
 
@@ -90,24 +85,20 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       payload: { version, ...content },
     }: OfItem & { readonly payload: Content & { readonly version: number } }) {
       const caller = yield* callerWhoMay('Modify')
-      const database = yield* Database
       yield* admitted(content)
-      const updated = yield* database.withTenant(
-        caller,
-        Effect.gen(function* () {
-          const row = yield* onConstraint(store.update(caller.tenantId, id, version, content), refusals)
-          if (row === undefined) return yield* missed(caller, id)
-          yield* recordChange(caller, {
-            action: 'updated',
-            kind: noun,
-            id,
-            name: row.called,
-            fields: row.fields,
-            values: [{ field: called.field, before: row.calledBefore, after: row.called }],
-          })
-          return row.body
-        }),
-      )
+      const updated = yield* change(caller, function* () {
+        const row = yield* onConstraint(store.update(caller.tenantId, id, version, content), refusals)
+        if (row === undefined) return yield* missed(caller, id)
+        yield* recordChange(caller, {
+          action: 'updated',
+          kind: noun,
+          id,
+          name: row.called,
+          fields: row.fields,
+          values: [{ field: called.field, before: row.calledBefore, after: row.called }],
+        })
+        return row.body
+      })
       return jsonReply(updated)
     }),
 
@@ -116,23 +107,17 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       headers,
     }: OfItem & { readonly headers: { readonly 'if-match': string } }) {
       const caller = yield* callerWhoMay('Delete')
-      const database = yield* Database
       const held = Object.fromEntries(uses.map(({ constraint }) => [constraint, () => 'held' as const]))
-      yield* database
-        .withTenant(
-          caller,
-          Effect.gen(function* () {
-            const removed = yield* onConstraint(store.remove(caller.tenantId, id, versionOf(headers)), held)
-            if (removed === undefined) return yield* missed(caller, id)
-            yield* recordChange(caller, { action: 'removed', kind: noun, id, name: removed.called })
-          }),
-        )
-        .pipe(
-          Effect.catchIf(
-            (failure) => failure === 'held',
-            () => inUse(caller, id),
-          ),
-        )
+      yield* change(caller, function* () {
+        const removed = yield* onConstraint(store.remove(caller.tenantId, id, versionOf(headers)), held)
+        if (removed === undefined) return yield* missed(caller, id)
+        yield* recordChange(caller, { action: 'removed', kind: noun, id, name: removed.called })
+      }).pipe(
+        Effect.catchIf(
+          (failure) => failure === 'held',
+          () => inUse(caller, id),
+        ),
+      )
       return done
     }),
 
@@ -151,66 +136,57 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const { tenantId } = caller
       const may = mayMerge(id, into)
       if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'into'))
-      const database = yield* Database
-      yield* database.withTenant(
-        caller,
-        Effect.gen(function* () {
-          const other = yield* store.nameOf(tenantId, into)
-          if (other === undefined) {
-            return yield* Effect.fail((yield* store.exists(tenantId, id)) ? unknownReference('into') : notFound)
-          }
-          for (const use of uses) {
-            const moved = yield* store.move(use, tenantId, id, into)
-            const subjects = moved.map((user) => ({
-              id: user.id,
-              values: [{ field: use.field, before: null, after: other }],
-            }))
-            const persons = subjects.map((user) => ({ ...user, person: user.id as EmployeeId }))
-            yield* changeEntries(
-              caller,
-              { action: 'updated', kind: use.kind, fields: [use.field] },
-              use.kind === 'employee' ? persons : subjects,
-            )
-          }
-          const removed = yield* store.remove(tenantId, id, version)
-          if (removed === undefined) return yield* missed(caller, id)
-          yield* recordChange(caller, {
-            action: 'merged',
-            kind: noun,
-            id,
-            name: removed.called,
-            fields: [called.field],
-            values: [{ field: called.field, before: removed.called, after: other }],
-          })
-        }),
-      )
+      yield* change(caller, function* () {
+        const other = yield* store.nameOf(tenantId, into)
+        if (other === undefined) {
+          return yield* Effect.fail((yield* store.exists(tenantId, id)) ? unknownReference('into') : notFound)
+        }
+        for (const use of uses) {
+          const moved = yield* store.move(use, tenantId, id, into)
+          const subjects = moved.map((user) => ({
+            id: user.id,
+            values: [{ field: use.field, before: null, after: other }],
+          }))
+          const persons = subjects.map((user) => ({ ...user, person: user.id as EmployeeId }))
+          yield* changeEntries(
+            caller,
+            { action: 'updated', kind: use.kind, fields: [use.field] },
+            use.kind === 'employee' ? persons : subjects,
+          )
+        }
+        const removed = yield* store.remove(tenantId, id, version)
+        if (removed === undefined) return yield* missed(caller, id)
+        yield* recordChange(caller, {
+          action: 'merged',
+          kind: noun,
+          id,
+          name: removed.called,
+          fields: [called.field],
+          values: [{ field: called.field, before: removed.called, after: other }],
+        })
+      })
       return done
     }),
 
     reorder: Effect.fn(function* ({ payload: { ids } }: { readonly payload: { readonly ids: ReadonlyArray<string> } }) {
       const caller = yield* callerWhoMay('Modify')
       const { tenantId } = caller
-      const database = yield* Database
-      const body = yield* database.withTenant(
-        caller,
-        Effect.gen(function* () {
-          if (yield* store.reorder(tenantId, ids)) {
-            // It is about the list, and the list is the tenant's.
-            yield* recordChange(caller, { action: 'reordered', kind: noun, id: tenantId })
-          }
-          const sql = yield* TenantSql
-          const [row] = yield* store.list(tenantId)(sql)
-          return row?.body ?? '[]'
-        }),
-      )
+      const body = yield* change(caller, function* () {
+        if (yield* store.reorder(tenantId, ids)) {
+          // It is about the list, and the list is the tenant's.
+          yield* recordChange(caller, { action: 'reordered', kind: noun, id: tenantId })
+        }
+        const sql = yield* TenantSql
+        const [row] = yield* store.list(tenantId)(sql)
+        return row?.body ?? '[]'
+      })
       return jsonReply(body)
     }),
   }
 
   function usesOf(caller: Caller, id: string) {
     return Effect.gen(function* () {
-      const database = yield* Database
-      const [row] = yield* database.read(caller, store.uses(caller.tenantId, id))
+      const [row] = yield* rowsOf(caller, store.uses(caller.tenantId, id))
       return row?.body
     })
   }

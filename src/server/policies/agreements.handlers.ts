@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { conflicting } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, TenantSql } from '../store/database.ts'
 import { dutyToAgree, insertAgreement } from './agreements.store.ts'
 import { summary } from './policies.store.ts'
 
@@ -22,31 +22,27 @@ export const agree = Effect.fn(function* ({
 }: OfDocument & { readonly payload: PolicyAgreement }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const { tenantId, employeeId } = caller
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const duty = yield* dutyToAgree(tenantId, id, employeeId)
-      if (duty === undefined) return yield* Effect.fail(notFound)
-      const may = mayAgreeTo(versionNo, duty)
-      if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
-      if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
-        yield* insertAgreement(tenantId, id, { employeeId, versionNo })
-        yield* recordChange(caller, {
-          action: 'agreed',
-          kind: 'hrDocument',
-          id,
-          name: duty.title,
-          person: employeeId,
-          fields: ['agreedVersionNo'],
-          values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
-        })
-      }
-      const sql = yield* TenantSql
-      const [row] = yield* summary(caller, id)(sql)
-      return row?.body ?? 'null'
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const duty = yield* dutyToAgree(tenantId, id, employeeId)
+    if (duty === undefined) return yield* Effect.fail(notFound)
+    const may = mayAgreeTo(versionNo, duty)
+    if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
+    if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
+      yield* insertAgreement(tenantId, id, { employeeId, versionNo })
+      yield* recordChange(caller, {
+        action: 'agreed',
+        kind: 'hrDocument',
+        id,
+        name: duty.title,
+        person: employeeId,
+        fields: ['agreedVersionNo'],
+        values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
+      })
+    }
+    const sql = yield* TenantSql
+    const [row] = yield* summary(caller, id)(sql)
+    return row?.body ?? 'null'
+  })
   return jsonReply(body)
 })
 

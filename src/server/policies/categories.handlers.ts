@@ -3,15 +3,14 @@ import { denials } from '../../domain/policies/denials.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { conflicting } from '../http/denied.ts'
 import { done, notFound, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { categories, categoryToRemove, deleteCategory } from './categories.store.ts'
 import { managing, managingAnything } from './entering.ts'
 
 /** § 7 GET hrDocuments/categories, each with how many policies are filed there. */
 export const listCategories = Effect.fn(function* () {
   const caller = yield* managingAnything
-  const database = yield* Database
-  return reply(yield* database.read(caller, categories(caller.tenantId)))
+  return reply(yield* rowsOf(caller, categories(caller.tenantId)))
 })
 
 /** § 7 DELETE hrDocuments/categories/{name}: one under which nothing is filed. */
@@ -21,17 +20,13 @@ export const removeCategory = Effect.fn(function* ({
   readonly params: { readonly name: string }
 }) {
   const caller = yield* managing('Delete')
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const found = yield* categoryToRemove(caller.tenantId, name)
-      if (found === undefined) return yield* Effect.fail(notFound)
-      if (found.uses > 0) return yield* Effect.fail(inUse)
-      yield* deleteCategory(caller.tenantId, found.id)
-      yield* recordChange(caller, { action: 'removed', kind: 'hrDocumentCategory', id: found.id, name: found.name })
-    }),
-  )
+  yield* change(caller, function* () {
+    const found = yield* categoryToRemove(caller.tenantId, name)
+    if (found === undefined) return yield* Effect.fail(notFound)
+    if (found.uses > 0) return yield* Effect.fail(inUse)
+    yield* deleteCategory(caller.tenantId, found.id)
+    yield* recordChange(caller, { action: 'removed', kind: 'hrDocumentCategory', id: found.id, name: found.name })
+  })
   return done
 })
 

@@ -15,7 +15,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database, TenantSql } from '../store/database.ts'
+import { change, Database, rowsOf, TenantSql } from '../store/database.ts'
 import { sweep } from '../store/sweep.ts'
 import { managing } from './entering.ts'
 import { removeUnusedFile } from './files/files.store.ts'
@@ -48,8 +48,7 @@ export const list = Effect.fn(function* ({ query }: { readonly query: { readonly
 /** § 7 GET hrDocuments/{id} */
 export const read = Effect.fn(function* ({ params: { id } }: OfDocument) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [row] = yield* database.read(caller, document(caller, id))
+  const [row] = yield* rowsOf(caller, document(caller, id))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
@@ -58,23 +57,19 @@ export const create = Effect.fn(function* ({ payload }: { readonly payload: NewP
   const caller = yield* managing('Create')
   yield* boundsOf(payload.content)
   const { id, type = POLICY_TYPE, title, category, content } = payload
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (yield* insertDocument(caller.tenantId, { id, type, title })) {
-        const draft = { title, category, content, fileId: null, templateVersion: null } as const
-        yield* saveDraft(caller, id, draft)
-        yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
-      } else {
-        const standing = yield* documentToChange(caller.tenantId, id)
-        const before = yield* draftOf(caller.tenantId, id)
-        const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
-        if (!isSame) return yield* Effect.fail(alreadyExists)
-      }
-      return yield* asItIs(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    if (yield* insertDocument(caller.tenantId, { id, type, title })) {
+      const draft = { title, category, content, fileId: null, templateVersion: null } as const
+      yield* saveDraft(caller, id, draft)
+      yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
+    } else {
+      const standing = yield* documentToChange(caller.tenantId, id)
+      const before = yield* draftOf(caller.tenantId, id)
+      const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
+      if (!isSame) return yield* Effect.fail(alreadyExists)
+    }
+    return yield* asItIs(caller, id)
+  })
   return jsonReply(body)
 })
 
@@ -85,25 +80,21 @@ export const save = Effect.fn(function* ({
 }: OfDocument & { readonly payload: PolicyDraftChange }) {
   const caller = yield* managing('Modify')
   if (payload.content !== null) yield* boundsOf(payload.content)
-  const database = yield* Database
   const { tenantId } = caller
-  const { body, unused } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const standing = yield* documentToChange(tenantId, id)
-      if (standing === undefined) return yield* Effect.fail(notFound)
-      if (standing.isArchived) return yield* Effect.fail(archived)
-      const before = yield* draftOf(tenantId, id)
-      if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
-      const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(tenantId, id)))
-      const { title, category } = payload
-      const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
-      yield* saveDraft(caller, id, draft)
-      yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
-      const unused = yield* removeUnusedFile(tenantId, before?.fileId ?? null)
-      return { body: yield* asItIs(caller, id), unused }
-    }),
-  )
+  const { body, unused } = yield* change(caller, function* () {
+    const standing = yield* documentToChange(tenantId, id)
+    if (standing === undefined) return yield* Effect.fail(notFound)
+    if (standing.isArchived) return yield* Effect.fail(archived)
+    const before = yield* draftOf(tenantId, id)
+    if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
+    const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(tenantId, id)))
+    const { title, category } = payload
+    const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
+    yield* saveDraft(caller, id, draft)
+    yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
+    const unused = yield* removeUnusedFile(tenantId, before?.fileId ?? null)
+    return { body: yield* asItIs(caller, id), unused }
+  })
   yield* forgetUnused(caller, unused)
   return jsonReply(body)
 })
@@ -114,21 +105,17 @@ export const remove = Effect.fn(function* ({
   headers,
 }: OfDocument & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* managing('Delete')
-  const database = yield* Database
-  const unused = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* documentToChange(caller.tenantId, id)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
-      const may = mayRemovePolicy(before)
-      if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
-      const draft = yield* draftOf(caller.tenantId, id)
-      yield* deleteDocument(caller.tenantId, id)
-      yield* recordChange(caller, { ...about(id, before.title), action: 'removed' })
-      return yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
-    }),
-  )
+  const unused = yield* change(caller, function* () {
+    const before = yield* documentToChange(caller.tenantId, id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
+    const may = mayRemovePolicy(before)
+    if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
+    const draft = yield* draftOf(caller.tenantId, id)
+    yield* deleteDocument(caller.tenantId, id)
+    yield* recordChange(caller, { ...about(id, before.title), action: 'removed' })
+    return yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+  })
   yield* forgetUnused(caller, unused)
   return done
 })

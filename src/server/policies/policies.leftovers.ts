@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
 import { mayEnter } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 
 /** Policies that bind the leaver and that they have not agreed to. */
 export const policiesLeft: LeftoverSource = {
@@ -9,8 +9,7 @@ export const policiesLeft: LeftoverSource = {
   names: (caller, id) =>
     Effect.gen(function* () {
       if (!mayEnter(caller, { module: 'compliance' }).allowed) return []
-      const database = yield* Database
-      const rows = yield* database.read(
+      const rows = yield* rowsOf(
         caller,
         (sql) => sql<{ readonly name: string }>`
           select h.title as name

@@ -8,7 +8,7 @@ import type { PolicyReview, PolicySettings, PolicySettingsChange } from '../../d
 import { recordChange } from '../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { change } from '../store/database.ts'
 import { about, asItIs } from './documents.handlers.ts'
 import { managing } from './entering.ts'
 import { publishVersion } from './publishing.ts'
@@ -27,38 +27,34 @@ export const review = Effect.fn(function* ({
   const caller = yield* managing('Modify')
   const { tenantId } = caller
   const { outcome, changeNote } = payload
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* documentToChange(tenantId, id)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      const draft = yield* draftOf(tenantId, id)
-      const may = mayReview(before, draft, outcome)
-      if (!may.allowed) {
-        const refusing = may.because === 'policyArchived' ? conflicting : unacceptable
-        return yield* Effect.fail(refusing(may, denials))
-      }
-      const decidedOn = outcome === 'unchanged' || draft === undefined ? before.version : draft.version
-      if (decidedOn !== payload.version) return yield* Effect.fail(changedMeanwhile)
-      if (outcome === 'unchanged' || draft === undefined) {
-        yield* markReviewed(tenantId, id)
-        yield* recordChange(caller, { ...about(id, before.title), action: 'reviewed' })
-      } else {
-        const isSubstantive = isOfSubstance(outcome, before)
-        const versionNo = yield* publishVersion(caller, id, before, { ...draft, isSubstantive, changeNote })
-        const values = [
-          {
-            field: 'versionNo',
-            before: before.versionNo === 0 ? null : String(before.versionNo),
-            after: `${versionNo}`,
-          },
-        ]
-        yield* recordChange(caller, { ...about(id, draft.title), action: 'published', fields: ['versionNo'], values })
-      }
-      return yield* asItIs(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const before = yield* documentToChange(tenantId, id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    const draft = yield* draftOf(tenantId, id)
+    const may = mayReview(before, draft, outcome)
+    if (!may.allowed) {
+      const refusing = may.because === 'policyArchived' ? conflicting : unacceptable
+      return yield* Effect.fail(refusing(may, denials))
+    }
+    const decidedOn = outcome === 'unchanged' || draft === undefined ? before.version : draft.version
+    if (decidedOn !== payload.version) return yield* Effect.fail(changedMeanwhile)
+    if (outcome === 'unchanged' || draft === undefined) {
+      yield* markReviewed(tenantId, id)
+      yield* recordChange(caller, { ...about(id, before.title), action: 'reviewed' })
+    } else {
+      const isSubstantive = isOfSubstance(outcome, before)
+      const versionNo = yield* publishVersion(caller, id, before, { ...draft, isSubstantive, changeNote })
+      const values = [
+        {
+          field: 'versionNo',
+          before: before.versionNo === 0 ? null : String(before.versionNo),
+          after: `${versionNo}`,
+        },
+      ]
+      yield* recordChange(caller, { ...about(id, draft.title), action: 'published', fields: ['versionNo'], values })
+    }
+    return yield* asItIs(caller, id)
+  })
   return jsonReply(body)
 })
 
@@ -69,25 +65,21 @@ export const changeSettings = Effect.fn(function* ({
 }: OfDocument & { readonly payload: PolicySettingsChange }) {
   const caller = yield* managing('Modify')
   const { tenantId } = caller
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const before = yield* documentToChange(tenantId, id)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      if (before.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
-      const may = mayBeSet(before, payload.settings)
-      if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'settings'))
-      const settings = yield* settingsOf(tenantId, id)
-      if (!(yield* setParties(tenantId, id, payload.settings.relevantParties))) return yield* Effect.fail(unknownParty)
-      yield* saveSettings(tenantId, id, payload)
-      const after = yield* settingsOf(tenantId, id)
-      const values = changesBetween({ ...settings, ...before }, { ...after, isArchived: payload.isArchived })
-      const fields = values.map(({ field }) => field)
-      yield* recordChange(caller, { ...about(id, before.title), action: 'updated', fields, values })
-      return yield* asItIs(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const before = yield* documentToChange(tenantId, id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    if (before.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
+    const may = mayBeSet(before, payload.settings)
+    if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'settings'))
+    const settings = yield* settingsOf(tenantId, id)
+    if (!(yield* setParties(tenantId, id, payload.settings.relevantParties))) return yield* Effect.fail(unknownParty)
+    yield* saveSettings(tenantId, id, payload)
+    const after = yield* settingsOf(tenantId, id)
+    const values = changesBetween({ ...settings, ...before }, { ...after, isArchived: payload.isArchived })
+    const fields = values.map(({ field }) => field)
+    yield* recordChange(caller, { ...about(id, before.title), action: 'updated', fields, values })
+    return yield* asItIs(caller, id)
+  })
   return jsonReply(body)
 })
 

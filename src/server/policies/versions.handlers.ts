@@ -5,7 +5,7 @@ import { differences } from '../../domain/policies/content/differences.ts'
 import type { PolicyDiff, PolicyVersion } from '../../domain/policies/nouns.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { version, versionsToCompare } from './policies.store.ts'
 
 interface OfVersion {
@@ -15,8 +15,7 @@ interface OfVersion {
 /** § 7 GET hrDocuments/{id}/{versionNo} */
 export const readVersion = Effect.fn(function* ({ params: { id, versionNo } }: OfVersion) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [row] = yield* database.read(caller, version(caller, id, versionNo))
+  const [row] = yield* rowsOf(caller, version(caller, id, versionNo))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
@@ -26,8 +25,7 @@ export const diff = Effect.fn(function* ({
   query: { from },
 }: OfVersion & { readonly query: { readonly from?: number | undefined } }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [row] = yield* database.read(caller, versionsToCompare(caller, id))
+  const [row] = yield* rowsOf(caller, versionsToCompare(caller, id))
   const { versions, agreedVersionNo } = JSON.parse(row?.body ?? '{"versions":[]}') as Comparable
   const earlier = comparedWith(versionNo, { asked: from ?? null, agreedVersionNo })
   const [older, newer] = earlier !== null && earlier > versionNo ? [versionNo, earlier] : [earlier, versionNo]

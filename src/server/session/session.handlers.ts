@@ -12,14 +12,13 @@ import {
 } from '../billing/billing.handlers.ts'
 import { sendFeedback, toDoList } from '../home/home.handlers.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { bootstrap } from './session.store.ts'
 
 /** § 7 GET bootstrapApplication */
 const bootstrapApplication = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const [row] = yield* database.read(caller, bootstrap(caller))
+  const [row] = yield* rowsOf(caller, bootstrap(caller))
   return row === undefined ? yield* Effect.die(new Error('No bootstrap payload')) : jsonReply(row.body)
 })
 

@@ -9,7 +9,7 @@ import { loggedInAs } from '../employees/loggedIn.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { membershipFrom } from '../http/membership.ts'
 import { Logins } from '../identity/logins.ts'
-import { Database } from '../store/database.ts'
+import { Database, rowsOf } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { membershipStatement } from '../store/membership.ts'
 import { placeOfRecord } from './records.ts'
@@ -17,8 +17,7 @@ import { membershipsOf, tenantSummary } from './session.store.ts'
 
 /** Who the user is in a tenant they belong to; null where nobody works, in an inactive tenant or no longer. */
 const employeeIn = Effect.fn(function* (member: Member) {
-  const database = yield* Database
-  const [text] = yield* database.read(member, membershipStatement(member))
+  const [text] = yield* rowsOf(member, membershipStatement(member))
   const membership = membershipFrom(member, text?.body)
   return membership.standing === 'member' ? yield* loggedInAs(membership.caller, false) : null
 })

@@ -143,3 +143,19 @@ const broken = <A, E, R>(effect: Effect.Effect<A, E | SqlError, R>): Effect.Effe
   Effect.catch(effect, (error) =>
     error instanceof SqlError ? Effect.die(troubleOf(error) ?? error) : Effect.fail(error as Exclude<E, SqlError>),
   )
+
+/** One transaction inside the member's tenant: `change(caller, function* () { … })`. */
+export const change = <Step extends Effect.Effect<unknown, unknown, unknown>, A>(
+  member: Member,
+  work: () => Generator<Step, A, never>,
+) => changeBy(member, Effect.gen(work))
+
+/** The same of what is an effect already. */
+export const changeBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Database, (database) => database.withTenant(member, work))
+
+/** The rows of one statement inside the member's tenant, which changes nothing. */
+export const rowsOf = <A extends object>(
+  member: Member,
+  statement: (sql: Statement.Constructor) => Statement.Statement<A>,
+) => Effect.flatMap(Database, (database) => database.read(member, statement))

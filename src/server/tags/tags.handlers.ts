@@ -4,7 +4,7 @@ import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { collectionHandlers } from '../organisation/collection.handlers.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { tagCollection, tags } from './tags.store.ts'
 
 const { create, update, remove, uses, merge } = collectionHandlers('tags', tagCollection)
@@ -13,8 +13,7 @@ export const tagsHandlers = HttpApiBuilder.group(Api, 'tags', (handlers) =>
   handlers.handleAll({
     list: Effect.fn(function* () {
       const caller = yield* CurrentCaller
-      const database = yield* Database
-      const [row] = yield* database.read(caller, tags(caller))
+      const [row] = yield* rowsOf(caller, tags(caller))
       return jsonReply(row?.body ?? '[]')
     }),
     create,

@@ -14,7 +14,7 @@ import { type Change, recordChange } from '../../audit/audit.store.ts'
 import { isThere } from '../../employees/documents/documents.store.ts'
 import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
 import { jsonReply, notFound, reply } from '../../http/envelope.ts'
-import { Database, TenantSql } from '../../store/database.ts'
+import { change, rowsOf, TenantSql } from '../../store/database.ts'
 import { certificationAtLast } from '../certifications.store.ts'
 import { callerAbout, dayOf, insideCompliance, seenToChange } from '../entering.ts'
 import { endPause, pauseOf, personToPause, setPause, type Waiting } from './pauses.store.ts'
@@ -28,9 +28,8 @@ const allOf = (employeeId: EmployeeId): Waiting => ({ employeeId, certificationI
 /** Ours: GET employees/{id}/reminderPause. */
 export const reminderPause = Effect.fn(function* ({ params: { id } }: OfPerson) {
   const caller = yield* callerAbout(id)
-  const database = yield* Database
   const [there, [pause]] = yield* Effect.all(
-    [database.read(caller, isThere(caller.tenantId, id)), database.read(caller, pauseOf(caller.tenantId, allOf(id)))],
+    [rowsOf(caller, isThere(caller.tenantId, id)), rowsOf(caller, pauseOf(caller.tenantId, allOf(id)))],
     { concurrency: 'unbounded' },
   )
   return there.length === 0 ? yield* Effect.fail(notFound) : reply(pause ?? null)
@@ -44,21 +43,17 @@ export const pauseReminders = Effect.fn(function* ({
   const caller = yield* callerAbout(id)
   const may = mayManage(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
-  const pause = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const person = yield* personToPause(caller.tenantId, id)
-      if (person === undefined) return yield* Effect.fail(notFound)
-      const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
-      const possible = payload.untilDay === null ? allowed : mayPauseUntil(payload.untilDay, today)
-      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
-      const subject = { kind: 'employee' as const, id, name: person.fullName, field: 'remindersPausedUntil' }
-      yield* change(caller, allOf(id), payload, today, subject)
-      const [now] = yield* pauseOf(caller.tenantId, allOf(id))(yield* TenantSql)
-      return now ?? null
-    }),
-  )
+  const pause = yield* change(caller, function* () {
+    const person = yield* personToPause(caller.tenantId, id)
+    if (person === undefined) return yield* Effect.fail(notFound)
+    const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+    const possible = payload.untilDay === null ? allowed : mayPauseUntil(payload.untilDay, today)
+    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+    const subject = { kind: 'employee' as const, id, name: person.fullName, field: 'remindersPausedUntil' }
+    yield* paused(caller, allOf(id), payload, today, subject)
+    const [now] = yield* pauseOf(caller.tenantId, allOf(id))(yield* TenantSql)
+    return now ?? null
+  })
   return reply(pause)
 })
 
@@ -71,33 +66,29 @@ export const snooze = Effect.fn(function* ({
   readonly payload: Snooze
 }) {
   const caller = yield* insideCompliance
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const stored = yield* seenToChange(caller, id)
-      const { employeeId, expiryDate, typeName: name } = stored
-      const may = mayManage(caller, employeeId)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
-      if (untilDay !== null) {
-        if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
-        if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
-        const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
-        if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
-      }
-      const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
-      yield* change(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
-      return yield* certificationAtLast(caller.tenantId, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const stored = yield* seenToChange(caller, id)
+    const { employeeId, expiryDate, typeName: name } = stored
+    const may = mayManage(caller, employeeId)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+    if (untilDay !== null) {
+      if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
+      if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
+      const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
+      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+    }
+    const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
+    yield* paused(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
+    return yield* certificationAtLast(caller.tenantId, id)
+  })
   return jsonReply(body)
 })
 
 const refusedBecause = (because: 'notReminded' | 'neverExpires') => conflicting({ allowed: false, because }, denials)
 
 /** What is so already is no change, and nothing is written down of it. A pause that is over is none. */
-const change = Effect.fn(function* (
+const paused = Effect.fn(function* (
   caller: Caller,
   waiting: Waiting,
   to: { readonly untilDay: Day | null; readonly reason: string },

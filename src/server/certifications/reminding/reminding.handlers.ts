@@ -12,7 +12,7 @@ import { conflicting, forbidden } from '../../http/denied.ts'
 import { jsonReply } from '../../http/envelope.ts'
 import { Logins } from '../../identity/logins.ts'
 import { postAll } from '../../mail/post.ts'
-import { Database } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
 import { certificationAtLast, personNamed, stampReminder } from '../certifications.store.ts'
 import { offeringCertifications, seenToChange } from '../entering.ts'
 import { pageOf } from '../links.ts'
@@ -30,45 +30,41 @@ export const sendReminder = Effect.fn(function* ({
   const caller = yield* offeringCertifications
   const { tenantId, timeZone } = caller
   const { publicUrl } = yield* Logins
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      // Locked: of two at once the second finds the stamp of the first.
-      const stored = yield* seenToChange(caller, id)
-      const may = mayManage(caller, stored.employeeId)
-      if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-      if (!counts(stored) || !stored.isActive) return yield* Effect.fail(notReminded)
-      const now = yield* Clock.currentTimeMillis
-      const key = reminderKey(id, dayIn(timeZone, now))
-      if (!hasAddress(stored)) return yield* answerOf(tenantId, id, 'withoutAddress')
-      const by = yield* personNamed(tenantId, caller.employeeId)
-      const posted = yield* postAll(tenantId, [
-        {
-          key,
-          to: stored.email,
-          ...reminderLetter(
-            {
-              typeName: stored.typeName,
-              expiryDate: stored.expiryDate,
-              link: pageOf(publicUrl, stored),
-            },
-            { to: stored.employeeName, company: by?.company ?? '', sentBy: by?.fullName ?? null, timeZone, now },
-          ),
-        },
-      ])
-      if (posted.length === 0) return yield* answerOf(tenantId, id, 'alreadyReminded')
-      yield* stampReminder(caller, id, now)
-      yield* recordChange(caller, {
-        action: 'reminded',
-        kind: 'certification',
-        id,
-        person: stored.employeeId,
-        name: stored.typeName,
-      })
-      return yield* answerOf(tenantId, id, 'sent')
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    // Locked: of two at once the second finds the stamp of the first.
+    const stored = yield* seenToChange(caller, id)
+    const may = mayManage(caller, stored.employeeId)
+    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+    if (!counts(stored) || !stored.isActive) return yield* Effect.fail(notReminded)
+    const now = yield* Clock.currentTimeMillis
+    const key = reminderKey(id, dayIn(timeZone, now))
+    if (!hasAddress(stored)) return yield* answerOf(tenantId, id, 'withoutAddress')
+    const by = yield* personNamed(tenantId, caller.employeeId)
+    const posted = yield* postAll(tenantId, [
+      {
+        key,
+        to: stored.email,
+        ...reminderLetter(
+          {
+            typeName: stored.typeName,
+            expiryDate: stored.expiryDate,
+            link: pageOf(publicUrl, stored),
+          },
+          { to: stored.employeeName, company: by?.company ?? '', sentBy: by?.fullName ?? null, timeZone, now },
+        ),
+      },
+    ])
+    if (posted.length === 0) return yield* answerOf(tenantId, id, 'alreadyReminded')
+    yield* stampReminder(caller, id, now)
+    yield* recordChange(caller, {
+      action: 'reminded',
+      kind: 'certification',
+      id,
+      person: stored.employeeId,
+      name: stored.typeName,
+    })
+    return yield* answerOf(tenantId, id, 'sent')
+  })
   return jsonReply(body)
 })
 

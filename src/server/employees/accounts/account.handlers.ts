@@ -24,7 +24,7 @@ import {
   takeLogin,
 } from '../../identity/credentials.store.ts'
 import { Logins } from '../../identity/logins.ts'
-import { Database } from '../../store/database.ts'
+import { change, rowsOf } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
 import { activeAdminsOf, employee, standingOf, structureLock } from '../employees.store.ts'
 import { employeeNow, setAdminRole } from './account.store.ts'
@@ -36,10 +36,9 @@ interface OfEmployee {
 /** § 7 GET employees/{id}/userAccount: 204 where there is none. */
 export const readAccount = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* administrator(id)
-  const database = yield* Database
-  const [row] = yield* database.read(caller, loginRow(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, loginRow(caller.tenantId, id))
   if (row !== undefined) return reply(yield* asAccount(row))
-  const [person] = yield* database.read(caller, employee(caller, id))
+  const [person] = yield* rowsOf(caller, employee(caller, id))
   return person === undefined ? yield* Effect.fail(notFound) : noContent
 })
 
@@ -49,36 +48,28 @@ export const setTwoFactor = Effect.fn(function* ({
   payload: isRequired,
 }: OfEmployee & { readonly payload: boolean }) {
   const caller = yield* administrator(id)
-  const database = yield* Database
   return reply(
-    yield* database.withTenant(
-      caller,
-      Effect.gen(function* () {
-        const account = yield* takenAccount(caller, id)
-        yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
-        yield* requireSecondFactor(caller.tenantId, id, account, isRequired)
-        if (!isRequired && forgetsTwoFactor(account)) yield* forgetTotp(account.userId)
-        yield* recordChange(caller, { ...aboutAccount(account, id), action: 'updated', fields: ['twoFactor'] })
-        return yield* takenAccount(caller, id)
-      }),
-    ),
+    yield* change(caller, function* () {
+      const account = yield* takenAccount(caller, id)
+      yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
+      yield* requireSecondFactor(caller.tenantId, id, account, isRequired)
+      if (!isRequired && forgetsTwoFactor(account)) yield* forgetTotp(account.userId)
+      yield* recordChange(caller, { ...aboutAccount(account, id), action: 'updated', fields: ['twoFactor'] })
+      return yield* takenAccount(caller, id)
+    }),
   )
 })
 
 /** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Whoever has it is signed out. */
 export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* administrator(id)
-  const database = yield* Database
-  const account = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const account = yield* takenAccount(caller, id)
-      yield* permitted(mayResetTwoFactor(caller, id, account))
-      yield* forgetTotp(account.userId)
-      yield* recordChange(caller, { ...aboutAccount(account, id), action: 'reset', fields: ['twoFactor'] })
-      return yield* takenAccount(caller, id)
-    }),
-  )
+  const account = yield* change(caller, function* () {
+    const account = yield* takenAccount(caller, id)
+    yield* permitted(mayResetTwoFactor(caller, id, account))
+    yield* forgetTotp(account.userId)
+    yield* recordChange(caller, { ...aboutAccount(account, id), action: 'reset', fields: ['twoFactor'] })
+    return yield* takenAccount(caller, id)
+  })
   yield* endSessions(account.userId)
   return reply(account)
 })
@@ -89,29 +80,25 @@ export const setAdminPrivileges = Effect.fn(function* ({
   payload: { version, isAdmin, notes = '' },
 }: OfEmployee & { readonly payload: AdminPrivileges }) {
   const caller = yield* administrator(id)
-  const database = yield* Database
   const { tenantId } = caller
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      yield* structureLock(tenantId)
-      const before = yield* asDecidedOn(caller, id, version)
-      yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdminsOf(tenantId)))
-      if (!(yield* setAdminRole(tenantId, id, isAdmin, version))) return yield* missed(caller, id)
-      yield* recordChange(caller, {
-        kind: 'account',
-        id,
-        person: id,
-        action: 'updated',
-        fields: ['isAdmin', ...(notes.trim() === '' ? [] : ['notes'])],
-        values: [
-          { field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' },
-          { field: 'notes', before: null, after: notes.trim() || null },
-        ],
-      })
-      return yield* employeeNow(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    yield* structureLock(tenantId)
+    const before = yield* asDecidedOn(caller, id, version)
+    yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdminsOf(tenantId)))
+    if (!(yield* setAdminRole(tenantId, id, isAdmin, version))) return yield* missed(caller, id)
+    yield* recordChange(caller, {
+      kind: 'account',
+      id,
+      person: id,
+      action: 'updated',
+      fields: ['isAdmin', ...(notes.trim() === '' ? [] : ['notes'])],
+      values: [
+        { field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' },
+        { field: 'notes', before: null, after: notes.trim() || null },
+      ],
+    })
+    return yield* employeeNow(caller, id)
+  })
   return jsonReply(body)
 })
 

@@ -11,7 +11,7 @@ import {
   type Invitation,
   takeInvitation,
 } from '../../identity/invitations.store.ts'
-import { Database, type DatabaseShape, TenantSql } from '../../store/database.ts'
+import { change, Database, type DatabaseShape, TenantSql } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 
 export const clientsOf = (
@@ -45,28 +45,22 @@ const demandsOn = (userId: UserId) =>
 type Refused = Exclude<Entered['is'], 'in'>
 
 const entering = Effect.fn(function* (read: Invitation, entrant: Entrant) {
-  const database = yield* Database
   const { tenantId, employeeId } = read
-  return yield* database
-    .withTenant(
-      { tenantId, userId: read.id },
-      Effect.gen(function* () {
-        const invitation = yield* takeInvitation(read)
-        if (invitation === undefined) return yield* refused('gone')
-        const userId = yield* accountOf(invitation, entrant)
-        if (userId === undefined) return yield* refused('notTheirs')
-        yield* onConstraint(insertMembership(invitation, userId), { memberships_pkey: () => 'taken' as const })
-        yield* deleteInvitation(tenantId, employeeId)
-        // Asked for by a client that was the only one: what it began does not reach into this one.
-        yield* forgetAddressChange(userId)
-        yield* recordChange(
-          { tenantId, userId, employeeId },
-          { kind: 'account', id: userId, person: employeeId, action: 'accepted', fields: ['login'] },
-        )
-        return { is: 'in', userId } as const
-      }),
+  return yield* change({ tenantId, userId: read.id }, function* () {
+    const invitation = yield* takeInvitation(read)
+    if (invitation === undefined) return yield* refused('gone')
+    const userId = yield* accountOf(invitation, entrant)
+    if (userId === undefined) return yield* refused('notTheirs')
+    yield* onConstraint(insertMembership(invitation, userId), { memberships_pkey: () => 'taken' as const })
+    yield* deleteInvitation(tenantId, employeeId)
+    // Asked for by a client that was the only one: what it began does not reach into this one.
+    yield* forgetAddressChange(userId)
+    yield* recordChange(
+      { tenantId, userId, employeeId },
+      { kind: 'account', id: userId, person: employeeId, action: 'accepted', fields: ['login'] },
     )
-    .pipe(Effect.catch((is) => Effect.succeed({ is })))
+    return { is: 'in', userId } as const
+  }).pipe(Effect.catch((is) => Effect.succeed({ is })))
 })
 
 const refused = <Is extends Refused>(is: Is) => Effect.fail(is)
@@ -139,29 +133,23 @@ const insertMembership = ({ tenantId, employeeId, secondFactorRequired }: Invita
 
 /** Not of an account that has come to open another client since: it is its owner's alone now. */
 const movingAddress = Effect.fn(function* ({ userId, tenantId, email }: AddressChange) {
-  const database = yield* Database
-  return yield* database
-    .withTenant(
-      { tenantId: tenantId as TenantId, userId },
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        yield* sql`select from identity.users where id = ${userId}::uuid for update`
-        const changes = yield* sql`
+  return yield* change({ tenantId: tenantId as TenantId, userId }, function* () {
+    const sql = yield* TenantSql
+    yield* sql`select from identity.users where id = ${userId}::uuid for update`
+    const changes = yield* sql`
           delete from identity.address_changes
           where user_id = ${userId}::uuid and tenant_id = ${tenantId}::uuid and email = ${email} and expires_utc > now()
           returning user_id`
-        const members = yield* sql`
+    const members = yield* sql`
           select from memberships m
           where m.tenant_id = ${tenantId}::uuid and m.user_id = ${userId}::uuid and not works_elsewhere(m.user_id)`
-        if (changes.length === 0 || members.length === 0) return 'gone' as const
-        yield* onConstraint(
-          // They read it, but the password may be one that an administrator has chosen.
-          sql`update identity.users set email = ${email}, email_proved_utc = null where id = ${userId}::uuid`,
-          { users_email: () => 'taken' as const },
-        )
-        yield* sql`delete from identity.reset_codes where user_id = ${userId}::uuid`
-        return 'moved' as const
-      }),
+    if (changes.length === 0 || members.length === 0) return 'gone' as const
+    yield* onConstraint(
+      // They read it, but the password may be one that an administrator has chosen.
+      sql`update identity.users set email = ${email}, email_proved_utc = null where id = ${userId}::uuid`,
+      { users_email: () => 'taken' as const },
     )
-    .pipe(Effect.catch((is) => Effect.succeed(is)))
+    yield* sql`delete from identity.reset_codes where user_id = ${userId}::uuid`
+    return 'moved' as const
+  }).pipe(Effect.catch((is) => Effect.succeed(is)))
 })

@@ -6,7 +6,7 @@ import { denials } from '../../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { forbidden } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
-import { Database } from '../../store/database.ts'
+import { rowsOf } from '../../store/database.ts'
 import { seen } from '../changes.ts'
 import { employee } from '../employees.store.ts'
 import type { LeftoverSource } from './leftovers.ts'
@@ -20,8 +20,7 @@ export const listLeftovers = (sources: ReadonlyArray<LeftoverSource>) =>
     yield* seen(caller, id)
     const may = mayTerminate(caller, id)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    const database = yield* Database
-    if ((yield* database.read(caller, employee(caller, id))).length === 0) return yield* Effect.fail(notFound)
+    if ((yield* rowsOf(caller, employee(caller, id))).length === 0) return yield* Effect.fail(notFound)
     const left = yield* Effect.forEach(sources, ({ kind, names }) =>
       Effect.map(names(caller, id), (all): Leftover => ({ kind, count: all.length, names: all.slice(0, namesShown) })),
     )

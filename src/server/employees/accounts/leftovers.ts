@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { LeftoverKind } from '../../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import { Database } from '../../store/database.ts'
+import { type Database, rowsOf } from '../../store/database.ts'
 
 export interface LeftoverSource {
   readonly kind: LeftoverKind
@@ -22,8 +22,7 @@ export const reportsLeft: LeftoverSource = {
   kind: 'reports',
   names: (caller, id) =>
     Effect.gen(function* () {
-      const database = yield* Database
-      const rows = yield* database.read(
+      const rows = yield* rowsOf(
         caller,
         (sql) => sql<Named>`
           select e.full_name as name from employees e
@@ -39,8 +38,7 @@ export const positionsLeft: LeftoverSource = {
   kind: 'positions',
   names: (caller, id) =>
     Effect.gen(function* () {
-      const database = yield* Database
-      const rows = yield* database.read(
+      const rows = yield* rowsOf(
         caller,
         (sql) => sql<Named>`
           select p.title || ' (' || e.full_name || ')' as name

@@ -19,7 +19,7 @@ import { Logins } from '../../identity/logins.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { passwordSetMail } from '../../identity/wording.ts'
 import { post } from '../../mail/post.ts'
-import { Database } from '../../store/database.ts'
+import { change, rowsOf } from '../../store/database.ts'
 import { endSessions, seen } from '../changes.ts'
 import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
 import { clientNameOf, whoIsInvited } from './account.store.ts'
@@ -33,20 +33,16 @@ export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { r
   const caller = yield* CurrentCaller
   yield* permitted(mayManageAccounts(caller))
   yield* seen(caller, employeeId)
-  const database = yield* Database
   return reply(
-    yield* database.withTenant(
-      caller,
-      Effect.gen(function* () {
-        const person = yield* whoIsInvited(caller.tenantId, employeeId)
-        if (person === undefined) return yield* Effect.fail(notFound)
-        const before = yield* takeLogin(caller.tenantId, employeeId)
-        yield* permitted(mayInvite(caller, person, before ?? null))
-        const { id: userId } = yield* inviteOwner(caller, employeeId, person)
-        yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
-        return yield* takenAccount(caller, employeeId)
-      }),
-    ),
+    yield* change(caller, function* () {
+      const person = yield* whoIsInvited(caller.tenantId, employeeId)
+      if (person === undefined) return yield* Effect.fail(notFound)
+      const before = yield* takeLogin(caller.tenantId, employeeId)
+      yield* permitted(mayInvite(caller, person, before ?? null))
+      const { id: userId } = yield* inviteOwner(caller, employeeId, person)
+      yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
+      return yield* takenAccount(caller, employeeId)
+    }),
   )
 })
 
@@ -60,33 +56,28 @@ export const updatePassword = Effect.fn(function* ({
 }) {
   const caller = yield* ofLogin(employeeId)
   const { publicUrl } = yield* Logins
-  const database = yield* Database
   yield* acceptable(caller, employeeId, userId, password)
   // A tenth of a second of work, so it is not done while a connection and the account are held.
   const passwordHash = yield* Effect.promise(() => hashPassword(password))
-  const account = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const account = yield* takenAccount(caller, employeeId)
-      if (account.userId !== userId) return yield* Effect.fail(notFound)
-      yield* permitted(maySetPassword(caller, employeeId, account))
-      yield* setProvisionalPassword(userId, passwordHash)
-      yield* recordChange(caller, { ...aboutAccount(account, employeeId), action: 'updated', fields: ['password'] })
-      if (notifyEmployee) {
-        const mail = passwordSetMail(yield* clientNameOf(caller.tenantId), publicUrl)
-        yield* post({ tenantId: caller.tenantId, key: `password:${crypto.randomUUID()}`, to: account.email, ...mail })
-      }
-      return yield* takenAccount(caller, employeeId)
-    }),
-  )
+  const account = yield* change(caller, function* () {
+    const account = yield* takenAccount(caller, employeeId)
+    if (account.userId !== userId) return yield* Effect.fail(notFound)
+    yield* permitted(maySetPassword(caller, employeeId, account))
+    yield* setProvisionalPassword(userId, passwordHash)
+    yield* recordChange(caller, { ...aboutAccount(account, employeeId), action: 'updated', fields: ['password'] })
+    if (notifyEmployee) {
+      const mail = passwordSetMail(yield* clientNameOf(caller.tenantId), publicUrl)
+      yield* post({ tenantId: caller.tenantId, key: `password:${crypto.randomUUID()}`, to: account.email, ...mail })
+    }
+    return yield* takenAccount(caller, employeeId)
+  })
   yield* endSessions(userId)
   return reply(account)
 })
 
 /** The rules before the costly part of the work; they are asked again where they count. */
 const acceptable = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, userId: UserId, password: string) {
-  const database = yield* Database
-  const [row] = yield* database.read(caller, loginRow(caller.tenantId, employeeId))
+  const [row] = yield* rowsOf(caller, loginRow(caller.tenantId, employeeId))
   if (row === undefined || row.userId !== userId) return yield* Effect.fail(notFound)
   const { keepsCredentials } = yield* Logins
   yield* permitted(maySetPassword(caller, employeeId, { ...row, isKeptElsewhere: !keepsCredentials }))
@@ -105,16 +96,12 @@ export const removeLogin = Effect.fn(function* ({
 }) {
   const caller = yield* ofLogin(employeeId)
   yield* permitted(mayRemoveLogin(caller, employeeId))
-  const database = yield* Database
-  const isGone = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const login = yield* endLogin(caller.tenantId, employeeId)
-      if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
-      yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
-      return login.state === 'active' && !login.worksElsewhere
-    }),
-  )
+  const isGone = yield* change(caller, function* () {
+    const login = yield* endLogin(caller.tenantId, employeeId)
+    if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
+    yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
+    return login.state === 'active' && !login.worksElsewhere
+  })
   if (isGone) yield* endSessions(userId)
   return done
 })

@@ -6,7 +6,7 @@ import { bulkDenials } from '../../../domain/employees/directory/wording.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { forbidden } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
-import { Database } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { endSessions, onEmployeeKeys } from '../changes.ts'
 import { activeAdminsOf, structureLock } from '../employees.store.ts'
@@ -21,34 +21,30 @@ export const changeMany = Effect.fn(function* ({ payload: { changes } }: { reado
   const may = mayChangeMany(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, bulkDenials))
   const { tenantId } = caller
-  const database = yield* Database
   const ids = [...new Set(changes.flatMap(({ people }) => people.map(({ id }) => id)))]
-  const { outcome, signedOut } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      yield* structureLock(tenantId)
-      const people = yield* peopleToChange(tenantId, ids)
-      if (people.length < ids.length) return yield* Effect.fail(notFound)
-      const admins = yield* activeAdminsOf(tenantId)
-      const { rows, updates, undo } = judgedBulk(
+  const { outcome, signedOut } = yield* change(caller, function* () {
+    yield* structureLock(tenantId)
+    const people = yield* peopleToChange(tenantId, ids)
+    if (people.length < ids.length) return yield* Effect.fail(notFound)
+    const admins = yield* activeAdminsOf(tenantId)
+    const { rows, updates, undo } = judgedBulk(
+      caller,
+      changes,
+      new Map(people.map((person) => [person.id, person])),
+      admins,
+    )
+    if (updates.length > 0) {
+      yield* onConstraint(writeUpdates(tenantId, updates), onEmployeeKeys)
+      const departments = yield* departmentNames(tenantId)
+      yield* changeEntries(
         caller,
-        changes,
-        new Map(people.map((person) => [person.id, person])),
-        admins,
+        { action: 'updated', kind: 'employee' },
+        updates.map((update) => subjectOf(update, departments)),
       )
-      if (updates.length > 0) {
-        yield* onConstraint(writeUpdates(tenantId, updates), onEmployeeKeys)
-        const departments = yield* departmentNames(tenantId)
-        yield* changeEntries(
-          caller,
-          { action: 'updated', kind: 'employee' },
-          updates.map((update) => subjectOf(update, departments)),
-        )
-      }
-      const leaving = updates.filter(({ isActive }) => isActive === false).map(({ person }) => person.id)
-      return { outcome: { rows, undo }, signedOut: leaving.length === 0 ? [] : yield* loginsOf(tenantId, leaving) }
-    }),
-  )
+    }
+    const leaving = updates.filter(({ isActive }) => isActive === false).map(({ person }) => person.id)
+    return { outcome: { rows, undo }, signedOut: leaving.length === 0 ? [] : yield* loginsOf(tenantId, leaving) }
+  })
   yield* Effect.forEach(signedOut, endSessions, { discard: true })
   return reply(outcome)
 })

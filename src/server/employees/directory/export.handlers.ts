@@ -12,7 +12,7 @@ import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { fileResponse } from '../../files/serving.ts'
-import { Database, TenantSql } from '../../store/database.ts'
+import { change, TenantSql } from '../../store/database.ts'
 import { csvOf } from '../import/csv.ts'
 
 /**
@@ -22,22 +22,18 @@ import { csvOf } from '../import/csv.ts'
  */
 export const exportPeople = Effect.fn(function* ({ payload: { people } }: { readonly payload: ExportRequest }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
   const ids = people.filter((id) => mayAccess(caller, id).allowed)
-  const rows = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const sql = yield* TenantSql
-      const found = yield* exported(caller.tenantId, ids)(sql)
-      yield* recordChange(caller, {
-        action: 'exported',
-        kind: 'employeeList',
-        id: crypto.randomUUID() as string as ItemId,
-        fields: importFields,
-      })
-      return found
-    }),
-  )
+  const rows = yield* change(caller, function* () {
+    const sql = yield* TenantSql
+    const found = yield* exported(caller.tenantId, ids)(sql)
+    yield* recordChange(caller, {
+      action: 'exported',
+      kind: 'employeeList',
+      id: crypto.randomUUID() as string as ItemId,
+      fields: importFields,
+    })
+    return found
+  })
   const cells = written(caller)
   const bytes = csvOf(rows.map((row) => importFields.map((field) => cells[field](row))))
   return fileResponse({ bytes, contentType: 'text/csv', name: 'employees.csv' })

@@ -9,7 +9,7 @@ import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../../http/denied.ts'
 import { changedMeanwhile, done, notFound, refuse, reply } from '../../http/envelope.ts'
-import { Database, TenantSql } from '../../store/database.ts'
+import { change, rowsOf, TenantSql } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { clearDefault, deleteView, insertView, isView, sameView, updateView, viewsOf } from './views.store.ts'
 
@@ -19,29 +19,24 @@ interface OfView {
 
 export const views = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  return reply(yield* database.read(caller, viewsOf(caller)))
+  return reply(yield* rowsOf(caller, viewsOf(caller)))
 })
 
 export const createView = Effect.fn(function* ({ payload }: { readonly payload: NewDirectoryView }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const view = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const same = yield* sameView(caller, payload)
-      if (same !== undefined) return same
-      const sql = yield* TenantSql
-      const may = mayBeCalled(payload.name, yield* viewsOf(caller)(sql))
-      if (!may.allowed)
-        return yield* Effect.fail(may.because === 'nameTaken' ? nameTaken : unacceptable(may, viewDenials))
-      if (payload.isDefault) yield* clearDefault(caller, payload.id)
-      const made = yield* onConstraint(insertView(caller, payload), onNameKey)
-      if (made === undefined) return yield* Effect.fail(idTaken)
-      yield* recordChange(caller, { ...entry(payload.id, payload.name), action: 'created', fields: ['name', 'query'] })
-      return made
-    }),
-  )
+  const view = yield* change(caller, function* () {
+    const same = yield* sameView(caller, payload)
+    if (same !== undefined) return same
+    const sql = yield* TenantSql
+    const may = mayBeCalled(payload.name, yield* viewsOf(caller)(sql))
+    if (!may.allowed)
+      return yield* Effect.fail(may.because === 'nameTaken' ? nameTaken : unacceptable(may, viewDenials))
+    if (payload.isDefault) yield* clearDefault(caller, payload.id)
+    const made = yield* onConstraint(insertView(caller, payload), onNameKey)
+    if (made === undefined) return yield* Effect.fail(idTaken)
+    yield* recordChange(caller, { ...entry(payload.id, payload.name), action: 'created', fields: ['name', 'query'] })
+    return made
+  })
   return reply(view)
 })
 
@@ -50,18 +45,14 @@ export const changeView = Effect.fn(function* ({
   payload,
 }: OfView & { readonly payload: DirectoryViewUpdate }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  const view = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (payload.isDefault && (yield* isView(caller, id))) yield* clearDefault(caller, id)
-      const changed = yield* onConstraint(updateView(caller, id, payload), onNameKey)
-      if (changed === undefined) return yield* missed(caller, id)
-      const fields = ['name', 'query', 'isDefault']
-      yield* recordChange(caller, { ...entry(id, changed.name), action: 'updated', fields })
-      return changed
-    }),
-  )
+  const view = yield* change(caller, function* () {
+    if (payload.isDefault && (yield* isView(caller, id))) yield* clearDefault(caller, id)
+    const changed = yield* onConstraint(updateView(caller, id, payload), onNameKey)
+    if (changed === undefined) return yield* missed(caller, id)
+    const fields = ['name', 'query', 'isDefault']
+    yield* recordChange(caller, { ...entry(id, changed.name), action: 'updated', fields })
+    return changed
+  })
   return reply(view)
 })
 
@@ -70,15 +61,11 @@ export const removeView = Effect.fn(function* ({
   headers,
 }: OfView & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* CurrentCaller
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const removed = yield* deleteView(caller, id, versionOf(headers))
-      if (removed === undefined) return yield* missed(caller, id)
-      yield* recordChange(caller, { ...entry(id, removed.name), action: 'removed' })
-    }),
-  )
+  yield* change(caller, function* () {
+    const removed = yield* deleteView(caller, id, versionOf(headers))
+    if (removed === undefined) return yield* missed(caller, id)
+    yield* recordChange(caller, { ...entry(id, removed.name), action: 'removed' })
+  })
   return done
 })
 

@@ -15,7 +15,7 @@ import { fileResponse } from '../../files/serving.ts'
 import { forbidden } from '../../http/denied.ts'
 import { done, notFound, reply } from '../../http/envelope.ts'
 import { fileRefused } from '../../http/fileRefused.ts'
-import { Database } from '../../store/database.ts'
+import { change, rowsOf } from '../../store/database.ts'
 import { seen } from '../changes.ts'
 import { accepted } from './acceptance.ts'
 import { deleteDocument, documentOf, documentsOf, insertDocument, isThere, sameDocument } from './documents.store.ts'
@@ -33,9 +33,8 @@ interface OfDocument {
 const list = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
-  const database = yield* Database
   yield* there(caller, id)
-  return reply(yield* database.read(caller, documentsOf(caller.tenantId, id)))
+  return reply(yield* rowsOf(caller, documentsOf(caller.tenantId, id)))
 })
 
 /** § 7 POST employees/{id}/files */
@@ -48,7 +47,6 @@ const add = Effect.fn(function* ({
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   yield* there(caller, id)
-  const database = yield* Database
   const files = yield* FileStore
   const disk = yield* FileSystem.FileSystem
   const looked = yield* accepted(yield* Effect.orDie(disk.readFile(file.path)), file.name)
@@ -59,23 +57,18 @@ const add = Effect.fn(function* ({
   const { tenantId } = caller
   const stored = yield* files.save(tenantId, bytes)
   const fresh = { ...stored, ...kind }
-  const { isNew, document } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const isNew = yield* insertDocument(caller, id, fresh)
-        if (isNew)
-          yield* recordChange(caller, {
-            action: 'created',
-            kind: 'document',
-            id: stored.id,
-            person: id,
-            name: kind.name,
-          })
-        return { isNew, document: yield* sameDocument(tenantId, id, fresh) }
-      }),
-    )
-    .pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
+  const { isNew, document } = yield* change(caller, function* () {
+    const isNew = yield* insertDocument(caller, id, fresh)
+    if (isNew)
+      yield* recordChange(caller, {
+        action: 'created',
+        kind: 'document',
+        id: stored.id,
+        person: id,
+        name: kind.name,
+      })
+    return { isNew, document: yield* sameDocument(tenantId, id, fresh) }
+  }).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
   if (!isNew) yield* files.remove(tenantId, stored.id)
   return document === undefined ? yield* Effect.fail(notFound) : reply(document)
 })
@@ -95,14 +88,10 @@ const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
   const { employeeId, name } = yield* visible(caller, fileId)
   const may = mayEdit(caller, employeeId)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const database = yield* Database
-  yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      if (!(yield* deleteDocument(caller.tenantId, fileId))) return yield* Effect.fail(notFound)
-      yield* recordChange(caller, { action: 'removed', kind: 'document', id: fileId, person: employeeId, name })
-    }),
-  )
+  yield* change(caller, function* () {
+    if (!(yield* deleteDocument(caller.tenantId, fileId))) return yield* Effect.fail(notFound)
+    yield* recordChange(caller, { action: 'removed', kind: 'document', id: fileId, person: employeeId, name })
+  })
   // After the commit that forgot it: a file without a row harms nobody, a row without a file does.
   const files = yield* FileStore
   yield* files.remove(caller.tenantId, fileId)
@@ -111,16 +100,14 @@ const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
 
 /** The file, if it is a document of somebody the caller has access to; else the same answer as for a random id. */
 const visible = Effect.fn(function* (caller: Caller, fileId: DocumentId) {
-  const database = yield* Database
-  const [document] = yield* database.read(caller, documentOf(caller.tenantId, fileId))
+  const [document] = yield* rowsOf(caller, documentOf(caller.tenantId, fileId))
   return document !== undefined && mayAccess(caller, document.employeeId).allowed
     ? document
     : yield* Effect.fail(notFound)
 })
 
 const there = Effect.fn(function* (caller: Caller, id: EmployeeId) {
-  const database = yield* Database
-  const found = yield* database.read(caller, isThere(caller.tenantId, id))
+  const found = yield* rowsOf(caller, isThere(caller.tenantId, id))
   if (found.length === 0) return yield* Effect.fail(notFound)
 })
 

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { exceedsQuota } from '../../../domain/employees/documents/documents.ts'
-import { Database } from '../../store/database.ts'
+import { rowsOf } from '../../store/database.ts'
 import { usedBytes } from './documents.store.ts'
 
 /** Whether so many bytes more are too many for all that the caller's tenant keeps, of whatever kind. */
 export const isOverQuota = Effect.fn(function* (caller: Caller, moreBytes: number) {
-  const database = yield* Database
-  const [used] = yield* database.read(caller, usedBytes(caller.tenantId))
+  const [used] = yield* rowsOf(caller, usedBytes(caller.tenantId))
   return exceedsQuota(used?.bytes ?? 0, moreBytes)
 })

@@ -14,7 +14,7 @@ import { changeEntries } from '../../audit/changeEntries.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { forbidden, unacceptable } from '../../http/denied.ts'
 import { notFound, refuseAll, reply } from '../../http/envelope.ts'
-import { Database, TenantSql } from '../../store/database.ts'
+import { change, changeBy, rowsOf, TenantSql } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { structureLock } from '../employees.store.ts'
 import { csvOf } from './csv.ts'
@@ -52,9 +52,8 @@ const upload = Effect.fn(function* ({
 }) {
   const caller = yield* importer
   const { tenantId } = caller
-  const database = yield* Database
   const file = yield* fileRead(payload)
-  const [known] = yield* database.read(caller, knownIn(tenantId))
+  const [known] = yield* rowsOf(caller, knownIn(tenantId))
   const { report } = judged(file, known ?? { known: [], departments: [] })
   if (payload.create !== 'true') {
     const isRight = report.problemCount === 0 && report.missing.length === 0
@@ -62,17 +61,14 @@ const upload = Effect.fn(function* ({
   }
 
   const id = payload.importId ?? (crypto.randomUUID() as string as ItemId)
-  const [before] = yield* database.read(caller, importOf(tenantId, id))
+  const [before] = yield* rowsOf(caller, importOf(tenantId, id))
   if (before !== undefined) return reply({ report, made: withProgress(before) })
   const may = mayCreateFrom(report)
   if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
   if (!may.allowed) return yield* Effect.fail(refusalOf(report))
-  const isNew = yield* database.withTenant(
-    caller,
-    insertImport(caller, id, { name: file.name, rowCount: file.rows.length }),
-  )
+  const isNew = yield* changeBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
   if (isNew) yield* runImport(caller, id, file)
-  const [made] = yield* database.read(caller, importOf(tenantId, id))
+  const [made] = yield* rowsOf(caller, importOf(tenantId, id))
   if (made === undefined) return yield* Effect.die(new Error('An import is gone as soon as it was made'))
   return reply({ report, made: withProgress(made) }, made.status === 'done' ? wording.imported : '')
 })
@@ -100,14 +96,12 @@ const refusalOf = ({ failedRows, columns, missing }: ImportReport) =>
 
 const list = Effect.fn(function* () {
   const caller = yield* importer
-  const database = yield* Database
-  return reply((yield* database.read(caller, importsOf(caller.tenantId))).map(withProgress))
+  return reply((yield* rowsOf(caller, importsOf(caller.tenantId))).map(withProgress))
 })
 
 const read = Effect.fn(function* ({ params: { id } }: OfImport) {
   const caller = yield* importer
-  const database = yield* Database
-  const [found] = yield* database.read(caller, importOf(caller.tenantId, id))
+  const [found] = yield* rowsOf(caller, importOf(caller.tenantId, id))
   return found === undefined ? yield* Effect.fail(notFound) : reply(withProgress(found))
 })
 
@@ -118,49 +112,45 @@ const removedAtOnce = 500
 const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
   const caller = yield* importer
   const { tenantId } = caller
-  const database = yield* Database
-  const reverted = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const sql = yield* TenantSql
-      yield* structureLock(tenantId)
-      const [before] = yield* importOf(tenantId, id)(sql)
-      if (before === undefined) return yield* Effect.fail(notFound)
-      const may = mayRevert(caller, before)
-      if (!may.allowed) return yield* Effect.fail(unacceptable(may, importDenials))
-      const made = yield* peopleMadeBy(tenantId, id)
-      const { leaving, staying } = reversalOf(made, caller.employeeId)
-      const gone = new Set<EmployeeId>()
-      yield* planAnew
-      for (let from = 0; from < leaving.length; from += removedAtOnce) {
-        const some = yield* removePeople(tenantId, leaving.slice(from, from + removedAtOnce))
-        for (const person of some) gone.add(person)
-      }
-      const kept = made
-        .filter((person) => !gone.has(person.id))
-        .map((person): KeptPerson => {
-          return { id: person.id, fullName: person.fullName, because: staying.get(person.id) ?? 'inUse' }
-        })
-      yield* changeEntries(
-        caller,
-        { action: 'removed', kind: 'employee' },
-        made
-          .filter((person) => gone.has(person.id))
-          .map((person) => ({ id: person.id, person: person.id, name: person.fullName })),
-      )
-      yield* removeTagsMadeBy(tenantId, id)
-      yield* markReverted(tenantId, id, kept)
-      yield* recordChange(caller, {
-        action: 'reverted',
-        kind: 'import',
-        id,
-        name: before.fileName,
-        values: [{ field: 'rows', before: String(made.length), after: String(kept.length) }],
+  const reverted = yield* change(caller, function* () {
+    const sql = yield* TenantSql
+    yield* structureLock(tenantId)
+    const [before] = yield* importOf(tenantId, id)(sql)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    const may = mayRevert(caller, before)
+    if (!may.allowed) return yield* Effect.fail(unacceptable(may, importDenials))
+    const made = yield* peopleMadeBy(tenantId, id)
+    const { leaving, staying } = reversalOf(made, caller.employeeId)
+    const gone = new Set<EmployeeId>()
+    yield* planAnew
+    for (let from = 0; from < leaving.length; from += removedAtOnce) {
+      const some = yield* removePeople(tenantId, leaving.slice(from, from + removedAtOnce))
+      for (const person of some) gone.add(person)
+    }
+    const kept = made
+      .filter((person) => !gone.has(person.id))
+      .map((person): KeptPerson => {
+        return { id: person.id, fullName: person.fullName, because: staying.get(person.id) ?? 'inUse' }
       })
-      const [after] = yield* importOf(tenantId, id)(sql)
-      return after ?? before
-    }),
-  )
+    yield* changeEntries(
+      caller,
+      { action: 'removed', kind: 'employee' },
+      made
+        .filter((person) => gone.has(person.id))
+        .map((person) => ({ id: person.id, person: person.id, name: person.fullName })),
+    )
+    yield* removeTagsMadeBy(tenantId, id)
+    yield* markReverted(tenantId, id, kept)
+    yield* recordChange(caller, {
+      action: 'reverted',
+      kind: 'import',
+      id,
+      name: before.fileName,
+      values: [{ field: 'rows', before: String(made.length), after: String(kept.length) }],
+    })
+    const [after] = yield* importOf(tenantId, id)(sql)
+    return after ?? before
+  })
   return reply(reverted)
 })
 

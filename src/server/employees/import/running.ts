@@ -8,7 +8,7 @@ import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { refuse } from '../../http/envelope.ts'
 import { Logging, traceOf } from '../../log.ts'
-import { Database, TenantSql } from '../../store/database.ts'
+import { changeBy, TenantSql } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { Patience } from '../../store/lending.ts'
 import { onEmployeeKeys } from '../changes.ts'
@@ -40,11 +40,9 @@ export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: 
 
 const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
   Effect.gen(function* () {
-    const database = yield* Database
     const log = yield* Logging
-    const failing = (failure: string) =>
-      Effect.ignoreCause(database.withTenant(caller, failImport(caller.tenantId, id, failure)))
-    yield* database.withTenant(caller, imported(caller, id, file)).pipe(
+    const failing = (failure: string) => Effect.ignoreCause(changeBy(caller, failImport(caller.tenantId, id, failure)))
+    yield* changeBy(caller, imported(caller, id, file)).pipe(
       Effect.provideService(Patience, patienceMs),
       Effect.catch((refusal) => failing(refusal.message)),
       Effect.catchDefect((defect) => {

@@ -14,7 +14,7 @@ import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
-import { Database } from '../../store/database.ts'
+import { change, rowsOf } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managingAnything } from '../entering.ts'
 import { isolated } from '../paper/paper.ts'
@@ -45,9 +45,8 @@ export const evidence = Effect.fn(function* ({
   query: { asAt },
 }: Asked & { readonly params: { readonly id: HrDocumentId; readonly format: Format } }) {
   const caller = yield* managingAnything
-  const database = yield* Database
   const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }
-  const [heading] = yield* database.read(caller, policyHeading(asked))
+  const [heading] = yield* rowsOf(caller, policyHeading(asked))
   if (heading === undefined) return yield* Effect.fail(notFound)
   const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(heading, asked.day) }
   return yield* packed(caller, asked, pack, format, about(id, heading.title))
@@ -60,8 +59,7 @@ export const evidenceOf = Effect.fn(function* ({
 }: Asked & { readonly params: { readonly employeeId: EmployeeId; readonly format: Format } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   if (!mayTakeEvidenceOf(caller, employeeId).allowed) return yield* Effect.fail(notFound)
-  const database = yield* Database
-  const [heading] = yield* database.read(caller, personHeading(caller.tenantId, employeeId))
+  const [heading] = yield* rowsOf(caller, personHeading(caller.tenantId, employeeId))
   if (heading === undefined) return yield* Effect.fail(notFound)
   const asked = { ...(yield* moment(caller, asAt)), policy: null, person: employeeId }
   const employeeNumber = readableNumber(caller, heading, caller)
@@ -85,25 +83,21 @@ const packed = Effect.fn(function* (
   format: Format,
   subject: { readonly kind: 'hrDocument' | 'employee'; readonly id: string; readonly name?: string },
 ) {
-  const database = yield* Database
   const now = yield* Clock.currentTimeMillis
-  const standings = yield* database.read(caller, provedStandings(asked))
-  const agreements = yield* database.read(caller, provedAgreements(asked))
-  const stored = yield* database.read(caller, storedVersions(asked))
+  const standings = yield* rowsOf(caller, provedStandings(asked))
+  const agreements = yield* rowsOf(caller, provedAgreements(asked))
+  const stored = yield* rowsOf(caller, storedVersions(asked))
   const versions = yield* Effect.forEach(stored, (version) =>
     Effect.map(isIntact(caller, version), (isIntact) => {
       const { content: _content, fileId: _fileId, ...told } = version
       return { ...told, isIntact }
     }),
   )
-  const company = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
-      return yield* companyOf(caller.tenantId)
-    }),
-  )
-  const [maker] = yield* database.read(caller, personHeading(caller.tenantId, caller.employeeId))
+  const company = yield* change(caller, function* () {
+    yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
+    return yield* companyOf(caller.tenantId)
+  })
+  const [maker] = yield* rowsOf(caller, personHeading(caller.tenantId, caller.employeeId))
   const told = <A extends StoredStanding | StoredAgreement>({ personId, email, employeeNumber, ...rest }: A) => ({
     ...rest,
     // In a pack about a person the rows are policies, and the person stands at its head.

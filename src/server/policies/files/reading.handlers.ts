@@ -6,7 +6,7 @@ import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
-import { Database } from '../../store/database.ts'
+import { rowsOf } from '../../store/database.ts'
 import { printed } from '../paper/printing.ts'
 import { draftToRead, type Readable, versionToRead } from './files.store.ts'
 
@@ -23,8 +23,7 @@ export const file = Effect.fn(function* ({
   readonly query: { readonly of?: 'draft' | undefined }
 }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [found] = yield* database.read(
+  const [found] = yield* rowsOf(
     caller,
     query.of === 'draft' ? draftToRead(caller, id) : versionToRead(caller, id, null),
   )
@@ -38,8 +37,7 @@ export const versionFile = Effect.fn(function* ({
   readonly params: OfDocument & { readonly versionNo: number }
 }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const database = yield* Database
-  const [found] = yield* database.read(caller, versionToRead(caller, id, versionNo))
+  const [found] = yield* rowsOf(caller, versionToRead(caller, id, versionNo))
   return yield* answered(caller, found)
 })
 

@@ -7,7 +7,7 @@ import { DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../../http/envelope.ts'
-import { Database } from '../../store/database.ts'
+import { change, rowsOf } from '../../store/database.ts'
 import { about, asItIs } from '../documents.handlers.ts'
 import { managing } from '../entering.ts'
 import { documentToChange, draftOf, insertDocument, saveDraft } from '../writing.store.ts'
@@ -32,27 +32,21 @@ export const addExisting = Effect.fn(function* ({
   const caller = yield* managing('Create')
   const type = sentType === '1' ? DOCUMENT_TYPE : POLICY_TYPE
   const stored = yield* storedUpload(caller, file)
-  const database = yield* Database
-  const { isNew, body } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const isNew = yield* insertDocument(caller.tenantId, { id, type, title })
-        if (isNew) {
-          yield* insertPolicyFile(caller, stored)
-          yield* saveDraft(caller, id, {
-            ...fileInstead(stored),
-            title,
-            category: category === undefined || category === '' ? null : category,
-          })
-          yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
-        } else if (!(yield* isSameDraft(caller.tenantId, id, { type, title, sha256: stored.sha256 }))) {
-          return yield* Effect.fail(alreadyExists)
-        }
-        return { isNew, body: yield* asItIs(caller, id) }
-      }),
-    )
-    .pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
+  const { isNew, body } = yield* change(caller, function* () {
+    const isNew = yield* insertDocument(caller.tenantId, { id, type, title })
+    if (isNew) {
+      yield* insertPolicyFile(caller, stored)
+      yield* saveDraft(caller, id, {
+        ...fileInstead(stored),
+        title,
+        category: category === undefined || category === '' ? null : category,
+      })
+      yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
+    } else if (!(yield* isSameDraft(caller.tenantId, id, { type, title, sha256: stored.sha256 }))) {
+      return yield* Effect.fail(alreadyExists)
+    }
+    return { isNew, body: yield* asItIs(caller, id) }
+  }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
   if (!isNew) yield* forgetBytes(caller, stored.id)
   return jsonReply(body)
 })
@@ -76,34 +70,27 @@ export const replaceFile = Effect.fn(function* ({
   const caller = yield* managing('Modify')
   yield* there(caller, id)
   const stored = yield* storedUpload(caller, file)
-  const database = yield* Database
-  const { unused, body } = yield* database
-    .withTenant(
-      caller,
-      Effect.gen(function* () {
-        const before = yield* documentToChange(caller.tenantId, id)
-        if (before === undefined) return yield* Effect.fail(notFound)
-        if (before.isArchived) return yield* Effect.fail(archived)
-        const draft = yield* draftOf(caller.tenantId, id)
-        if ((draft?.version ?? null) !== (version === undefined ? null : Number(version)))
-          return yield* Effect.fail(changedMeanwhile)
-        yield* insertPolicyFile(caller, stored)
-        const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
-        yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
-        yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
-        const unused = yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
-        return { unused, body: yield* asItIs(caller, id) }
-      }),
-    )
-    .pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
+  const { unused, body } = yield* change(caller, function* () {
+    const before = yield* documentToChange(caller.tenantId, id)
+    if (before === undefined) return yield* Effect.fail(notFound)
+    if (before.isArchived) return yield* Effect.fail(archived)
+    const draft = yield* draftOf(caller.tenantId, id)
+    if ((draft?.version ?? null) !== (version === undefined ? null : Number(version)))
+      return yield* Effect.fail(changedMeanwhile)
+    yield* insertPolicyFile(caller, stored)
+    const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+    yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
+    yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
+    const unused = yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+    return { unused, body: yield* asItIs(caller, id) }
+  }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
   yield* forgetUnused(caller, unused)
   return jsonReply(body)
 })
 
 /** Before a file is looked into and kept. */
 const there = Effect.fn(function* (caller: Caller, id: HrDocumentId) {
-  const database = yield* Database
-  const found = yield* database.read(
+  const found = yield* rowsOf(
     caller,
     (sql) => sql`select from hr_documents where tenant_id = ${caller.tenantId}::uuid and id = ${id}::uuid`,
   )

@@ -6,7 +6,7 @@ import { recordChange } from '../../audit/audit.store.ts'
 import { unacceptable } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
 import { Logins } from '../../identity/logins.ts'
-import { Database } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managing } from '../entering.ts'
 import { documentToChange } from '../writing.store.ts'
@@ -18,20 +18,16 @@ export const remind = Effect.fn(function* ({ params: { id } }: { readonly params
   const caller = yield* managing('Use')
   const { tenantId } = caller
   const { publicUrl } = yield* Logins
-  const database = yield* Database
-  const sent = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const document = yield* documentToChange(tenantId, id)
-      if (document === undefined) return yield* Effect.fail(notFound)
-      const may = mayRemind(document)
-      if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials))
-      const company = yield* companyOf(tenantId)
-      const sentBy = yield* nameOf(tenantId, caller.employeeId)
-      const sent = yield* remindAll(tenantId, yield* lateWith(tenantId, id), { company, sentBy, publicUrl })
-      yield* recordChange(caller, { ...about(id, document.title), action: 'reminded' })
-      return sent
-    }),
-  )
+  const sent = yield* change(caller, function* () {
+    const document = yield* documentToChange(tenantId, id)
+    if (document === undefined) return yield* Effect.fail(notFound)
+    const may = mayRemind(document)
+    if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials))
+    const company = yield* companyOf(tenantId)
+    const sentBy = yield* nameOf(tenantId, caller.employeeId)
+    const sent = yield* remindAll(tenantId, yield* lateWith(tenantId, id), { company, sentBy, publicUrl })
+    yield* recordChange(caller, { ...about(id, document.title), action: 'reminded' })
+    return sent
+  })
   return reply(sent)
 })

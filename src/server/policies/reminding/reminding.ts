@@ -10,7 +10,7 @@ import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts'
 import type { RemindersSent } from '../../../domain/policies/nouns.ts'
 import { postAll } from '../../mail/post.ts'
-import { Database } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { escalate } from './escalating.ts'
 import { type Company, companyOf, type OwedAgreement, remindedBySchedule, stampReminders } from './reminding.store.ts'
@@ -54,17 +54,13 @@ const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, to
  */
 export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
   Effect.gen(function* () {
-    const database = yield* Database
-    return yield* database.withTenant(
-      nobodyIn(tenantId),
-      Effect.gen(function* () {
-        const company = yield* companyOf(tenantId)
-        const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
-        const owed = (yield* remindedBySchedule(tenantId, today)).filter(
-          ({ pausedUntil }) => !isPaused(pausedUntil, today),
-        )
-        const reminded = yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
-        return { ...reminded, escalations: yield* escalate(tenantId, { company, publicUrl }) }
-      }),
-    )
+    return yield* change(nobodyIn(tenantId), function* () {
+      const company = yield* companyOf(tenantId)
+      const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
+      const owed = (yield* remindedBySchedule(tenantId, today)).filter(
+        ({ pausedUntil }) => !isPaused(pausedUntil, today),
+      )
+      const reminded = yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
+      return { ...reminded, escalations: yield* escalate(tenantId, { company, publicUrl }) }
+    })
   })

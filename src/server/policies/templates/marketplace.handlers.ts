@@ -4,7 +4,7 @@ import { Api } from '../../../contract/api.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { jsonReply, notFound } from '../../http/envelope.ts'
-import { Database } from '../../store/database.ts'
+import { rowsOf } from '../../store/database.ts'
 import { managingAnything } from '../entering.ts'
 import { printed } from '../paper/printing.ts'
 import { templates, templateText } from './templates.store.ts'
@@ -12,16 +12,14 @@ import { templates, templateText } from './templates.store.ts'
 /** § 7 GET marketplace/hrDocumentTemplates: the newest version of each, whole, so that it can be read before it is used. */
 const listTemplates = Effect.fn(function* () {
   const caller = yield* managingAnything
-  const database = yield* Database
-  const [row] = yield* database.read(caller, templates)
+  const [row] = yield* rowsOf(caller, templates)
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 GET marketplace/hrDocumentTemplates/{id}/File: the same to be printed. */
 const templateFile = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: ItemId } }) {
   const caller = yield* managingAnything
-  const database = yield* Database
-  const [found] = yield* database.read(caller, templateText(id, null))
+  const [found] = yield* rowsOf(caller, templateText(id, null))
   if (found === undefined) return yield* Effect.fail(notFound)
   const { title, content, version } = found
   const madeUtc = new Date(yield* Clock.currentTimeMillis).toISOString()

@@ -8,7 +8,7 @@ import { type TemplateRefusal, templateDenials } from '../../../domain/policies/
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
-import { Database } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
 import { about, asItIs, boundsOf } from '../documents.handlers.ts'
 import { managing, managingAnything } from '../entering.ts'
 import { headingInForce } from '../files/files.store.ts'
@@ -40,23 +40,19 @@ export const useTemplate = Effect.fn(function* ({
 }) {
   const caller = yield* managing('Create')
   const { tenantId } = caller
-  const database = yield* Database
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const template = yield* templateTextNow(templateId, null)
-      if (template === undefined) return yield* Effect.fail(notFound)
-      const { content, version } = template
-      if (yield* insertDocument(tenantId, { id, type, title, template: { id: templateId, version } })) {
-        yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
-        yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
-      } else {
-        const before = yield* documentToChange(tenantId, id)
-        if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
-      }
-      return yield* asItIs(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const template = yield* templateTextNow(templateId, null)
+    if (template === undefined) return yield* Effect.fail(notFound)
+    const { content, version } = template
+    if (yield* insertDocument(tenantId, { id, type, title, template: { id: templateId, version } })) {
+      yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
+      yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
+    } else {
+      const before = yield* documentToChange(tenantId, id)
+      if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
+    }
+    return yield* asItIs(caller, id)
+  })
   return jsonReply(body)
 })
 
@@ -65,19 +61,15 @@ const alreadyExists = refuse(409, 'already_exists', 'There is something else wit
 /** Ours: what oneself changed since the template, and what the template changed since. */
 export const compareTemplate = Effect.fn(function* ({ params: { id } }: OfDocument) {
   const caller = yield* managingAnything
-  const database = yield* Database
-  const { base, ours, latest } = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const { before, draft } = yield* fromTemplate(caller, id)
-      const writing = draft ?? (yield* writingInForce(caller.tenantId, id))
-      if (writing === undefined || writing.content === null) return yield* Effect.fail(refused('noText'))
-      const base = yield* templateTextNow(before.templateId, draft?.templateVersion ?? before.templateVersion)
-      const latest = yield* templateTextNow(before.templateId, null)
-      if (base === undefined || latest === undefined) return yield* Effect.fail(notFound)
-      return { base, ours: writing.content, latest }
-    }),
-  )
+  const { base, ours, latest } = yield* change(caller, function* () {
+    const { before, draft } = yield* fromTemplate(caller, id)
+    const writing = draft ?? (yield* writingInForce(caller.tenantId, id))
+    if (writing === undefined || writing.content === null) return yield* Effect.fail(refused('noText'))
+    const base = yield* templateTextNow(before.templateId, draft?.templateVersion ?? before.templateVersion)
+    const latest = yield* templateTextNow(before.templateId, null)
+    if (base === undefined || latest === undefined) return yield* Effect.fail(notFound)
+    return { base, ours: writing.content, latest }
+  })
   return reply(compared(base, ours, latest))
 })
 
@@ -87,33 +79,29 @@ export const updateToTemplate = Effect.fn(function* ({
   payload: { version, draftVersion, templateVersion, content, changeNote },
 }: OfDocument & { readonly payload: TemplateUpdate }) {
   const caller = yield* managing('Modify')
-  const database = yield* Database
   yield* boundsOf(content)
-  const body = yield* database.withTenant(
-    caller,
-    Effect.gen(function* () {
-      const { before, draft } = yield* fromTemplate(caller, id)
-      if (before.isArchived)
-        return yield* Effect.fail(conflicting({ allowed: false, because: 'policyArchived' }, denials))
-      if (before.version !== version || (draft?.version ?? null) !== draftVersion)
-        return yield* Effect.fail(changedMeanwhile)
-      if (draft !== undefined && draft.content === null) return yield* Effect.fail(refused('noText'))
-      const latest = yield* templateTextNow(before.templateId, null)
-      if (latest?.version !== templateVersion) return yield* Effect.fail(refused('templateChanged'))
-      if ((draft?.templateVersion ?? before.templateVersion ?? 0) >= latest.version)
-        return yield* Effect.fail(refused('isLatest'))
-      const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
-      const text = { content, fileId: null, templateVersion, title, category }
-      const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
-      yield* recordChange(caller, {
-        ...about(id, title),
-        action: 'published',
-        fields: ['template', 'versionNo'],
-        values: [{ field: 'versionNo', before: String(before.versionNo), after: String(versionNo) }],
-      })
-      return yield* asItIs(caller, id)
-    }),
-  )
+  const body = yield* change(caller, function* () {
+    const { before, draft } = yield* fromTemplate(caller, id)
+    if (before.isArchived)
+      return yield* Effect.fail(conflicting({ allowed: false, because: 'policyArchived' }, denials))
+    if (before.version !== version || (draft?.version ?? null) !== draftVersion)
+      return yield* Effect.fail(changedMeanwhile)
+    if (draft !== undefined && draft.content === null) return yield* Effect.fail(refused('noText'))
+    const latest = yield* templateTextNow(before.templateId, null)
+    if (latest?.version !== templateVersion) return yield* Effect.fail(refused('templateChanged'))
+    if ((draft?.templateVersion ?? before.templateVersion ?? 0) >= latest.version)
+      return yield* Effect.fail(refused('isLatest'))
+    const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+    const text = { content, fileId: null, templateVersion, title, category }
+    const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
+    yield* recordChange(caller, {
+      ...about(id, title),
+      action: 'published',
+      fields: ['template', 'versionNo'],
+      values: [{ field: 'versionNo', before: String(before.versionNo), after: String(versionNo) }],
+    })
+    return yield* asItIs(caller, id)
+  })
   return jsonReply(body)
 })
 
