@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { suggestedExpiry } from '../../../src/domain/certifications/expiry.ts'
+import { dateTime, dayIn, daysBetween, lastMomentOf, ordinalDate, timeIn } from '../../../src/domain/kernel/days.ts'
+import {
+  clockChanges,
+  dateTimeByIntl,
+  dayByIntl,
+  lastMomentByIntl,
+  monthsLaterByHand,
+  timeByIntl,
+} from '../../fixtures/clocks.ts'
+import { at, DAY, HOUR } from '../../fixtures/time.ts'
+
+/** What each is here for. */
+const zones = {
+  'Africa/Cairo': 'goes forward at midnight, and left off for years',
+  'Africa/Casablanca': 'changes around Ramadan, four times in some years',
+  'America/Asuncion': 'goes back at midnight into the day before',
+  'America/Havana': 'goes back at 01:00, so that midnight comes twice',
+  'America/New_York': 'changed its rules in 2007',
+  'America/Santiago': 'goes forward at midnight: a day that begins at 01:00',
+  'America/Sao_Paulo': 'went back at midnight until 2019',
+  'America/St_Johns': 'changed a minute past midnight until 2011',
+  'Antarctica/Troll': 'changes by two hours',
+  'Asia/Beirut': 'goes forward and back at midnight',
+  'Asia/Kathmandu': 'a quarter of an hour, and no changes',
+  'Asia/Pyongyang': 'moved by half an hour, twice',
+  'Asia/Tehran': 'half an hour, and changed at midnight until 2022',
+  'Australia/Brisbane': 'no changes',
+  'Australia/Lord_Howe': 'changes by half an hour',
+  'Australia/Sydney': 'the usual changes of the south',
+  'Europe/London': 'UTC in winter',
+  'Pacific/Apia': 'left out 30 December 2011',
+  'Pacific/Auckland': 'the usual changes of the south, close to the date line',
+  'Pacific/Chatham': 'three quarters of an hour, with changes',
+  'Pacific/Honolulu': 'far behind UTC, and no changes',
+  'Pacific/Kiritimati': 'fourteen hours ahead, as far as any',
+}
+
+const [from, to] = [at('1996-01-01T00:00Z'), at('2027-01-01T00:00Z')]
+
+const told = (zone: string, instant: number) => [dayIn(zone, instant), timeIn(zone, instant), dateTime(zone, instant)]
+const toldByIntl = (zone: string, instant: number) => [
+  dayByIntl(zone, instant),
+  timeByIntl(zone, instant),
+  dateTimeByIntl(zone, instant),
+]
+
+const dayAt = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('(ours) days and times are those of Intl.DateTimeFormat at every change of clocks from 1996 to 2026', () => {
+  const changesSeen = new Set<string>()
+
+  it.each(Object.entries(zones))('%s, which %s', (zone) => {
+    const changes = clockChanges(zone, from, to)
+    for (const change of changes) changesSeen.add(`${zone} ${change}`)
+    for (const change of [...changes, at('2024-02-29T12:00Z'), at('2023-12-31T23:59:59.999Z')]) {
+      for (const beside of [-DAY, -HOUR, -1, 0, 1, HOUR, DAY]) {
+        expect(told(zone, change + beside)).toEqual(toldByIntl(zone, change + beside))
+      }
+      for (const beside of [-HOUR, HOUR]) {
+        const day = dayByIntl(zone, change + beside)
+        expect([day, lastMomentOf(zone, day)]).toEqual([day, lastMomentByIntl(zone, day)])
+      }
+    }
+  })
+
+  it('with hundreds of changes among them', () => expect(changesSeen.size).toBeGreaterThan(800))
+
+  it.each(['1900-01-01T00:00Z', '1955-07-01T12:00Z', '2100-02-28T23:59:59.999Z', '2200-12-31T23:59:59.999Z'])(
+    'and at %s, as far as an expiry may lie',
+    (instant) => {
+      for (const zone of Object.keys(zones)) {
+        expect([zone, ...told(zone, at(instant))]).toEqual([zone, ...toldByIntl(zone, at(instant))])
+      }
+    },
+  )
+})
+
+describe('(ours) the calendar has no zone, whatever the clock of the machine', () => {
+  it.each(['UTC', 'America/New_York', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'in %s',
+    (machine) => {
+      vi.stubEnv('TZ', machine)
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine)
+      for (let midnight = from; midnight < to; midnight += DAY) {
+        const day = dayAt(midnight)
+        expect(daysBetween(day, dayAt(midnight + DAY))).toBe(1)
+        expect(dateTimeByIntl('UTC', midnight)).toBe(`${ordinalDate(day).replace(/(st|nd|rd|th) /, ' ')} 00:00`)
+        // The last days of a month, where months differ.
+        if (Number(day.slice(8)) > 27) {
+          for (const months of [1, 12]) expect(suggestedExpiry(day, months)).toBe(monthsLaterByHand(day, months))
+        }
+      }
+      for (const zone of ['Pacific/Apia', 'America/Havana', 'Australia/Lord_Howe']) {
+        for (const change of clockChanges(zone, at('2010-01-01T00:00Z'), at('2013-01-01T00:00Z'))) {
+          const day = dayByIntl(zone, change)
+          expect(told(zone, change)).toEqual(toldByIntl(zone, change))
+          expect(lastMomentOf(zone, day)).toBe(lastMomentByIntl(zone, day))
+        }
+      }
+    },
+  )
+})
