@@ -1,5 +1,5 @@
 /** Ours: changes under the day they were made on, the client's, in the order they come. */
-import { dayIn, ordinalDate } from '../kernel/days.ts'
+import { dayBefore, dayIn, ordinalDate } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { AuditEntry } from './nouns.ts'
 
@@ -28,6 +28,3 @@ export const byDay = (
 
 const titleOf = (day: Day, today: Day): string =>
   day === today ? 'Today' : day === dayBefore(today) ? 'Yesterday' : ordinalDate(day)
-
-const dayBefore = (day: Day): Day =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10)

@@ -2,12 +2,27 @@
  * Calendar days. § 2.6 Date display: day with ordinal, short month, year (3rd Jan 2024); the date-time format is day,
  * month, year, then hour:minute in 24-hour form. Days are meant in the tenant's time zone (ours).
  */
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { Day } from './nouns.ts'
 
 /** The day it is in a zone (IANA name) at an instant, in milliseconds since the epoch. */
-export const dayIn = (timeZone: string, instant: number): Day => {
-  const { year, month, day } = partsIn(timeZone, instant)
-  return `${year.padStart(4, '0')}-${month}-${day}`
+export const dayIn = (timeZone: string, instant: number): Day => clockIn(timeZone, instant).slice(0, 10)
+
+/** `09:05` */
+export const timeIn = (timeZone: string, instant: number): string => clockIn(timeZone, instant).slice(11, 16)
+
+/** `3 Jan 2024 09:05` */
+export const dateTime = (timeZone: string, instant: number): string => {
+  const clock = clockIn(timeZone, instant)
+  const { date, month, year } = partsOf(clock.slice(0, 10))
+  return `${date} ${month} ${year} ${clock.slice(11, 16)}`
+}
+
+/** What the clocks of a zone show, in the form of ISO 8601 and without the zone. */
+const clockIn = (timeZone: string, instant: number): string => {
+  const ahead = Math.round(tzOffset(timeZone, new Date(instant)) * millisecondsInMinute)
+  return new Date(instant + ahead).toISOString()
 }
 
 /**
@@ -17,37 +32,36 @@ export const dayIn = (timeZone: string, instant: number): Day => {
 export const lastMomentOf = (timeZone: string, day: Day): number => {
   const noon = Date.parse(`${day}T12:00:00Z`)
   // No zone is further than 14 hours from UTC, and the search needs one end on either side.
-  let [inside, after] = [noon - 24 * hour, noon + 36 * hour]
+  const [inside, after] = [noon - 24 * millisecondsInHour, noon + 36 * millisecondsInHour]
+  return lastMomentWhile((instant) => dayIn(timeZone, instant) <= day, inside, after)
+}
+
+/** The last millisecond at which something holds that holds at the first of two instants and not at the second. */
+export const lastMomentWhile = (holds: (instant: number) => boolean, first: number, second: number): number => {
+  let [inside, after] = [first, second]
   while (after - inside > 1) {
     const middle = Math.floor((inside + after) / 2)
-    if (dayIn(timeZone, middle) <= day) inside = middle
+    if (holds(middle)) inside = middle
     else after = middle
   }
   return inside
 }
 
-const hour = 3_600_000
-
 /** From one day of the calendar to another; negative when that lies before it. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * hour))
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 
-/** `09:05` */
-export const timeIn = (timeZone: string, instant: number): string => {
-  const { hour, minute } = partsIn(timeZone, instant)
-  return `${hour}:${minute}`
-}
+/** The day of the calendar before one. */
+export const dayBefore = (day: Day): Day => new Date(Date.parse(day) - millisecondsInDay).toISOString().slice(0, 10)
 
 /** `3rd Jan 2024` */
 export const ordinalDate = (day: Day): string => {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${ordinal(Number(date))} ${months[Number(month) - 1] ?? ''} ${Number(year)}`
+  const { date, month, year } = partsOf(day)
+  return `${ordinal(date)} ${month} ${year}`
 }
 
-/** `3 Jan 2024 09:05` */
-export const dateTime = (timeZone: string, instant: number): string => {
-  const { year, month, day, hour, minute } = partsIn(timeZone, instant)
-  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${Number(year)} ${hour}:${minute}`
+const partsOf = (day: Day) => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return { year, month: months[month - 1] ?? '', date }
 }
 
 export const ordinal = (count: number): string => {
@@ -58,30 +72,3 @@ export const ordinal = (count: number): string => {
 const endings: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function partsIn(timeZone: string, instant: number) {
-  const parts = { year: '', month: '', day: '', hour: '', minute: '' }
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
-    if (type in parts) parts[type as keyof typeof parts] = value
-  }
-  return parts
-}
-
-/** Making one costs a hundred times what using it does, and a table shows one zone many times. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formatters.set(timeZone, made)
-  return made
-}
