@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isOnTheCalendar } from './typed.ts'
 
 /** An instant on the wire: ISO 8601 in UTC, ending in Z. */
 export const InstantUtc = Schema.String.check(
@@ -31,9 +32,3 @@ export const lineOrEmpty = (max: number) =>
 /** Text of several lines that may be empty, at most `max` characters. */
 export const text = (max: number) =>
   Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u))
-
-/** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
-function isOnTheCalendar(day: string): boolean {
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
-}

@@ -20,11 +20,14 @@ export const textProblem = (typed: string, max: number): TypedProblem | null => 
   return /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u.test(typed) ? null : 'notPlainText'
 }
 
-/** A day of the calendar, YYYY-MM-DD; JavaScript would roll 31st February over to March. */
-export const dayProblem = (typed: string): TypedProblem | null => {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(typed)) return 'notADay'
-  const instant = new Date(`${typed}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed) ? null : 'notADay'
+/** A day of the calendar, YYYY-MM-DD. */
+export const dayProblem = (typed: string): TypedProblem | null =>
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(typed) && isOnTheCalendar(typed) ? null : 'notADay'
+
+/** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
+export const isOnTheCalendar = (day: string): boolean => {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
 /** What stands under the field; null when nothing is wrong. */
