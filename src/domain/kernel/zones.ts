@@ -2,7 +2,7 @@
  * How time zones are named beside a time. Ours: times are the client's, in whatever zone they are read, and say so where
  * the reader's clock shows another.
  */
-import { dateTime } from './days.ts'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** `AEDT`: the letters of a zone at an instant. Each part of the world writes its own zones in letters. */
 export const zoneLetters = (timeZone: string, instant: number): string => {
@@ -23,4 +23,4 @@ export const zoneName = (timeZone: string, instant: number): string => {
 
 /** Whether two zones show the same day and time then, by whatever names. */
 export const sameTime = (one: string, other: string, instant: number): boolean =>
-  one === other || dateTime(one, instant) === dateTime(other, instant)
+  one === other || tzOffset(one, new Date(instant)) === tzOffset(other, new Date(instant))
