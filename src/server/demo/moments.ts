@@ -1,3 +1,6 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { dayIn } from '../../domain/kernel/days.ts'
+
 /** What the demo tells relative to the moment it is loaded, so that "due in three days" is true whenever that is. */
 export interface Moments {
   /** The instant so many days from now; negative is past. */
@@ -10,18 +13,12 @@ export interface Moments {
   readonly past: (instant: string) => string
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-
 export const momentsAround = (now: Date): Moments => ({
-  days: (count) => new Date(now.getTime() + count * day).toISOString(),
-  today: (timeZone) => dateIn(timeZone, now),
-  day: (count, timeZone) => dateIn(timeZone, new Date(now.getTime() + count * day)),
-  past: (instant) => new Date(Math.min(new Date(instant).getTime(), now.getTime() - hour)).toISOString(),
+  days: (count) => daysAfter(now.getTime(), count),
+  today: (timeZone) => dayIn(timeZone, now.getTime()),
+  day: (count, timeZone) => dayIn(timeZone, now.getTime() + count * millisecondsInDay),
+  past: (instant) => new Date(Math.min(Date.parse(instant), now.getTime() - millisecondsInHour)).toISOString(),
 })
 
-/** Swedish dates are ISO dates. */
-const dateIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
-
-export const daysAfter = (instant: number, count: number): string => new Date(instant + count * day).toISOString()
+export const daysAfter = (instant: number, count: number): string =>
+  new Date(instant + count * millisecondsInDay).toISOString()
