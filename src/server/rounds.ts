@@ -2,6 +2,8 @@
  * Work that lies in a table: it is looked for again and again, and taken and done a few at a time. Any number of servers may
  * go their rounds on one database; who takes what is the table's matter.
  */
+import { millisecondsInHour } from 'date-fns/constants'
+
 export interface Rounds {
   /** Resolves when nothing is under way any more. */
   readonly stop: () => Promise<void>
@@ -14,11 +16,9 @@ export interface RoundsPace {
   readonly retryMs: number
 }
 
-const longestRetryMs = 3_600_000
-
 /** How long what has failed rests after its attempt of this number. */
 export const waitMs = (attempts: number, { retryMs }: Pick<RoundsPace, 'retryMs'>): number =>
-  Math.min(longestRetryMs, retryMs * 4 ** Math.min(attempts - 1, 12))
+  Math.min(millisecondsInHour, retryMs * 4 ** Math.min(attempts - 1, 12))
 
 export const startRounds = <Taken>(options: {
   readonly lookMs: number

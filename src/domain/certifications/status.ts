@@ -4,6 +4,7 @@
  * declined; and of what was verified one decides, and the others are replaced by it. The list, the badge, the menu's alert,
  * the matrix, the mails and the server ask here; the database says the same in `certification.sql.ts`.
  */
+import { millisecondsInDay } from 'date-fns/constants'
 import { byCharacter } from '../kernel/dueOrder.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
 import type { Certification } from './nouns.ts'
@@ -13,7 +14,7 @@ export type ExpiryStatus = 'expired' | 'expiringSoon' | 'current'
 export type CertificationStatus = 'deleted' | 'submitted' | 'declined' | 'replaced' | ExpiryStatus
 
 /** 14 days of 24 hours: an instant is compared with an instant, whatever clocks are put forward in between. */
-export const SOON_MS = 14 * 24 * 3_600_000
+export const SOON_MS = 14 * millisecondsInDay
 
 /** `now` in milliseconds since the epoch. */
 export const expiryStatus = (expiryDate: InstantUtc | null, now: number): ExpiryStatus => {

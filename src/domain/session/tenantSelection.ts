@@ -10,13 +10,14 @@
  * tenant that has become inactive or is no longer the user's is ignored; the picker offers only active tenants, because
  * only Active can be entered.
  */
+import { millisecondsInHour } from 'date-fns/constants'
 import type { TenantId } from '../kernel/ids.ts'
 import { byText } from '../kernel/order.ts'
 import { foldedForSearch } from '../kernel/searchText.ts'
 import type { TenantSummary } from './nouns.ts'
 
 /** § 9 Remembered tenant choice valid 1 hour. */
-const REMEMBERED_FOR_MS = 60 * 60 * 1000
+const REMEMBERED_FOR_MS = millisecondsInHour
 /** § 2.4 The dialog shows 8 rows per page, the bootstrap-time version 5. */
 export const PICKER_PAGE_SIZE = 8
 export const BOOTSTRAP_PICKER_PAGE_SIZE = 5

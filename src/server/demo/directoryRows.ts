@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { DemoDirectory, DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { idIn, type TableRows } from './rows.ts'
@@ -8,7 +9,8 @@ export const directoryRows = (
   moments: Moments,
 ): readonly TableRows[] => {
   const importId = (fileName: string) => idIn(tenant, 'import', fileName)
-  const minutesAfter = (instant: string, count: number) => new Date(Date.parse(instant) + count * 60_000).toISOString()
+  const minutesAfter = (instant: string, count: number) =>
+    new Date(Date.parse(instant) + count * millisecondsInMinute).toISOString()
   return [
     {
       table: 'directory_views',

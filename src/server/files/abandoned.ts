@@ -2,13 +2,14 @@
  * A server that is killed leaves behind what it was receiving and writing: under names that nothing will ever ask for, so
  * that a person's document would lie there for ever.
  */
+
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { millisecondsInHour } from 'date-fns/constants'
 import { type Log, traceOf } from '../log.ts'
 
-const hour = 3_600_000
 /** No upload lasts longer than two minutes (`http/server.ts`), and no writing of a file: what is older is nobody's. */
-const abandonedAfterMs = hour
+const abandonedAfterMs = millisecondsInHour
 
 /** Where uploads arrive before somebody looks into them; each has a directory of its own, removed with its request. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, 'uploads')
@@ -48,7 +49,7 @@ export const keepSwept = (dataDir: string, log: Log): { readonly stop: () => Pro
     )
   }
   sweep()
-  const timer = setInterval(sweep, hour).unref()
+  const timer = setInterval(sweep, millisecondsInHour).unref()
   return {
     stop: () => {
       clearInterval(timer)

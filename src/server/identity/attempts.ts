@@ -2,7 +2,9 @@
  * Guessing is slowed down, in the database so that every process counts together (notes-security G12). An attempt is
  * counted before it is judged, so that a thousand at once are a thousand attempts.
  */
+
 import { createHash } from 'node:crypto'
+import { millisecondsInMinute as minute } from 'date-fns/constants'
 import type { IdentityQueries, IdentitySql } from './sql.ts'
 
 export interface Counted {
@@ -19,8 +21,6 @@ export interface Limit {
   readonly firstLockMs: number
   readonly longestLockMs: number
 }
-
-const minute = 60_000
 
 /** Keyed by what was typed, so that unknown addresses are counted and locked alike. */
 const limits = {

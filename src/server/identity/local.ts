@@ -1,5 +1,7 @@
 /** The embedded OpenID provider, mounted in this server. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { millisecondsInMinute } from 'date-fns/constants'
 import { Result } from 'effect'
 import { createLocalJWKSet, type JWK, type JWTPayload } from 'jose'
 import { secondFactorPath } from '../../domain/employees/accounts/secondFactor.ts'
@@ -33,8 +35,8 @@ const mounts = /^\/(?:idp-signin|idp-password-reset)(\/.*)$/
 const isBeginning = (inner: string): boolean => /^\/(auth|session\/end)\/?(\?|$)/i.test(inner)
 const beginningsAtOnce = 300
 const beginningsPerSecond = 5
-const keysReadEveryMs = 60_000
-const purgedEveryMs = 15 * 60_000
+const keysReadEveryMs = millisecondsInMinute
+const purgedEveryMs = 15 * millisecondsInMinute
 
 export const makeLocalIdentity = async (options: IdentityOptions): Promise<Identity> => {
   const { sql, log, sendMail, choices } = options

@@ -1,4 +1,5 @@
 /** What the provider's pages and messages say. Nothing here tells whether an address has an account. */
+import { millisecondsInMinute } from 'date-fns/constants'
 import { passwordForgotten, signInCancelled } from '../../domain/session/signInErrors.ts'
 
 export const wording = {
@@ -13,7 +14,7 @@ export const wording = {
 }
 
 export const tooManyAttempts = (waitMs: number): string => {
-  const minutes = Math.ceil(waitMs / 60_000)
+  const minutes = Math.ceil(waitMs / millisecondsInMinute)
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 

@@ -3,6 +3,7 @@
  * that dies with a task in its hands leaves it to the next, once the time it was taken for is over; so a task has to do no
  * harm when it runs twice, and says itself when it is due again.
  */
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type Log, traceOf } from '../log.ts'
 import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
@@ -16,9 +17,7 @@ export interface Pace extends RoundsPace {
   readonly leaseMs: number
 }
 
-const minute = 60_000
-
-const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * minute, retryMs: 30_000 }
+const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * millisecondsInMinute, retryMs: 30_000 }
 
 /** Side by side; the connections are for the people who wait. */
 const atOnce = 2

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { Clock, Effect } from 'effect'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/mornings.ts'
@@ -32,7 +33,7 @@ export const reminderTasks = (options: {
       const work = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow(tenantId))
-        if (tenant === undefined) return now + day
+        if (tenant === undefined) return now + millisecondsInDay
         const { timeZone, name: company } = tenant
         if (isReminding(tenant, gate) && isAfterMorning(timeZone, now)) {
           yield* remind({ tenantId, company, timeZone, publicUrl })
@@ -49,5 +50,3 @@ export const reminderTasks = (options: {
     ),
   }
 }
-
-const day = 24 * 3_600_000

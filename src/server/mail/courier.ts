@@ -3,6 +3,7 @@
  * processes: each message is taken by one of them. A courier that dies with a message in its hands leaves it to the next,
  * once the time it was taken for is over; whoever receives it twice can tell by its id.
  */
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
 import { type Deliver, type Message, Undeliverable } from './message.ts'
 
@@ -19,13 +20,11 @@ export interface Pace extends RoundsPace {
   readonly patienceMs: number
 }
 
-const minute = 60_000
-
 const usualPace: Pace = {
   lookMs: 1_000,
-  leaseMs: 2 * minute,
+  leaseMs: 2 * millisecondsInMinute,
   retryMs: 5_000,
-  patienceMs: 3 * 24 * 60 * minute,
+  patienceMs: 3 * millisecondsInDay,
 }
 
 const atOnce = 10
@@ -70,7 +69,7 @@ export const startCourier = (options: {
   const unreachable = (cause: unknown) => log('warning', 'mail.outboxUnreachable', { reason: reasonOf(cause) })
   const housekeeping = setInterval(() => {
     forgetOld(sql).catch(unreachable)
-  }, 60 * minute)
+  }, millisecondsInHour)
   housekeeping.unref()
   const { stop } = startRounds({
     lookMs: pace.lookMs,
