@@ -9,7 +9,8 @@ const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> 
   [/\.toLocale(Date|Time)String\(/g, 'writes an instant in the reader’s zone'],
   [/\.(get|set)(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/g, 'asks the reader’s calendar'],
   [/DateTimeFormat\((?![^)]*timeZone)/g, 'writes an instant in no zone that was chosen'],
-  [/from 'date-fns'/g, 'reckons in the zone of the machine: date-fns is not asked about instants'],
+  [/from 'date-fns(?!\/constants')/g, 'reckons in the zone of the machine (docs/decisions/0015-time.md)'],
+  [/from '@date-fns\/tz(?!\/tzOffset')/g, 'sets a date through the zone of the machine (docs/decisions/0015-time.md)'],
   [
     /<DateText\s(?=[^>]*value=\{[^}]*(?:Utc|UTC|expiryDate)\b)(?![^>]*timeZone)[^>]*>/g,
     'shows an instant without its zone',
@@ -41,6 +42,8 @@ describe('no time is the reader’s own', () => {
     [`export const a = (at: Date) => at.getHours()`],
     [`export const a = new Intl.DateTimeFormat('en-AU').format(0)`],
     [`import { format } from 'date-fns'`],
+    [`import { addMonths } from 'date-fns/addMonths'`],
+    [`import { TZDateMini } from '@date-fns/tz/date/mini'`],
     [`export const A = () => <DateText value={one.createdUtc} withTime />`],
   ])('and catches %s', (text) => {
     expect(clocksAsked(planted({ 'src/ui/goals/A.tsx': text }))).toHaveLength(1)
@@ -49,6 +52,8 @@ describe('no time is the reader’s own', () => {
   it.each([
     [`export const a = (count: number) => count.toLocaleString('en-AU')`],
     [`export const a = new Intl.DateTimeFormat('en-AU', { timeZone }).format(0)`],
+    [`import { millisecondsInDay } from 'date-fns/constants'`],
+    [`import { tzOffset } from '@date-fns/tz/tzOffset'`],
     [`export const A = () => <DateText value={one.createdUtc} withTime timeZone={timeZone} />`],
     [`export const A = () => <DateText value={goal.dueDate} />`],
   ])('and lets pass %s', (text) => {

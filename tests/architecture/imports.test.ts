@@ -56,6 +56,8 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/ui/goals/GoalsPage.tsx', `import { Dialog } from '@ark-ui/react/dialog'`],
       ['src/ui/goals/GoalsPage.tsx', `import { createActor } from 'xstate'`],
       ['src/ui/goals/GoalsPage.tsx', `import ky from 'ky'`],
+      ['src/ui/goals/GoalsPage.tsx', `import { tzOffset } from '@date-fns/tz/tzOffset'`],
+      ['src/server/goals/goals.handlers.ts', `import { tzOffset } from '@date-fns/tz/tzOffset'`],
       ['src/server/goals/goals.handlers.ts', `import '../../machines/goals/goals.machine.ts'`],
       ['src/server/goals/goals.handlers.ts', `import { createMachine } from 'xstate'`],
       ['src/workshop/main.tsx', `import '../ui/app/Shell.tsx'`],
@@ -66,7 +68,10 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/odd/a.ts', `import '../domain/kernel/ids.ts'`],
     ],
     passes: [
-      ['src/domain/goals/a.ts', `import { Option, Result } from 'effect'; import { addDays } from 'date-fns'`],
+      [
+        'src/domain/goals/a.ts',
+        `import { Option, Result } from 'effect'; import { millisecondsInDay } from 'date-fns/constants'`,
+      ],
       ['src/domain/goals/a.ts', `import * as Schema from 'effect/Schema'`],
       [
         'src/contract/goals.ts',
@@ -76,6 +81,7 @@ const cases: Readonly<Record<string, Case>> = {
         'src/infra/gateways/goals.ts',
         `import type { Ports } from '../../machines/goals/goals.ports.ts'; import ky from 'ky'`,
       ],
+      ['src/ui/kit/dates.ts', `import { millisecondsInDay } from 'date-fns/constants'`],
       ['src/ui/kit/Dialog.tsx', `import { Dialog } from '@ark-ui/react/dialog'`],
       ['src/ui/goals/GoalsPage.tsx', `import type { ActorRefFrom } from 'xstate'`],
       ['src/server/main.ts', `import { createServer } from 'node:http'; import { Api } from '../contract/api.ts'`],

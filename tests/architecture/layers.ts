@@ -33,7 +33,6 @@ function isEffectData({ to, names, isTypeOnly }: Import): boolean {
   return to === 'effect' && (isTypeOnly || names.every((name) => dataModules.test(name)))
 }
 
-const isDates = isNamed('date-fns', '@date-fns/tz')
 const isPorts: Grant = ({ to, isTypeOnly }) =>
   isTypeOnly && (to.endsWith('.ports.ts') || to === 'src/machines/kit/port.ts')
 const isStyle = isNamed('styled-system')
@@ -69,7 +68,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   domain: {
     layers: {},
     // How two texts differ is a pure question.
-    packages: (asked) => isEffectData(asked) || isDates(asked) || isNamed('diff')(asked),
+    packages: (asked) => isEffectData(asked) || isNamed('date-fns', '@date-fns/tz', 'diff')(asked),
   },
   contract: {
     layers: { domain: true },
@@ -100,9 +99,16 @@ export const matrix: Readonly<Record<Layer, Row>> = {
       // It pretends to be a server, which answers in results.
       if (from === 'src/ui/catalogue/pretending.ts' && isEffectData(asked)) return true
       return (
-        isDates(asked) ||
         isStyle(asked) ||
-        isNamed('react', 'react-dom', '@xstate/react', 'wouter', 'lucide-react', '@fontsource-variable/inter')(asked) ||
+        isNamed(
+          'date-fns',
+          'react',
+          'react-dom',
+          '@xstate/react',
+          'wouter',
+          'lucide-react',
+          '@fontsource-variable/inter',
+        )(asked) ||
         (isNamed('d3-flextree')(asked) && from === 'src/ui/orgChart/tidyTree.ts') ||
         (isNamed('pdfjs-dist')(asked) && from.startsWith('src/ui/policies/pdf/')) ||
         (/^prosemirror-/.test(asked.to) && from.startsWith('src/ui/policies/editor/')) ||
@@ -113,7 +119,7 @@ export const matrix: Readonly<Record<Layer, Row>> = {
   server: {
     layers: { domain: true, contract: true },
     packages: (asked) =>
-      isNamed('effect')(asked) || /^(@effect\/|node:)/.test(asked.to) || isDates(asked) || serverLibraries(asked),
+      isNamed('effect', 'date-fns')(asked) || /^(@effect\/|node:)/.test(asked.to) || serverLibraries(asked),
   },
   workshop: {
     layers: { domain: true, machines: true, ui: ({ to }) => /^src\/ui\/(kit|theme)\//.test(to) },
