@@ -30,8 +30,6 @@ export default {
     'postcss',
     // The kit is being brought to it.
     '@ark-ui/react',
-    'date-fns',
-    '@date-fns/tz',
     '@types/smtp-server',
   ],
   include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved'],
