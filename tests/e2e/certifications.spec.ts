@@ -94,7 +94,7 @@ test.describe('§ 7 Certifications', () => {
     await dialogOf(nia, 'Add certification').getByLabel('Expires').fill(day(-30))
     await expect(dialogOf(nia, 'Add certification')).toContainText('evidence of the past')
     await nia.keyboard.press('Escape')
-    await answer(nia, 'Confirm')
+    await answer(nia, 'Discard changes')
     await addFor(nia, 'Eli Comer', 'White Card', day(-30))
     await expect(rowOf(nia, 'Eli Comer')).toContainText('Expired')
     await expect(alert).toBeVisible()

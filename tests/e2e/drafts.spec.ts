@@ -92,7 +92,7 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
       for (const way of leave) {
         await way()
         await expect(question(page)).toBeVisible()
-        await answer(page, 'Cancel')
+        await answer(page, 'Keep editing')
         await expect(question(page)).toBeHidden()
         await expect(field).toHaveValue(typed)
       }
@@ -105,7 +105,7 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
       await loading
       await expect(field).toHaveValue(typed)
       await page.keyboard.press('Escape')
-      await answer(page, 'Confirm')
+      await answer(page, 'Discard changes')
       await expect(dialog).toBeHidden()
     })
 

@@ -132,7 +132,7 @@ test('what is no PDF, or more than one, is refused with the reason, and nothing 
     await expect(replacing(page).getByText(sentence)).toBeVisible()
   }
   await replacing(page).getByRole('button', { name: 'Cancel' }).click()
-  await answer(page, 'Confirm')
+  await answer(page, 'Discard changes')
   await page.reload()
   await expect(fileNamed(page, `${name}.pdf`)).toBeVisible()
   await expect(sheetOf(page)).toContainText('Wear a hat.')

@@ -21,6 +21,9 @@ export const wording = {
   support: 'Support',
   leaveUnsaved: 'You have unsaved changes, do you wish to proceed and lose these unsaved changes?',
   /** ours */
+  leaveUnsavedTitle: 'Discard changes?',
+  keepUnsaved: 'Keep editing',
+  discardUnsaved: 'Discard changes',
   helpNotLoaded: 'This could not be loaded. Check your connection and try again.',
   unreachable: 'You appear to be offline. We keep trying.',
   noClients: 'No clients match your search',

@@ -90,7 +90,7 @@ export const certificationDialogsGuide: Guide = {
     // Whoever has chosen a file is asked first.
     'xstate.done.actor.draft': only('version', ({ snapshot: { context } }) => [
       clicks(button('Cancel', dialogs.version)),
-      ...(context.form === null ? [] : [clicks(button('Confirm', dialog('Confirm')))]),
+      ...(context.form === null ? [] : [clicks(button('Discard changes', dialog('Discard changes?')))]),
     ]),
     'dialog.progressed': () => null,
     'xstate.done.actor.run: it is done': only('reminder', () => [answers('reminder', done(arrived))]),

@@ -81,7 +81,9 @@ export const feedbackGuide: Guide = {
       if (!isOpen(moment)) return null
       const leaves = clicks(link('Home', navigation('Main')))
       // What is typed and not sent is asked about first (§ 2.3).
-      return moment.snapshot.hasTag('typed') ? [leaves, clicks(button('Confirm', dialog('Confirm')))] : [leaves]
+      return moment.snapshot.hasTag('typed')
+        ? [leaves, clicks(button('Discard changes', dialog('Discard changes?')))]
+        : [leaves]
     },
     'draft.changed': (moment) =>
       isOpen(moment) ? [fills(message, moment.event.change.message), until(there(message))] : null,

@@ -88,7 +88,7 @@ export const logoUploadGuide: Guide = {
         button('Cancel', snapshot.matches('choosing') ? uploader : snapshot.matches('cropping') ? cropper : refused),
       ),
       // Whoever has chosen an image is asked first.
-      clicksIfThere(button('Confirm', dialog('Confirm'))),
+      clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
     ],
   },
   sights: {

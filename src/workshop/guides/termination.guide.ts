@@ -60,7 +60,10 @@ export const terminationGuide: Guide = {
     'termination.changed: a day before the first one': [fills(lastDay, '1990-01-01')],
     'dialog.confirmed': [clicks(confirm)],
     // Whoever has filled something in is asked first.
-    'dialog.cancelled': [clicks(button('Cancel', form)), clicksIfThere(button('Confirm', dialog('Confirm')))],
+    'dialog.cancelled': [
+      clicks(button('Cancel', form)),
+      clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
+    ],
   },
   sights: {
     'termination.asking': ({ snapshot, event }) => {

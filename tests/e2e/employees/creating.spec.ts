@@ -94,12 +94,12 @@ test.describe('a new employee', () => {
 
     await page.goBack()
     await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(/\/employee\/create/)
     await expect(page.getByLabel('First name')).toHaveValue('Unsaved')
 
     await menuOf(page).getByRole('link', { name: 'Org Chart' }).click()
-    await question.getByRole('button', { name: 'Confirm' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
     await expect(title(page, 'Org chart')).toBeVisible()
   })
 

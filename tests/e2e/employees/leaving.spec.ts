@@ -60,7 +60,7 @@ test.describe('people who leave', () => {
     await dialog.getByRole('button', { name: /^Terminate/ }).click()
     await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/may not be in the future/)
     await page.keyboard.press('Escape')
-    await answer(page, 'Confirm')
+    await answer(page, 'Discard changes')
     await expect(dialog).toBeHidden()
     await expect(title(page, fullName(person))).toBeVisible()
   })

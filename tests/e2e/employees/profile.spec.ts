@@ -140,7 +140,7 @@ test.describe('the sections of a profile', () => {
     await page.getByRole('tab', { name: 'Documents' }).click()
     const question = page.getByRole('dialog')
     await expect(question).toContainText('do you wish to proceed and lose these unsaved changes?')
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(other.getByLabel('Notes')).toHaveValue('Half a sentence')
   })
 })

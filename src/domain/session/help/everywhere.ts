@@ -60,7 +60,7 @@ export const everywhere: ReadonlyArray<Article> = [
     about: ['employee', 'employeeCreate', 'feedback'],
     body: [
       'When you leave a form with changes that are not saved, you are asked whether to lose them. This holds for the menu, for Ctrl K, and for the back button; when you close the tab, the browser asks in its own words.',
-      'Cancel takes you back to the form with everything you typed. Confirm leaves, and what was not saved is lost.',
+      '“Keep editing” takes you back to the form with everything you typed. “Discard changes” leaves, and what was not saved is lost.',
     ],
   },
   {
