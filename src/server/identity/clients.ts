@@ -13,12 +13,14 @@ export type Entrant =
 
 export type Entered =
   | { readonly is: 'in'; readonly userId: string }
-  /** `gone`: used, taken back or too old; `taken`: the account is somebody else's here; `notTheirs`: of another account. */
+  /** `gone`: used, taken back, too old, or of somebody who does not work there; `taken`: the account is somebody else's here; `notTheirs`: of another account. */
   | { readonly is: 'gone' | 'taken' | 'notTheirs' }
 
 export interface Clients {
   /** What the clients somebody belongs to ask of a sign-in. */
   readonly secondFactorOf: (userId: string) => Promise<SecondFactorDemand>
+  /** Whether who was invited still works there; a link opens nothing while they do not. */
+  readonly awaits: (invitation: Invitation) => Promise<boolean>
   /** Lets somebody in where they were invited: all of it happens, or nothing. */
   readonly enter: (invitation: Invitation, entrant: Entrant) => Promise<Entered>
   /** From now on somebody signs in with the address they have just confirmed. */

@@ -3,10 +3,11 @@
  * in there with the address, verified. Neither alone is enough.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Clients } from './clients.ts'
 import { tellFailed } from './failing.ts'
 import { pathOf } from './interactions.ts'
-import { acceptAhead, decline, type Invitation, invitationAt, invitationPath, tokenHash } from './invitations.store.ts'
-import { tokenForm } from './invitations.ts'
+import { acceptAhead, decline, type Invitation, invitationPath, tokenHash } from './invitations.store.ts'
+import { awaitedAt, tokenForm } from './invitations.ts'
 import type { IdentityLog } from './log.ts'
 import type { Origin } from './origin.ts'
 import type { ServeAsset } from './pages/assets.ts'
@@ -19,6 +20,7 @@ import type { IdentitySql } from './sql.ts'
 interface Deps {
   readonly sql: IdentitySql
   readonly origin: Origin
+  readonly clients: Clients
   readonly log: IdentityLog
   readonly serveAsset: ServeAsset
 }
@@ -38,13 +40,13 @@ const serve = async (
   req: IncomingMessage,
   res: ServerResponse,
   given: string,
-  { sql, origin }: Deps,
+  { sql, origin, clients }: Deps,
 ): Promise<void> => {
   const isPost = req.method === 'POST'
   if (!tokenForm.test(given) || !(isPost || req.method === 'GET')) return sendPage(res, 410, invitationGonePage())
   if (isPost && !isFromOurPages(req, origin)) return sendPage(res, 403, refusedPage())
   const hash = tokenHash(given)
-  const invitation = await invitationAt(sql, hash)
+  const invitation = await awaitedAt({ sql, clients }, hash)
   if (!invitation) return sendPage(res, 410, invitationGonePage())
   if (!isPost) return sendPage(res, 200, hostedInvitationPage(invitation))
   const form = await readForm(req)

@@ -41,7 +41,7 @@ export const serveInvitation = async (page: Page, path: string, services: Servic
   if (!tokenForm.test(given) || !(isPost || req.method === 'GET')) return sendPage(res, 410, invitationGonePage())
   if (isPost && !isFromOurPages(req, origin)) return sendPage(res, 403, refusedPage())
   const hash = tokenHash(given)
-  const invitation = await invitationAt(services.sql, hash)
+  const invitation = await awaitedAt(services, hash)
   const account = invitation && (await services.accounts.byEmail(invitation.email))
   if (!invitation || account?.disabled) return sendPage(res, 410, invitationGonePage())
   const asked = { invitation, hash, account, visitor: account && (await visitorOf(page, services.accounts)) }
@@ -60,6 +60,15 @@ export const serveInvitation = async (page: Page, path: string, services: Servic
     default:
       return accept(page, asked, form, services)
   }
+}
+
+/** As long as it can be answered, and who was invited still works there. */
+export const awaitedAt = async (
+  { sql, clients }: Pick<Services, 'sql' | 'clients'>,
+  hash: string,
+): Promise<Invitation | undefined> => {
+  const invitation = await invitationAt(sql, hash)
+  return invitation && (await clients.awaits(invitation)) ? invitation : undefined
 }
 
 const questionTo = (asked: Asked, problem?: string): string => {

@@ -60,7 +60,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
   }
   const serveAsset = await assets()
   /** Nobody has a password here where people sign in elsewhere. */
-  const elsewhere = services.upstream && hostedInvitations({ sql, origin, log, serveAsset })
+  const elsewhere = services.upstream && hostedInvitations({ sql, origin, clients: options.clients, log, serveAsset })
   const beginnings = makeAllowance(beginningsAtOnce, beginningsPerSecond, now)
 
   /** Requests with which somebody who was asked something has come through. */

@@ -107,6 +107,35 @@ describe('an invitation to an address without an account', () => {
     expect((await aBrowser().open(forged.link)).status).toBe(200)
   })
 
+  it('is dead while who was invited is inactive, in just that client, and stands again with them', async () => {
+    const invited = await anInvitation()
+    const elsewhere = await anInvitation({ email: invited.email })
+    const { tenantId, employeeId, email, link } = invited
+    const setActive = (isActive: boolean) =>
+      rows(database.store, 'update employees set is_active = $3 where tenant_id = $1 and id = $2', [
+        tenantId,
+        employeeId,
+        isActive,
+      ])
+    await setActive(false)
+    const gone = await aBrowser().open(link)
+    expect([gone.status, gone.text]).toEqual([410, expect.stringContaining('no longer works')])
+    for (const action of ['accept', 'decline'])
+      expect((await aBrowser().open(link, { form: { ...chosen, action } })).status).toBe(410)
+    expect(await accountOf(email)).toBeUndefined()
+    expect((await aBrowser().open(elsewhere.link)).status).toBe(200)
+    // Set inactive between the look at the page and the press of its button.
+    const read = { ...invited, displayName: 'Inga', clientName: 'x', secondFactorRequired: false }
+    expect(await clientsOf(database.store.database).enter(read, { by: 'newPassword', passwordHash: 'x' })).toEqual({
+      is: 'gone',
+    })
+    expect(await accountOf(email)).toBeUndefined()
+
+    await setActive(true)
+    expect((await aBrowser().open(link, { form: chosen })).text).toContain('Your password is saved')
+    expect(await membersOf(invited)).toEqual([invited.id])
+  })
+
   it('lets nobody in before it is used', async () => {
     const { email } = await anInvitation()
     const browser = aBrowser()

@@ -24,6 +24,7 @@ export interface Running {
 /** Of somebody who belongs to no client. */
 const noClients: Clients = {
   secondFactorOf: async () => 'none',
+  awaits: async () => true,
   enter: async () => ({ is: 'gone' }),
   moveAddress: async () => 'gone',
 }

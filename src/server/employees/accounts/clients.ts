@@ -29,6 +29,8 @@ export const clientsOf = (
           return secondFactorAtSignIn(yield* database.withUser(userId, demandsOn(userId)))
         }),
       ),
+    awaits: (invitation) =>
+      run(database.withTenant({ tenantId: invitation.tenantId, userId: invitation.id }, isAwaited(invitation))),
     enter: (invitation, entrant) => run(entering(invitation, entrant)),
     moveAddress: (change) => run(movingAddress(change)),
   }
@@ -42,13 +44,23 @@ const demandsOn = (userId: UserId) =>
       select m.second_factor_required as "asksForSecondFactor" from memberships m where m.user_id = ${userId}::uuid`,
   )
 
+/** Whoever is inactive, at once or since the mail left, comes in again once they are active, as long as the link is good. */
+const isAwaited = ({ tenantId, employeeId }: Invitation) =>
+  Effect.gen(function* () {
+    const sql = yield* TenantSql
+    const active = yield* sql`
+      select from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid and e.is_active
+      for key share`
+    return active.length > 0
+  })
+
 type Refused = Exclude<Entered['is'], 'in'>
 
 const entering = Effect.fn(function* (read: Invitation, entrant: Entrant) {
   const { tenantId, employeeId } = read
   return yield* change({ tenantId, userId: read.id }, function* () {
     const invitation = yield* takeInvitation(read)
-    if (invitation === undefined) return yield* refused('gone')
+    if (invitation === undefined || !(yield* isAwaited(invitation))) return yield* refused('gone')
     const userId = yield* accountOf(invitation, entrant)
     if (userId === undefined) return yield* refused('notTheirs')
     yield* onConstraint(insertMembership(invitation, userId), { memberships_pkey: () => 'taken' as const })
