@@ -78,8 +78,14 @@ export const registerHeaders = [
   'note',
 ] as const
 
-/** One row for each version, each person or policy, and each agreement that was ever given. */
+/**
+ * What it is about, so that the hash is of this policy or person and of no other; then one row for each version, each
+ * person or policy, and each agreement that was ever given.
+ */
 export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<string>> => [
+  ...[[evidence.kind === 'policy' ? 'Policy' : 'Person', evidence.title] as const, ...evidence.facts].map(
+    ([label, value]) => ['fact', label, ...registerHeaders.slice(3).map(() => ''), value],
+  ),
   ...evidence.versions.map((version) => [
     'version',
     version.title,

@@ -61,12 +61,26 @@ describe('the register of an evidence pack (ours)', () => {
   })
 
   it('names each person with what tells them from another of their name', () => {
-    const [version, standing, agreement] = registerRows(evidence).map((row) =>
+    const [about, version, standing, agreement] = registerRows(evidence).map((row) =>
       row.slice(1, 1 + registerHeaders.indexOf('number or e-mail')),
     )
+    expect(about).toEqual(['Policy', ''])
     expect(version).toEqual(['Heat and Sun', ''])
     expect(standing).toEqual(['Eve Larsen', 'E1005'])
     expect(agreement).toEqual(['Eve Larsen', 'E1005'])
+  })
+
+  it('says what it is about, and all that stands at its head, below the line with the hash', () => {
+    const about = {
+      ...evidence,
+      kind: 'person' as const,
+      title: 'John Smith',
+      facts: [['E-mail', 'j@x.example']] as const,
+    }
+    expect(registerRows(about).flatMap((row) => (row[0] === 'fact' ? [[row[1], row.at(-1)]] : []))).toEqual([
+      ['Person', 'John Smith'],
+      ['E-mail', 'j@x.example'],
+    ])
   })
 
   it('is in the order people are looked for: by number where there is one, whatever the accents', () => {
@@ -88,6 +102,7 @@ describe('the register of an evidence pack (ours)', () => {
     const at = registerHeaders.indexOf('instant (local)')
     // In Sydney the clocks go forward on 4 October 2026 at 2 in the morning.
     expect(registerRows(evidence).map((row) => row[at])).toEqual([
+      '',
       '4 Oct 2026 01:59',
       '4 Oct 2026 03:00',
       '4 Oct 2026 03:00',
@@ -95,7 +110,7 @@ describe('the register of an evidence pack (ours)', () => {
   })
 
   it('says of a version whether what is stored is what was published, of what kind it is, and its file', () => {
-    const [version] = registerRows(evidence)
+    const [, version] = registerRows(evidence)
     expect(version).toContain('Not as published')
     expect(version).toContain('Substantive: The first: heat.pdf')
   })

@@ -46,6 +46,16 @@ interface Register {
   readonly rows: ReadonlyArray<Readonly<Record<string, string>>>
 }
 
+const addPerson = async (): Promise<string> => {
+  const id = newId()
+  await rows(
+    server,
+    `insert into employees (tenant_id, id, first_name, last_name, email) values ($1, $2, 'John', 'Smith', $3)`,
+    [own.tenantId, id, `${id}@x.example`],
+  )
+  return id
+}
+
 const registerOf = async (rest: string, by?: Person): Promise<Register> => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode((await bytesOf(rest, by)).bytes)
   const [first = '', second = '', ...others] = text.split('\r\n')
@@ -350,6 +360,17 @@ describe('the evidence pack of a person', () => {
     expect(lines.filter(({ record }) => record === 'agreement').map(({ name }) => name)).toEqual(['Heat'])
     const words = await wordsOf(`employees/${own.target.employeeId}/policyEvidence/pdf`)
     expect(words).toContain('Agreements given')
+  })
+
+  it('is of nobody else: its hash covers who it is about, also where two of one name stand alike', async () => {
+    await published()
+    const [one, other] = [await addPerson(), await addPerson()]
+    const registers = await Promise.all([one, other].map((id) => registerOf(`employees/${id}/policyEvidence/csv`)))
+    expect(registers[0]?.sha256).not.toBe(registers[1]?.sha256)
+    expect(registers.map(({ rows: lines }) => lines.find(({ name }) => name === 'E-mail')?.note)).toEqual([
+      `${one}@x.example`,
+      `${other}@x.example`,
+    ])
   })
 
   it('has every version they ever agreed to, with the time and the hash, of what binds them no more as well', async () => {
