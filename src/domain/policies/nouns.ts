@@ -232,6 +232,8 @@ export type PolicyStanding = typeof PolicyStanding.Type
 export const PersonAgreement = Schema.Struct({
   employeeId: EmployeeId,
   fullName: Schema.String,
+  /** Two people may have one name. */
+  email: Schema.String,
   department: Schema.NullOr(Schema.String),
   standing: PolicyStanding,
   /** The version that binds them, and the newest they have agreed to. */

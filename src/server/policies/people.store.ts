@@ -23,7 +23,7 @@ const people = (sql: Statement.Constructor, bound: Bound) => {
   const { tenantId, id, asAt } = bound
   const moment = momentOf(sql, bound)
   return sql`
-    select e.id, e.full_name, lower(e.full_name) as by_name, btrim(e.searched) || ' ' || coalesce(p.searched, '') as searched,
+    select e.id, e.full_name, e.email, lower(e.full_name) as by_name, btrim(e.searched) || ' ' || coalesce(p.searched, '') as searched,
       p.id as department_id, p.name as department, d.standing, d.version_no, d.agreed_version_no, d.agreed_utc, d.due_utc,
       d.last_reminder_utc, (
         select b.manager_told_utc from hr_document_bindings b
@@ -45,6 +45,7 @@ const people = (sql: Statement.Constructor, bound: Bound) => {
 const personJson = (row: string) => `json_build_object(
   'employeeId', ${row}.id,
   'fullName', ${row}.full_name,
+  'email', ${row}.email,
   'department', ${row}.department,
   'standing', ${row}.standing,
   'versionNo', ${row}.version_no,

@@ -27,7 +27,7 @@ const named = (categories: ReadonlyArray<string>): Policies => [
     header: 'Title',
     card: 'primary',
     hideable: false,
-    width: 174,
+    width: 170,
     grow: 3,
     lead: () => <BookText aria-hidden="true" />,
     cell: ({ title }) => (
@@ -77,7 +77,7 @@ const version: Column<HrDocumentSummary> = {
 const published = (timeZone: string): Column<HrDocumentSummary> => ({
   id: 'published',
   header: 'Published',
-  width: 104,
+  width: 108,
   grow: 0,
   cell: ({ publishedUtc }) => <DateText value={publishedUtc} timeZone={timeZone} placeholder="Not yet" />,
   sortValue: ({ publishedUtc }) => publishedUtc,
@@ -121,7 +121,7 @@ export const Progress = ({ bound, agreed, late }: PolicyProgress) =>
   ) : (
     <Row gap={2} wrap="never">
       <progress className={look('gauge')} value={agreed} max={bound} aria-label={`${agreed} of ${bound} agreed`} />
-      <Text as="span" style="small" tone="muted" clip="line">
+      <Text as="span" style="small" tone="muted">
         {agreed} of {bound}
       </Text>
       {late === 0 ? null : <Badge tone="danger">{late} late</Badge>}

@@ -7,6 +7,7 @@ import {
   peopleSorts,
   standingsInOrder,
 } from '../../domain/policies/people.ts'
+import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import type { TableState } from '../kit/table/state.ts'
@@ -41,7 +42,7 @@ export const peopleColumns = (
   ): Column<PersonAgreement> => ({
     id,
     header,
-    width: 120,
+    width: 108,
     grow: 0,
     cell: (person) => <DateText value={value(person)} timeZone={timeZone} />,
     sortable: true,
@@ -54,14 +55,19 @@ export const peopleColumns = (
       hideable: false,
       width: 180,
       grow: 2,
-      cell: ({ fullName }) => fullName,
+      cell: ({ fullName, email }) => (
+        <span className={slot('table', 'twoLines')}>
+          <span>{fullName}</span>
+          <small>{email}</small>
+        </span>
+      ),
       sortable: true,
     },
     {
       id: 'department',
       header: 'Department',
       card: 'secondary',
-      width: 150,
+      width: 130,
       cell: ({ department }) => department,
       sortable: true,
       filter: {
@@ -76,7 +82,7 @@ export const peopleColumns = (
       id: 'standing',
       header: 'Standing',
       card: 'aside',
-      width: 140,
+      width: 124,
       cell: ({ standing }) => <StandingBadge standing={standing} />,
       sortable: true,
       filter: {
@@ -87,7 +93,7 @@ export const peopleColumns = (
     {
       id: 'agreedVersionNo',
       header: 'Agreed to',
-      width: 100,
+      width: 84,
       grow: 0,
       cell: ({ agreedVersionNo }) => (agreedVersionNo === null ? null : `Version ${agreedVersionNo}`),
       sortable: true,

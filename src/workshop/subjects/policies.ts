@@ -175,6 +175,7 @@ export const policyPeople: Subject = windowedList(people.machine, usual, {
   rowAt: (place): PersonAgreement => ({
     employeeId: `${me.slice(0, -4)}${1_000 + place}` as EmployeeId,
     fullName: `Person ${place}`,
+    email: `person${place}@tenure.example`,
     department: null,
     standing: 'late',
     versionNo: 2,

@@ -82,7 +82,7 @@ export const gauge = defineRecipe({
   className: 'gauge',
   base: {
     flex: '1',
-    minWidth: '60px',
+    minWidth: '32px',
     maxWidth: '240px',
     height: '6px',
     border: '0',

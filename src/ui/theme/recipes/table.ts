@@ -30,6 +30,7 @@ export const table = defineSlotRecipe({
     'waiting',
     'cell',
     'ledCell',
+    'twoLines',
     'card',
     'open',
     'options',
@@ -131,6 +132,12 @@ export const table = defineSlotRecipe({
       whiteSpace: 'nowrap',
       minWidth: '0',
       '&[data-align=end]': { textAlign: 'end' },
+    },
+    twoLines: {
+      display: 'grid',
+      minWidth: '0',
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > * + *': { textStyle: 'small', color: 'fg.muted' },
     },
     card: {
       flex: '1',
