@@ -11,6 +11,10 @@ import type { Certification } from './nouns.ts'
 
 export type ExpiryStatus = 'expired' | 'expiringSoon' | 'current'
 
+/** Before the day it is about, past or to come. */
+export const expiryWord = (expiryDate: InstantUtc, now: number): string =>
+  expiryStatus(expiryDate, now) === 'expired' ? 'Expired' : 'Expires'
+
 export type CertificationStatus = 'deleted' | 'submitted' | 'declined' | 'replaced' | ExpiryStatus
 
 /** 14 days of 24 hours: an instant is compared with an instant, whatever clocks are put forward in between. */

@@ -20,6 +20,12 @@ export const myTeam = <Employee extends Pick<EmployeeSummary, 'department' | 'is
       !employee.hideFromEmployeeDirectory,
   )
 
+/** Ours: who reports to somebody now. Who has left keeps their manager on record, and is no report of theirs. */
+export const directReports = <Employee extends Pick<EmployeeSummary, 'reportsTo' | 'isActive'>>(
+  id: EmployeeId,
+  employees: ReadonlyArray<Employee>,
+): ReadonlyArray<Employee> => employees.filter(({ reportsTo, isActive }) => reportsTo === id && isActive)
+
 export const myUnderlings = <Employee extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory'>>(
   me: { readonly id: EmployeeId; readonly underlings: ReadonlyArray<EmployeeId> },
   employees: ReadonlyArray<Employee>,

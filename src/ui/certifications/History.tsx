@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import { expiryWord } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import { historyReading } from '../../machines/certifications/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -62,7 +63,7 @@ const Earlier = ({ certification }: { readonly certification: Certification }) =
             Added <DateText value={createdUtc} timeZone={timeZone} />
           </span>
           <Text as="span" style="small" tone="muted">
-            {expiryDate === null ? null : 'Expires '}
+            {expiryDate === null ? null : `${expiryWord(expiryDate, Date.now())} `}
             <Expiry expiryDate={expiryDate} />
             {declinedBecause === null ? null : ` · ${declinedBecause}`}
           </Text>

@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react'
 import { mayAdd } from '../../domain/certifications/access.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
-import { certificationStatus, expiryStatus, isListed } from '../../domain/certifications/status.ts'
+import { certificationStatus, expiryWord, isListed } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
@@ -110,7 +110,7 @@ const Item = ({ certification }: { readonly certification: Certification }) => {
       <span className={slot('profile', 'words')}>
         <span>{typeName}</span>
         <small>
-          {expiryDate === null ? null : expiryStatus(expiryDate, Date.now()) === 'expired' ? 'Expired ' : 'Expires '}
+          {expiryDate === null ? null : `${expiryWord(expiryDate, Date.now())} `}
           <Expiry expiryDate={expiryDate} />
           {files.length === 0 ? null : ` · ${files.length === 1 ? '1 file' : `${files.length} files`}`}
         </small>

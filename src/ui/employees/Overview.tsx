@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
+import { directReports } from '../../domain/employees/teams.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { TagList } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
@@ -96,7 +97,7 @@ const Positions = ({ employee: { positions } }: { readonly employee: Employee })
 
 const Reports = ({ of }: { readonly of: Employee }) => {
   const people = usePeople()
-  const reports = useMemo(() => people.filter(({ reportsTo }) => reportsTo === of.id), [people, of.id])
+  const reports = useMemo(() => directReports(of.id, people), [people, of.id])
   return reports.length === 0 ? null : (
     <Section title={`Direct reports (${grouped(reports.length)})`}>
       <ul className={slot('profile', 'list')}>

@@ -4,6 +4,7 @@ import {
   counts,
   decidingAmong,
   expiryStatus,
+  expiryWord,
   isAlarming,
   isListed,
   SOON_MS,
@@ -37,6 +38,14 @@ describe('4 Certification: deleted, expired, expiring soon, current', () => {
     expect(certificationStatus({ ...held, verification: 'declined' }, now)).toBe('declined')
     expect(certificationStatus({ ...held, isDeleted: true, isRenewed: true }, now)).toBe('deleted')
   })
+
+  it.each([
+    ['a millisecond ago', at(-1), 'Expired'],
+    ['now', at(0), 'Expires'],
+    ['in a year', at(365 * 24 * 60 * minute), 'Expires'],
+  ])('of a day %s it is said in its tense', (_, expiryDate, expected) =>
+    expect(expiryWord(expiryDate, now)).toBe(expected),
+  )
 
   it('reads an expiry without fractions of a second, and one with microseconds', () => {
     expect(expiryStatus('2026-03-10T02:30:00Z', now)).toBe('expiringSoon')

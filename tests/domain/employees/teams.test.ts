@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { myTeam, myUnderlings } from '../../../src/domain/employees/teams.ts'
+import { directReports, myTeam, myUnderlings } from '../../../src/domain/employees/teams.ts'
 import { type aSummary, eve, max, office, theDirectory, yard, yuri } from '../../fixtures/people.ts'
 
 const ids = (employees: ReadonlyArray<{ id: string }>) => employees.map((employee) => employee.id)
@@ -24,4 +24,11 @@ describe('6-29 my underlings: direct reports plus self', () => {
     ['inactive reports too', me, changed(eve, { isActive: false }), [max, eve, yuri]],
     ['not the hidden', me, changed(yuri, { hideFromEmployeeDirectory: true }), [max, eve]],
   ])('%s', (_, who, employees, expected) => expect(ids(myUnderlings(who, employees))).toEqual(expected))
+})
+
+test('whose report somebody is: of those who work here now', () => {
+  const reporting = changed(eve, { reportsTo: max }).map((one) => (one.id === yuri ? { ...one, reportsTo: max } : one))
+  expect(ids(directReports(max, reporting))).toEqual([eve, yuri])
+  const left = reporting.map((one) => (one.id === eve ? { ...one, isActive: false } : one))
+  expect(ids(directReports(max, left))).toEqual([yuri])
 })
