@@ -37,7 +37,9 @@ export interface StartSettings {
 
 /** The only place where a gateway meets a machine. Starts the root, which begins by signing in. */
 export const startApp = ({ auth, support }: StartSettings): RunningApp => {
-  const identity = makeIdentity(browserEdges(auth))
+  const identity = makeIdentity(
+    browserEdges(auth, () => (root.system.get('navigation')?.getSnapshot().context.unsaved ?? []).length > 0),
+  )
   const history = pageHistory(window)
   const memory = tenantMemory(window.localStorage)
   const run = runner({

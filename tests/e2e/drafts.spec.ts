@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { day } from './company.ts'
 import { choose, create, fullName, somebody } from './employees/person.ts'
 import { answer, question } from './leaving.ts'
-import { expect, menuOf, test, title } from './tenure.ts'
+import { expect, menuOf, signIn, test, title } from './tenure.ts'
 
 /** A dialog with something typed in it: how it is opened, and the field that is to lose nothing. */
 interface Filled {
@@ -120,10 +120,47 @@ test.describe('§ 2.3 what is typed in a dialog is asked about, whichever way it
       route.fulfill({ status: 401, contentType: 'application/json', body: '{}' }),
     )
     await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Your session has ended. Sign in again to go on.')
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Your session has ended. Sign in again in another tab to go on.',
+    )
     await expect(field).toHaveValue(typed)
     await page.unroute('**/api/**')
     await dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('when the session has ended at the provider too, the page stays; signed in again in another tab, it goes on', async ({
+    as,
+    watched,
+  }) => {
+    watched.allow(/status of 40[01]/, /iframe .* sandbox attribute/)
+    const page = await as('ava')
+    const person = somebody('Uma')
+    await create(page, person)
+    await choose(page, /^Terminate/)
+    const { dialog, field, typed } = await filled(page, `Terminate ${fullName(person)}`, 'Reason', 'Moves abroad')
+    const send = () => dialog.getByRole('button', { name: `Terminate ${fullName(person)}` }).click()
+    const { pathname } = new URL(page.url())
+    await page.context().clearCookies()
+    await page.route(
+      /\/idp-signin\/token\b/,
+      (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+      {
+        times: 1,
+      },
+    )
+    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }))
+    await send()
+    await expect(dialog.getByRole('alert')).toContainText('Sign in again in another tab to go on.')
+    await expect(field).toHaveValue(typed)
+    expect(new URL(page.url()).pathname).toBe(pathname)
+
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await signIn(other, 'ava')
+    await other.close()
+    await page.unroute('**/api/**')
+    await send()
     await expect(dialog).toBeHidden()
   })
 

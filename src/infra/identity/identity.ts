@@ -37,9 +37,11 @@ export interface IdentityEdges {
   /** How the browser came to this page. */
   readonly arrivedBy: () => NavigationTimingType
   readonly now: () => number
+  /** Something is typed that would be lost with the page. */
+  readonly holdsUnsaved: () => boolean
 }
 
-export const browserEdges = (settings: AuthSettings): IdentityEdges => ({
+export const browserEdges = (settings: AuthSettings, holdsUnsaved: () => boolean): IdentityEdges => ({
   loadProvider: async () => {
     const msal = await import('./msal.ts').catch(() => null)
     return msal === null ? null : msal.loadProvider(settings)
@@ -52,6 +54,7 @@ export const browserEdges = (settings: AuthSettings): IdentityEdges => ({
     return arrival?.type ?? 'navigate'
   },
   now: Date.now,
+  holdsUnsaved,
 })
 
 type Departure = (startPage: string) => Promise<Result.Result<void, Trouble>>
@@ -149,6 +152,8 @@ export const makeIdentity = (edges: IdentityEdges): Identity => {
     if (Result.isSuccess(grant)) return Result.succeed(grant.success.accessToken)
     const after = afterSilentFailure(grant.failure._tag)
     if (after === 'stay') return unreachable
+    // Ours: the page stays and says that the session has ended. Signed in again in another tab, it goes on.
+    if (edges.holdsUnsaved()) return Result.fail({ _tag: 'SignedOut' })
     const left = await leaveToRenew(after)
     return Result.mapError(left, (why) => (why._tag === 'Unreachable' ? why : { _tag: 'SignedOut' }))
   }

@@ -8,7 +8,7 @@ export const failureSentence = (failure: Failure): string => {
     case 'Unreachable':
       return 'The server cannot be reached. Check your connection and try again.'
     case 'SignedOut':
-      return 'Your session has ended. Sign in again to go on.'
+      return 'Your session has ended. Sign in again in another tab to go on.'
     case 'Broken':
       return failure.requestId === null
         ? 'Something went wrong on our side. Try again.'

@@ -75,6 +75,7 @@ export interface Scene {
   arrivedBy?: NavigationTimingType
   tab?: Storage
   now?: () => number
+  holdsUnsaved?: () => boolean
 }
 
 const given = <A>(answer: Answer<A>): Promise<A> => {
@@ -118,6 +119,7 @@ export const aBrowser = (scene: Scene) => {
     location: url,
     arrivedBy: () => scene.arrivedBy ?? 'navigate',
     now: scene.now ?? (() => noon),
+    holdsUnsaved: scene.holdsUnsaved ?? (() => false),
   }
   const identity = makeIdentity(edges)
   return { identity: { ...identity, signIn: () => signedInBy(identity) }, went, asked, tab, loads: () => loads }

@@ -146,6 +146,22 @@ describe('an answer to a question this page did not ask', () => {
     expect(back.went).toEqual([])
   })
 
+  it('that would take something typed with it does not leave, until that is saved or given up', async () => {
+    let isTyped = true
+    const browser = aBrowser({
+      redirect: aResult('kept'),
+      accounts: [ava],
+      silent: [loginRequired],
+      holdsUnsaved: () => isTyped,
+    })
+    await browser.identity.signIn()
+    expect(await browser.identity.refresh()).toEqual(Result.fail({ _tag: 'SignedOut' }))
+    expect(browser.went).toEqual([])
+    isTyped = false
+    expect(await neverAnswers(browser.identity.refresh())).toBe(true)
+    expect(browser.went).toHaveLength(1)
+  })
+
   it('that comes again and again is a loop', async () => {
     const tab = new TabStorage()
     for (let i = 0; i < 4; i++) {
