@@ -232,7 +232,6 @@ export type PolicyStanding = typeof PolicyStanding.Type
 export const PersonAgreement = Schema.Struct({
   employeeId: EmployeeId,
   fullName: Schema.String,
-  /** Two people may have one name. */
   email: Schema.String,
   department: Schema.NullOr(Schema.String),
   standing: PolicyStanding,
@@ -279,9 +278,8 @@ export type PolicyComplianceCounts = typeof PolicyComplianceCounts.Type
 
 const several = (one: string) => Schema.String.check(Schema.isPattern(new RegExp(`^(?:${one})(?:,(?:${one})){0,199}$`)))
 
-/** Which people of a policy are shown (`people.ts`), as a query says it; of several there are commas between them. */
+/** Which people of a policy are shown (`people.ts`), as a query says it: without a day now, several with commas between. */
 export const PeopleAsked = {
-  /** Now, when it is left out. */
   asAt: Schema.optional(Day),
   search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
   standings: Schema.optional(several(standingsInOrder.join('|'))),
