@@ -3,7 +3,12 @@ import { saveFile } from '../infra/saveFile.ts'
 import { bulkChangeMachine } from '../machines/employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine, peopleExport } from '../machines/employees/directory/directoryTools.machine.ts'
 import type { DirectoryToolsPorts } from '../machines/employees/directory/directoryTools.ports.ts'
-import { directoryViewsMachine, sendingViews } from '../machines/employees/directory/directoryViews.ts'
+import {
+  directoryViewsMachine,
+  savingView,
+  sendingViews,
+  viewDialogsMachine,
+} from '../machines/employees/directory/directoryViews.ts'
 import { plugged } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
 
@@ -14,6 +19,7 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
       views: directoryViewsMachine.provide({
         actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
       }),
+      viewDialogs: viewDialogsMachine.provide({ actors: { run: plugged(savingView(ports)) as never } }),
       bulk: bulkChangeMachine.provide({ actors: { changeMany: plugged(ports.changeMany) } }),
       export: peopleExport.plug(ports.exportPeople),
     },

@@ -100,11 +100,11 @@ export const viewDialogs: Subject = {
           'to be deleted': { record: view, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', {
-          'another name': { form: { ...view, name: 'Gang' } },
-          'it may go': { form: null },
+          'another name': { form: { tenantId: banksia.id, to: { ...view, name: 'Gang' } } },
+          'it may go': { form: { tenantId: banksia.id, to: null } },
         }),
         ...says('dialog.progressed', { 'half of it is done': { fraction: 0.5 } }),
-        ...answers('run', { 'it is decided': { id, to: null } }, anyFailure),
+        ...answers('run', { 'it is kept': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
       },
       project: ({ context: { record, dialog }, children }) => [
         record?.id ?? null,

@@ -10,7 +10,7 @@ import { withEvent } from '../../kit/settling.ts'
 import { tellChild } from '../../kit/tell.ts'
 import { bulkChangeMachine } from './bulkChange.machine.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
-import { directoryViewsMachine, type ViewChange, viewDialogsMachine } from './directoryViews.ts'
+import { directoryViewsMachine, viewDialogsMachine } from './directoryViews.ts'
 
 /**
  * What can be done with the list of people as a whole: views of it with names, changes to many at once, a file of it.
@@ -18,7 +18,7 @@ import { directoryViewsMachine, type ViewChange, viewDialogsMachine } from './di
  *
  * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`).
  *
- * Events: `dialog.succeeded {answer}` (its child: what is to become of a view). Reads: `children.views` (collection),
+ * Events: `dialog.succeeded {record, answer}` (its child: a view as it is now, null when it is gone). Reads: `children.views` (collection),
  * `children.viewDialogs` (recordDialogs), `children.bulk` (bulkChange), `children.export` (download). System id:
  * `directoryTools`, given by the root when the area opens.
  */
@@ -49,15 +49,19 @@ export const directoryToolsMachine = setup({
   },
   actions: {
     announce: enqueueActions(announce),
-    changeView: enqueueActions(({ enqueue, self }, { answer }: Succeeded) =>
-      tellChild({ enqueue, self }, 'views', { type: 'change.asked', change: answer as ViewChange }),
+    keepView: enqueueActions(({ enqueue, self }, { record, answer }: Succeeded) =>
+      tellChild(
+        { enqueue, self },
+        'views',
+        answer === null ? { type: 'item.left', id: record?.id } : { type: 'item.arrived', item: answer },
+      ),
     ),
   },
 }).createMachine({
   id: 'directoryTools',
   context: ({ input }) => input,
   type: 'parallel',
-  on: { 'dialog.succeeded': { actions: withEvent('changeView') } },
+  on: { 'dialog.succeeded': { actions: withEvent('keepView') } },
   states: {
     deciding: kept({ id: 'viewDialogs', src: 'viewDialogs' }),
     naming: kept({

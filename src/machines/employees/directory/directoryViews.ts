@@ -5,7 +5,6 @@ import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { plugged } from '../../kit/port.ts'
 import { type RunDialog, recordDialogs } from '../../kit/recordDialogs.machine.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
 
@@ -33,26 +32,37 @@ export const directoryViewsMachine = collectionMachine<DirectoryView, ViewChange
   },
 })
 
-/** What is asked of one view, before the collection is told. */
+/** What is asked of one view: its name, or whether it may go. */
 export type ViewDialogName = 'save' | 'rename' | 'delete'
 
 export const viewDraft = draftOf<{ readonly name: string }>('viewDialogs')
 
-/** What was decided about it: confirming asks nothing of the server, the collection does. */
-type DecideView = RunDialog<Pick<DirectoryView, 'id'>, ViewDialogName, ViewChange['to'], ViewChange>
+/** A view the server knows has a version; a new one has only its id. */
+type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
 
-const decide: DecideView = async ({ record: { id }, form }) => Result.succeed({ id, to: form })
+export interface ViewForm extends ViewsScope {
+  readonly to: ViewChange['to']
+}
 
-/** The kit’s record dialogs over one view. */
-export const viewDialogsMachine = recordDialogs({ id: 'viewDialogs' }).provide({
-  actors: { run: plugged(decide) as never },
+/** The kit’s record dialogs over one view. They stay open until the server has answered, so that no name is lost. */
+export const viewDialogsMachine = recordDialogs({
+  id: 'viewDialogs',
+  told: { done: () => '', failed: () => viewWording.saveFailed },
 })
+
+/** What a dialog asks of the server; null stands for a view that is gone. */
+export const savingView =
+  (ports: ViewPorts): RunDialog<Over, ViewDialogName, ViewForm, DirectoryView | null> =>
+  ({ record, form: { tenantId, to } }, signal) => {
+    const item = record.version === undefined ? null : (record as DirectoryView)
+    return sendingViews(ports)({ scope: { tenantId }, change: { id: record.id, to }, item }, signal)
+  }
+
+type ViewPorts = Pick<DirectoryToolsPorts, 'createView' | 'updateView' | 'removeView'>
 
 /** Fills `directoryViews.send`: a view that the server has not seen is made. */
 export const sendingViews =
-  (
-    ports: Pick<DirectoryToolsPorts, 'createView' | 'updateView' | 'removeView'>,
-  ): SendChange<DirectoryView, ViewChange, ViewsScope> =>
+  (ports: ViewPorts): SendChange<DirectoryView, ViewChange, ViewsScope> =>
   async ({ scope: { tenantId }, change: { id, to }, item }, signal) => {
     if (to === null) {
       if (item === null) return Result.succeed(null)

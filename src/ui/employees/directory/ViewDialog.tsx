@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import { mayBeCalled } from '../../../domain/employees/directory/views.ts'
 import { viewDenials } from '../../../domain/employees/directory/wording.ts'
-import { type ViewDialogName, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
+import { type ViewDialogName, type ViewForm, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
+import { useTenant } from '../../app/session.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDraft } from '../../kit/drafting.ts'
@@ -35,20 +36,22 @@ export const ViewDialog = (props: ViewDialogProps) => {
 type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: DraftActor }
 
 const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
+  const { id: tenantId } = useTenant()
   const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
   const isNew = view.name === undefined
   const may = mayBeCalled(fields.name, views, isNew ? null : view.id)
   const save = () => {
     tried()
     if (!may.allowed) return
-    const form = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
-    dialogs.send({ type: 'dialog.confirmed', form })
+    const to = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
+    dialogs.send({ type: 'dialog.confirmed', form: { tenantId, to } satisfies ViewForm })
     if (isNew) onSaved(view.id)
   }
   return (
     <Dialog
       title={isNew ? 'Save as a view' : `Rename ${view.name}`}
       confirmLabel={isNew ? 'Save view' : 'Rename view'}
+      {...useAnswer(dialogs)}
       onConfirm={save}
       onCancel={leave}
     >
@@ -64,13 +67,23 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
   )
 }
 
-const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; readonly view: Over }) => (
-  <ConfirmDialog
-    title={`Delete ${view.name}?`}
-    text="Only the view goes, nobody in it."
-    confirmLabel={`Delete ${view.name}`}
-    tone="danger"
-    onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: null })}
-    onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
-  />
-)
+const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; readonly view: Over }) => {
+  const { id: tenantId } = useTenant()
+  return (
+    <ConfirmDialog
+      title={`Delete ${view.name}?`}
+      text="Only the view goes, nobody in it."
+      confirmLabel={`Delete ${view.name}`}
+      tone="danger"
+      {...useAnswer(dialogs)}
+      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId, to: null } satisfies ViewForm })}
+      onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
+    />
+  )
+}
+
+/** While it is awaited, and why it was not given. */
+const useAnswer = (dialogs: RecordDialogsActor) => ({
+  busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
+  error: useSelector(dialogs, ({ context }) => context.refusal),
+})

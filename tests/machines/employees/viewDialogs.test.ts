@@ -1,0 +1,95 @@
+import * as Result from 'effect/Result'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { directoryToolsArea } from '../../../src/areas/directoryTools.ts'
+import type { DirectoryView } from '../../../src/domain/employees/directory/nouns.ts'
+import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { viewDraft } from '../../../src/machines/employees/directory/directoryViews.ts'
+import { itemId, tenantId } from '../../fixtures/ids.ts'
+import { refused, settled, unreachable } from '../ports.ts'
+
+const banksia = tenantId('banksia')
+const crew: DirectoryView = { id: itemId('crew'), name: 'Crew', query: 'tag=crew', isDefault: false, version: 3 }
+
+type Answer = Result.Result<DirectoryView | undefined, Failure>
+
+/** The views of one person, who has one; saving answers what is next in `answers`. */
+const theViews = async (...answers: ReadonlyArray<Answer>) => {
+  const asked: Array<object> = []
+  const left = [...answers]
+  const save = async (input: object) => {
+    asked.push(input)
+    return left.shift()
+  }
+  const actor = createActor(
+    directoryToolsArea({
+      loadViews: async () => Result.succeed([crew]),
+      createView: save,
+      updateView: save,
+      removeView: save,
+    } as never),
+    { input: { tenantId: banksia, now: 0 } },
+  )
+  actor.start()
+  await settled()
+  const dialogs = () => actor.getSnapshot().children.viewDialogs
+  const begin = (dialog: 'rename' | 'save' | 'delete', record: { readonly id: string }) =>
+    dialogs()?.send({
+      type: 'record.selected',
+      record,
+      dialog,
+      draft: dialog === 'delete' ? undefined : viewDraft.begun({ name: 'Crew' }),
+    })
+  const confirm = async (name: string | null) => {
+    const to = name === null ? null : { name, query: crew.query, isDefault: false }
+    dialogs()?.send({ type: 'dialog.confirmed', form: { tenantId: banksia, to } })
+    await settled()
+  }
+  const names = () =>
+    actor
+      .getSnapshot()
+      .children.views?.getSnapshot()
+      .context.items.map(({ name }: { name: string }) => name)
+  return { actor, asked, dialogs, begin, confirm, names }
+}
+
+describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing typed is lost)', () => {
+  it.each<[string, Failure, RegExp]>([
+    ['a lost network', unreachable, /server cannot be reached/],
+    ['an ended session', { _tag: 'SignedOut' }, /session has ended/],
+    ['a view that was changed elsewhere', refused('changed_meanwhile'), /changed_meanwhile/],
+  ])('%s leaves the dialog open with its name and says why; the same button goes on', async (_, failure, why) => {
+    const the = await theViews(Result.fail(failure), Result.succeed({ ...crew, name: 'Gang', version: 4 }))
+    the.begin('rename', crew)
+    await the.confirm('Gang')
+    expect(the.dialogs()?.getSnapshot().matches('asking')).toBe(true)
+    expect(the.dialogs()?.getSnapshot().children.draft).toBeDefined()
+    expect(the.dialogs()?.getSnapshot().context.refusal).toMatch(why)
+    expect(the.names()).toEqual(['Crew'])
+    await the.confirm('Gang')
+    expect(the.dialogs()?.getSnapshot().matches('browsing')).toBe(true)
+    expect(the.names()).toEqual(['Gang'])
+  })
+
+  it('one that is new is made, under the id it was begun with', async () => {
+    const [id, query] = [itemId('new'), crew.query]
+    const the = await theViews(Result.succeed({ ...crew, id, name: 'Gang', version: 1 }))
+    the.begin('save', { id })
+    await the.confirm('Gang')
+    expect(the.asked).toEqual([{ tenantId: banksia, view: { id, name: 'Gang', query, isDefault: false } }])
+    expect(the.names()).toEqual(['Crew', 'Gang'])
+  })
+
+  it('one that is known is changed and deleted as it was seen', async () => {
+    const the = await theViews(Result.succeed({ ...crew, name: 'Gang', version: 4 }), Result.succeed(undefined))
+    the.begin('rename', crew)
+    await the.confirm('Gang')
+    the.begin('delete', { ...crew, version: 4 } as DirectoryView)
+    await the.confirm(null)
+    expect(the.asked).toEqual([
+      { tenantId: banksia, id: crew.id, view: { name: 'Gang', query: crew.query, isDefault: false, version: 3 } },
+      { tenantId: banksia, id: crew.id, version: 4 },
+    ])
+    expect(the.names()).toEqual([])
+  })
+})
