@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { day } from './company.ts'
-import { choose, create, fullName, somebody } from './employees/person.ts'
+import { choose, create, fullName, openDetails, somebody } from './employees/person.ts'
 import { answer, question } from './leaving.ts'
 import { expect, menuOf, signIn, test, title } from './tenure.ts'
 
@@ -22,6 +23,12 @@ const filled = async (page: Page, name: string | RegExp, label: string, typed: s
 const goTo = async (page: Page, name: string) => {
   await menuOf(page).getByRole('link', { name }).first().click()
   await expect(title(page, name)).toBeVisible()
+}
+
+const openEve = async (page: Page) => {
+  await goTo(page, 'Employees')
+  await page.getByRole('link', { name: 'Eve Marlowe', exact: true }).first().click()
+  await expect(title(page, 'Eve Marlowe')).toBeVisible()
 }
 
 const ofFirstCertification = async (page: Page, action: RegExp) => {
@@ -61,10 +68,34 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
   [
     'a termination',
     async (page) => {
-      await goTo(page, 'Employees')
-      await page.getByRole('link', { name: 'Eve Marlowe', exact: true }).first().click()
+      await openEve(page)
       await choose(page, /^Terminate/)
       return filled(page, /^Terminate /, 'Reason', 'Moves abroad')
+    },
+  ],
+  [
+    'reminders that are paused',
+    async (page) => {
+      await openEve(page)
+      await page.goto(`${new URL(page.url()).pathname}/certifications`)
+      await page.getByRole('link', { name: 'Compliance', exact: true }).last().click()
+      await page.getByRole('button', { name: 'Pause reminders' }).click()
+      return filled(page, /^Pause reminders for /, 'Reason', 'On leave until spring')
+    },
+  ],
+  [
+    'a picture that is cut',
+    async (page) => {
+      await openEve(page)
+      await openDetails(page)
+      const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6f6a' } })
+        .png()
+        .toBuffer()
+      await page
+        .getByRole('region', { name: 'Picture', exact: true })
+        .getByLabel('Picture', { exact: true })
+        .setInputFiles({ name: 'eve.png', mimeType: 'image/png', buffer })
+      return filled(page, 'Crop the picture', 'Zoom', '60')
     },
   ],
   [
