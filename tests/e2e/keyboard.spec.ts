@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test'
+import { company, day, pdf } from './company.ts'
+import { question } from './leaving.ts'
 import { emailOf, password } from './people.ts'
 import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
@@ -104,5 +107,57 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/certifications')
     await press('Add certification')
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Person' })).toBeFocused()
+  })
+
+  test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
+    const { asNia } = await company(stranger)
+    const page = await asNia('/certificationSettings')
+    await page.getByRole('button', { name: 'Add type' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Forklift LF')
+    await page.getByRole('button', { name: 'Save type' }).click()
+    await expect(page.getByText('Certification type created successfully')).toBeVisible()
+    await page.goto('/certifications')
+    await page.getByRole('button', { name: 'Add certification' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add certification' })
+    await adding.getByRole('combobox', { name: 'Person' }).fill('Eli')
+    await page.getByRole('option', { name: /Eli Comer/ }).click()
+    await adding.getByRole('combobox', { name: 'Type' }).selectOption('Forklift LF')
+    await adding.getByLabel('Expires').fill(day(40))
+    await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('card.pdf'))
+    await adding.getByRole('button', { name: 'Add certification' }).click()
+    await expect(page.getByText('Certification added successfully')).toBeVisible()
+    await page.goto('/')
+    await shellOf(page)
+
+    const tabTo = async (target: Locator) => {
+      for (let stop = 0; stop < 120; stop += 1) {
+        await page.keyboard.press('Tab')
+        if (await target.evaluate((element) => element === document.activeElement)) return
+      }
+      throw new Error('The Tab key does not lead there')
+    }
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Certifications')
+    await page.keyboard.press('Enter')
+    await expect(title(page, 'Certifications')).toBeFocused()
+    const actions = page.getByRole('button', { name: /^Actions for / }).first()
+    await tabTo(actions)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('n')
+    await expect(page.getByRole('menuitem', { name: /^New version or expiry/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const expires = dialog.getByRole('textbox', { name: 'Expires' })
+    await expect(expires).toBeFocused()
+    await page.keyboard.type('12122031')
+    await expect(expires).toHaveValue('2031-12-12')
+    await page.keyboard.press('Escape')
+    await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(expires).toHaveValue('2031-12-12')
+    await tabTo(dialog.getByRole('button', { name: 'Update expiry' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Certification expiry updated')).toBeVisible()
+    await expect(dialog).toBeHidden()
   })
 })
