@@ -1,7 +1,7 @@
 import { certificationsGateway, complianceGateway } from '../infra/gateways/certifications.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { certificationDeskMachine } from '../machines/certifications/certificationDesk.machine.ts'
-import { certificationDialogsMachine, runningDialog } from '../machines/certifications/certificationDialogs.ts'
+import { certificationDialogs, runningDialog } from '../machines/certifications/certificationDialogs.ts'
 import { certificationsMachine } from '../machines/certifications/certifications.machine.ts'
 import type { CertificationPorts } from '../machines/certifications/certifications.ports.ts'
 import { fileAddition, fileDownload, fileRemoval } from '../machines/certifications/certificationsContext.ts'
@@ -29,7 +29,7 @@ export const certificationsArea = (ports: CertificationPorts & CompliancePorts) 
           }),
           upload: fileAddition.plug(ports.addFiles),
           removal: fileRemoval.plug(ports.removeFile),
-          dialogs: certificationDialogsMachine.provide({ actors: { run: plugged(runningDialog(ports)) as never } }),
+          dialogs: certificationDialogs.plug(runningDialog(ports)),
           download: fileDownload.plug(ports.downloadFile),
         },
       }),

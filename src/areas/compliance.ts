@@ -7,10 +7,9 @@ import { complianceReading } from '../machines/certifications/employeeCompliance
 import type { EvidencePorts } from '../machines/certifications/evidence.ports.ts'
 import {
   pausingReminders,
-  reminderPauseDialogsMachine,
+  reminderPauseDialogs,
   reminderPauseReading,
 } from '../machines/certifications/reminderPause.ts'
-import { plugged } from '../machines/kit/port.ts'
 import { pages } from '../ui/compliance/group.tsx'
 import { area } from './manifest.ts'
 
@@ -20,7 +19,7 @@ export const complianceArea = (ports: CompliancePorts & EvidencePorts) => {
     actors: {
       owed: complianceReading.plug(ports.loadCompliance),
       pause: reminderPauseReading.plug(ports.loadReminderPause),
-      dialogs: reminderPauseDialogsMachine.provide({ actors: { run: plugged(pausingReminders(ports)) as never } }),
+      dialogs: reminderPauseDialogs.plug(pausingReminders(ports)),
       evidence: personEvidence.plug(ports.saveEvidenceOf),
     },
   })

@@ -7,7 +7,7 @@ import {
   directoryViewsMachine,
   savingView,
   sendingViews,
-  viewDialogsMachine,
+  viewDialogs,
 } from '../machines/employees/directory/directoryViews.ts'
 import { plugged } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
@@ -19,7 +19,7 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
       views: directoryViewsMachine.provide({
         actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
       }),
-      viewDialogs: viewDialogsMachine.provide({ actors: { run: plugged(savingView(ports)) as never } }),
+      viewDialogs: viewDialogs.plug(savingView(ports)),
       bulk: bulkChangeMachine.provide({ actors: { changeMany: plugged(ports.changeMany) } }),
       export: peopleExport.plug(ports.exportPeople),
     },

@@ -12,7 +12,7 @@ import type { CertificationId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { DraftInput } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
-import { type RunDialog, recordDialogs } from '../kit/recordDialogs.machine.ts'
+import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 
 /** § 2.6 Selecting a certification opens one of these over it; snoozing its reminders is ours. */
@@ -88,7 +88,7 @@ const failed: Record<CertificationDialog, (form: unknown) => string> = {
 }
 
 /** The kit's record dialogs, with the words of § 8. */
-export const certificationDialogsMachine = recordDialogs({
+export const certificationDialogs = dialogsOf<Certification, CertificationDialog, DialogForm, Certification | null>({
   id: 'certificationDialogs',
   told: {
     done: (dialog, form, answer) => done[dialog as CertificationDialog](form, answer),
@@ -96,12 +96,11 @@ export const certificationDialogsMachine = recordDialogs({
   },
 })
 
-export type RunCertificationDialog = RunDialog<
-  Certification,
-  CertificationDialog,
-  VersionForm | SnoozeForm | { readonly tenantId: TenantId },
-  Certification | null
->
+export const certificationDialogsMachine = certificationDialogs.machine
+
+type DialogForm = VersionForm | SnoozeForm | { readonly tenantId: TenantId }
+
+export type RunCertificationDialog = RunDialog<Certification, CertificationDialog, DialogForm, Certification | null>
 
 /** What each dialog asks of the server; null stands for a certification that is gone. */
 export const runningDialog =

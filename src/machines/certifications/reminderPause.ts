@@ -4,7 +4,7 @@ import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { readingOf } from '../kit/reading.machine.ts'
-import { type RunDialog, recordDialogs } from '../kit/recordDialogs.machine.ts'
+import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
 import type { ComplianceOf, CompliancePorts } from './compliance.ports.ts'
 
 /** Whether the reminders of one person wait; null when they do not. System id: `reminderPause`. */
@@ -30,13 +30,17 @@ export const pauseBegun = (pause: ReminderPause | null) =>
   pauseDraft.begun({ untilDay: pause?.untilDay ?? '', reason: pause?.reason ?? '' })
 
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
-export const reminderPauseDialogsMachine = recordDialogs({
+export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog, DialogForm, ReminderPause | null>({
   id: 'reminderPauseDialogs',
   told: {
     done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
     failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),
   },
 })
+
+export const reminderPauseDialogsMachine = reminderPauseDialogs.machine
+
+type DialogForm = PauseForm | { readonly tenantId: TenantId }
 
 /** What each dialog asks of the server. */
 export const pausingReminders =
@@ -45,7 +49,7 @@ export const pausingReminders =
   }: Pick<CompliancePorts, 'pauseReminders'>): RunDialog<
     PausedPerson,
     ReminderPauseDialog,
-    PauseForm | { readonly tenantId: TenantId },
+    DialogForm,
     ReminderPause | null
   > =>
   ({ record: { id }, dialog, form }, signal) => {

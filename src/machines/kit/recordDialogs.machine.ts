@@ -5,7 +5,7 @@ import { announce, type Toast } from './announce.ts'
 import { answered, defect, succeeded } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port } from './port.ts'
+import { hole, type Port, plugged } from './port.ts'
 import { withEvent, withFailure, withOutput } from './settling.ts'
 import { tellParent } from './tell.ts'
 
@@ -187,6 +187,16 @@ export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       },
     },
   })
+
+/** The dialogs over one kind of record, under its own types. */
+export const dialogsOf = <Selected extends SelectedRecord, Dialog extends string, Form, A>(shape: DialogsShape) => {
+  const machine = recordDialogs(shape)
+  return {
+    machine,
+    plug: (run: RunDialog<Selected, Dialog, Form, A>) =>
+      machine.provide({ actors: { run: plugged(run as unknown as Run) } }),
+  }
+}
 
 export const recordDialogsMachine = recordDialogs({ id: 'recordDialogs' })
 

@@ -5,7 +5,7 @@ import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { type RunDialog, recordDialogs } from '../../kit/recordDialogs.machine.ts'
+import { dialogsOf, type RunDialog } from '../../kit/recordDialogs.machine.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
 
 /** A view as it is to be; null when it is to go. */
@@ -45,10 +45,12 @@ export interface ViewForm extends ViewsScope {
 }
 
 /** The kit’s record dialogs over one view. They stay open until the server has answered, so that no name is lost. */
-export const viewDialogsMachine = recordDialogs({
+export const viewDialogs = dialogsOf<Over, ViewDialogName, ViewForm, DirectoryView | null>({
   id: 'viewDialogs',
   told: { done: () => '', failed: () => viewWording.saveFailed },
 })
+
+export const viewDialogsMachine = viewDialogs.machine
 
 /** What a dialog asks of the server; null stands for a view that is gone. */
 export const savingView =
