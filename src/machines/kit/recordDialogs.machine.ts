@@ -86,7 +86,7 @@ const nothing: Context = { record: null, dialog: null, form: null, progress: 0, 
 
 const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
 
-export const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
+const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
   setup({
     types: {} as {
       context: Context

@@ -12,6 +12,20 @@ const ofPage =
     { label: 'a page that was left', event: { type, to: '/left' } },
   ]
 
+const asked = {
+  ...says('navigation.asked', { 'a link': { to: '/employees' } }),
+  ...says('history.moved', { 'back button': { to: '/org-chart' } }),
+}
+
+const project = ({ context: { current, employeeIsHere, hasArrived, unsaved, wanted } }: AnyMachineSnapshot) => [
+  employeeIsHere,
+  hasArrived,
+  unsaved.length > 0,
+  wanted.by === 'history',
+  wanted.to,
+  current,
+]
+
 export const navigation: Subject = {
   machine: navigationMachine,
   home: ['navigation.resting'],
@@ -20,8 +34,7 @@ export const navigation: Subject = {
       label: 'a page is opened',
       input: { current: '/' },
       cases: {
-        ...says('navigation.asked', { 'a link': { to: '/employees' } }),
-        ...says('history.moved', { 'back button': { to: '/org-chart' } }),
+        ...asked,
         // Before the shell stands there is no page on which anything could be typed.
         ...says('unsaved.began', (snapshot) => ({
           ...(!snapshot.matches('starting') && { 'a form': { by: 'profile/work' } }),
@@ -30,16 +43,24 @@ export const navigation: Subject = {
         'route.loaded': ofPage('route.loaded'),
         'route.failed': ofPage('route.failed'),
       },
-      project: ({ context: { current, polls, employeeIsHere, hasArrived, unsaved, wanted }, value }) => [
-        // Counted only while it counts.
-        typeof value === 'object' ? polls : 0,
-        employeeIsHere,
-        hasArrived,
-        unsaved.length > 0,
-        wanted.by === 'history',
-        wanted.to,
-        current,
-      ],
+      // Counted only while it counts.
+      project: (snapshot) => [typeof snapshot.value === 'object' ? snapshot.context.polls : 0, ...project(snapshot)],
+    },
+    {
+      label: 'a text that saves itself is left',
+      input: { current: '/' },
+      cases: {
+        ...asked,
+        // It stands on the page that rests.
+        ...says('unsaved.began', (snapshot) => ({
+          ...(snapshot.matches('resting') && { 'a text': { by: 'policy', savesItself: true } }),
+        })),
+        ...says('unsaved.ended', { 'the text': { by: 'policy' } }),
+        'route.loaded': ofPage('route.loaded'),
+        'route.failed': () => [],
+        'leaving.asked': () => [],
+      },
+      project,
     },
   ],
 }
