@@ -96,7 +96,7 @@ export const renewalGuide: Guide = {
     // Whoever has begun is asked first.
     'renewal.left': (moment) => [
       clicks(button('Cancel', around(moment))),
-      clicksIfThere(button('Confirm', dialog('Confirm'))),
+      clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
     ],
   },
   sights: {
