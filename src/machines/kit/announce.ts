@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject } from 'xstate'
+import { tell } from './tell.ts'
 
 /** What a machine wants the person to be told. Emitted, so that a test reads it; and shown when the system has toasts. */
 export interface Toast {
@@ -10,13 +10,7 @@ export interface Toast {
 export type Announcement = Pick<Toast, 'kind' | 'text'>
 
 /** As much of `enqueueActions`' argument as saying something takes. */
-export interface Speaking {
-  readonly enqueue: {
-    readonly emit: (toast: Toast) => void
-    readonly sendTo: (target: never, event: never) => void
-  }
-  readonly system: { readonly get: (systemId: string) => AnyActorRef | undefined }
-}
+export type Speaking = Parameters<typeof tell>[0] & { readonly enqueue: { readonly emit: (toast: Toast) => void } }
 
 /**
  * The action of every machine that has something to tell: `announce: enqueueActions(announce)` in `setup`, and
@@ -24,11 +18,5 @@ export interface Speaking {
  */
 export const announce = ({ enqueue, system }: Speaking, { kind, text }: Announcement): void => {
   enqueue.emit({ type: 'toast', kind, text })
-  const toasts = system.get('toasts')
-  if (toasts)
-    (enqueue.sendTo as (target: AnyActorRef, event: AnyEventObject) => void)(toasts, {
-      type: 'toast.announced',
-      kind,
-      text,
-    })
+  tell({ enqueue, system }, 'toasts', { type: 'toast.announced', kind, text })
 }

@@ -125,3 +125,9 @@ export const toastsMachine = setup({
     },
   },
 })
+
+declare module './tell.ts' {
+  interface Neighbours {
+    readonly toasts: Event
+  }
+}
