@@ -13,8 +13,8 @@ import { plugged } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
 
 /** What can be done with the list of people as a whole, loaded after the list. */
-export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
-  return directoryToolsMachine.provide({
+export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
+  directoryToolsMachine.provide({
     actors: {
       views: directoryViewsMachine.provide({
         actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
@@ -24,7 +24,6 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) => {
       export: peopleExport.plug(ports.exportPeople),
     },
   })
-}
 
 /** Loaded once the list of people is shown. */
 export const directoryTools = area({

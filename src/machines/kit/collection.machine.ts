@@ -1,9 +1,10 @@
 import type { Result } from 'effect'
-import { assign, enqueueActions, type StateMachine, setup } from 'xstate'
+import { assign, enqueueActions, type OutputFrom, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { answered, defect, succeeded } from './answers.ts'
 import { hole, type Port, type PortLogic } from './port.ts'
+import type { Retyped } from './retyped.ts'
 import { settling, withEvent, withFailure, withOutput } from './settling.ts'
 
 /**
@@ -250,44 +251,17 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
   })
 }
 
-/** Children, actions, guards, state value, tags and the rest of the machine's type stay as they were inferred. */
-type Dressed<Undressed, I, C, S> =
-  Undressed extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer Children,
-    infer _Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer Output,
-    infer Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<
-        CollectionContext<I, C, S>,
-        CollectionEvent<I, C>,
-        Children,
-        | { src: 'load'; logic: PortLogic<LoadItems<I, S>>; id: string | undefined }
-        | { src: 'send'; logic: PortLogic<SendChange<I, C, S>>; id: string | undefined },
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        CollectionInput<I, S>,
-        Output,
-        Emitted,
-        Meta,
-        Config
-      >
-    : never
+type Undressed = ReturnType<typeof undressed>
 
-export type CollectionMachine<I, C, S> = Dressed<ReturnType<typeof undressed>, I, C, S>
+export type CollectionMachine<I, C, S> = Retyped<
+  Undressed,
+  CollectionInput<I, S>,
+  OutputFrom<Undressed>,
+  CollectionEvent<I, C>,
+  CollectionContext<I, C, S>,
+  | { src: 'load'; logic: PortLogic<LoadItems<I, S>>; id: string | undefined }
+  | { src: 'send'; logic: PortLogic<SendChange<I, C, S>>; id: string | undefined }
+>
 
 export const collectionMachine = <I extends Identified, C extends Identified, S>(
   shape: CollectionShape<I, C>,

@@ -1,12 +1,20 @@
-import type { EventObject, StateMachine } from 'xstate'
+import type { ContextFrom, EventFrom, EventObject, MachineContext, ProvidedActor, StateMachine } from 'xstate'
 
 /**
- * A machine under the types of what it is used for: written over `unknown`, it is given its input, what it answers and
- * what it hears. Children, actions, guards, states and tags stay as they were inferred.
+ * A machine under the types of what it is used for: written over `unknown`, it is given its input, what it answers, and
+ * where they matter what it hears, what it holds and what it asks. Children, actions, guards, states and tags stay as they
+ * were inferred.
  */
-export type Retyped<Machine, Input, Output, Event extends EventObject = EventOf<Machine>> =
+export type Retyped<
+  Machine,
+  Input,
+  Output,
+  Event extends EventObject = EventFrom<Machine>,
+  Context extends MachineContext = ContextFrom<Machine>,
+  Asks extends ProvidedActor = never,
+> =
   Machine extends StateMachine<
-    infer Context,
+    infer _Context,
     infer _Event,
     infer Children,
     infer Actors,
@@ -25,7 +33,7 @@ export type Retyped<Machine, Input, Output, Event extends EventObject = EventOf<
         Context,
         Event,
         Children,
-        Actors,
+        [Asks] extends [never] ? Actors : Asks,
         Action,
         Guard,
         Delay,
@@ -37,24 +45,4 @@ export type Retyped<Machine, Input, Output, Event extends EventObject = EventOf<
         Meta,
         Config
       >
-    : never
-
-type EventOf<Machine> =
-  Machine extends StateMachine<
-    infer _Context,
-    infer Event,
-    infer _Children,
-    infer _Actors,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? Event
     : never
