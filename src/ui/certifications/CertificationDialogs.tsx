@@ -4,6 +4,7 @@ import type { CertificationDialog } from '../../machines/certifications/certific
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { useTenant } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useDialogAnswer } from '../kit/drafting.ts'
 import { type OverCertification, useDialogs } from './area.ts'
 import { LastReminder } from './LastReminder.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
@@ -36,8 +37,7 @@ const Open = ({ dialogs }: { readonly dialogs: RecordDialogsActor }) => {
 const useAnswers = (dialogs: RecordDialogsActor) => {
   const { id: tenantId } = useTenant()
   return {
-    busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
-    error: useSelector(dialogs, ({ context }) => context.refusal),
+    ...useDialogAnswer(dialogs),
     onConfirm: () => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } }),
     onCancel: () => dialogs.send({ type: 'dialog.cancelled' }),
   }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { isPaused, maySnoozeUntil, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
 import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
@@ -9,7 +8,7 @@ import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { useDraft } from '../kit/drafting.ts'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
 import { type DraftedOver, useToday } from './area.ts'
 
@@ -21,8 +20,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
   const isSnoozed = isPaused(snoozedUntil, today)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, snoozeDraft)
   const { untilDay } = fields
-  const isBusy = useSelector(dialogs, (snapshot) => snapshot.hasTag('busy'))
-  const refusal = useSelector(dialogs, ({ context }) => context.refusal)
+  const { busy, error } = useDialogAnswer(dialogs)
   const expiryDay = expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate))
   const problem = problemOf(untilDay, today, expiryDay)
   const send = (form: SnoozeForm) => dialogs.send({ type: 'dialog.confirmed', form })
@@ -30,8 +28,8 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
     <Dialog
       title={`${typeName} of ${employeeName}`}
       confirmLabel="Snooze reminders"
-      busy={isBusy}
-      error={refusal}
+      busy={busy}
+      error={error}
       onConfirm={() => {
         tried()
         if (problem === undefined) send({ tenantId, untilDay })
@@ -42,10 +40,10 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
             footer: (
               <>
                 <Button onClick={leave}>Cancel</Button>
-                <Button busy={isBusy} onClick={() => send({ tenantId, untilDay: null })}>
+                <Button busy={busy} onClick={() => send({ tenantId, untilDay: null })}>
                   Resume now
                 </Button>
-                <Button type="submit" tone="solid" busy={isBusy} data-end>
+                <Button type="submit" tone="solid" busy={busy} data-end>
                   Snooze reminders
                 </Button>
               </>

@@ -15,7 +15,7 @@ import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machin
 import { useTenant } from '../app/session.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { useDraft } from '../kit/drafting.ts'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
 import { Text } from '../kit/Text.tsx'
 import { TextField } from '../kit/TextField.tsx'
 
@@ -33,14 +33,9 @@ export const PauseDialog = ({ dialog, ...rest }: PauseDialogProps) => {
 
 type Props = Omit<PauseDialogProps, 'dialog'>
 
-const useAnswers = (dialogs: RecordDialogsActor) => ({
-  busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
-  error: useSelector(dialogs, ({ context }) => context.refusal),
-})
-
 const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActor }) => {
   const { id: tenantId, timeZone } = useTenant()
-  const answers = useAnswers(dialogs)
+  const answers = useDialogAnswer(dialogs)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
   const { untilDay, reason } = fields
   const problem = problemOf(untilDay, dayIn(timeZone, Date.now()))
@@ -84,7 +79,7 @@ const Resuming = ({ dialogs, person }: Props) => {
   const { id: tenantId } = useTenant()
   return (
     <Dialog
-      {...useAnswers(dialogs)}
+      {...useDialogAnswer(dialogs)}
       title={`Resume reminders for ${person.fullName}`}
       confirmLabel="Resume now"
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } })}

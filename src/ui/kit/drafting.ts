@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { DraftActor, Fields } from '../../machines/kit/draft.machine.ts'
 import type { DraftKind, Held } from '../../machines/kit/drafts.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 
 interface Drafting<F extends Fields> extends Held<F> {
@@ -25,3 +26,9 @@ export const useDraft = <F extends Fields>(draft: DraftActor, kind: DraftKind<F>
     leave: () => askToLeave(draft, { type: 'draft.left' }),
   }
 }
+
+/** Whether a dialog's answer is awaited, and why the last one was refused. */
+export const useDialogAnswer = (dialogs: RecordDialogsActor) => ({
+  busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
+  error: useSelector(dialogs, ({ context }) => context.refusal),
+})

@@ -8,7 +8,7 @@ import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.mac
 import { useTenant } from '../../app/session.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
-import { useDraft } from '../../kit/drafting.ts'
+import { useDialogAnswer, useDraft } from '../../kit/drafting.ts'
 import { TextField } from '../../kit/TextField.tsx'
 
 /** Of the view a dialog is over; a new one has only an id. */
@@ -51,7 +51,7 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
     <Dialog
       title={isNew ? 'Save as a view' : `Rename ${view.name}`}
       confirmLabel={isNew ? 'Save view' : 'Rename view'}
-      {...useAnswer(dialogs)}
+      {...useDialogAnswer(dialogs)}
       onConfirm={save}
       onCancel={leave}
     >
@@ -75,15 +75,9 @@ const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; rea
       text="Only the view goes, nobody in it."
       confirmLabel={`Delete ${view.name}`}
       tone="danger"
-      {...useAnswer(dialogs)}
+      {...useDialogAnswer(dialogs)}
       onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId, to: null } satisfies ViewForm })}
       onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     />
   )
 }
-
-/** While it is awaited, and why it was not given. */
-const useAnswer = (dialogs: RecordDialogsActor) => ({
-  busy: useSelector(dialogs, (snapshot) => snapshot.hasTag('busy')),
-  error: useSelector(dialogs, ({ context }) => context.refusal),
-})
