@@ -15,7 +15,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, Database, rowsOf, TenantSql } from '../store/database.ts'
+import { change, rowsOf, TenantSql } from '../store/database.ts'
 import { sweep } from '../store/sweep.ts'
 import { managing } from './entering.ts'
 import { removeUnusedFile } from './files/files.store.ts'
@@ -41,7 +41,7 @@ export const list = Effect.fn(function* ({ query }: { readonly query: { readonly
   const caller = yield* callerWho({ module: 'compliance' })
   const isCounted = query.counted === 'true' && managesPolicies(caller)
   const asked = documents(caller, isCounted)
-  const [row] = yield* isCounted ? sweep(caller, asked) : Effect.flatMap(Database, ({ read }) => read(caller, asked))
+  const [row] = yield* isCounted ? sweep(caller, asked) : rowsOf(caller, asked)
   return jsonReply(row?.body ?? '[]')
 })
 

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PolicyStanding } from '../../domain/policies/nouns.ts'
 import type { AnyDepartment, PeopleListing, PeopleSort } from '../../domain/policies/people.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
-import { Database } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { readingOf, windowJson } from '../store/windows.ts'
 import { managingAnything } from './entering.ts'
 import {
@@ -53,41 +53,41 @@ const entered = Effect.fn(function* ({ params: { id }, query: { asAt: day } }: O
   const caller = yield* managingAnything
   const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }
   const bound: Bound = { tenantId: caller.tenantId, id, asAt }
-  return { caller, bound, database: yield* Database }
+  return { caller, bound }
 })
 
 const enteredThere = Effect.fn(function* (asked: Of<Asked>) {
-  const { caller, bound, database } = yield* entered(asked)
-  const [there] = yield* database.read(caller, policyExists(bound.tenantId, bound.id))
-  return there === undefined ? yield* Effect.fail(notFound) : { caller, bound, database }
+  const { caller, bound } = yield* entered(asked)
+  const [there] = yield* rowsOf(caller, policyExists(bound.tenantId, bound.id))
+  return there === undefined ? yield* Effect.fail(notFound) : { caller, bound }
 })
 
 /** Who is bound by a policy and who has agreed, now or as at the end of a day. */
 export const compliance = Effect.fn(function* (asked: Of<Pick<Asked, 'asAt'>>) {
-  const { caller, bound, database } = yield* entered(asked)
-  const [row] = yield* database.read(caller, wholeCompliance(bound))
+  const { caller, bound } = yield* entered(asked)
+  const [row] = yield* rowsOf(caller, wholeCompliance(bound))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
 /** A window of them. */
 export const window = Effect.fn(function* (asked: Of<OfWindow>) {
-  const { caller, bound, database } = yield* enteredThere(asked)
+  const { caller, bound } = yield* enteredThere(asked)
   const listing = listingOf(asked.query)
   const reading = yield* readingOf(asked.query, orderOf(listing))
-  const [row] = yield* database.read(caller, peopleWindow(bound, listing, reading))
+  const [row] = yield* rowsOf(caller, peopleWindow(bound, listing, reading))
   return jsonReply(windowJson(reading, row ?? { rows: '[]', found: 0, nearest: null, farthest: null }))
 })
 
 /** How many it shows. */
 export const count = Effect.fn(function* (asked: Of<Asked>) {
-  const { caller, bound, database } = yield* enteredThere(asked)
-  const [row] = yield* database.read(caller, peopleCount(bound, listingOf(asked.query)))
+  const { caller, bound } = yield* enteredThere(asked)
+  const [row] = yield* rowsOf(caller, peopleCount(bound, listingOf(asked.query)))
   return reply(row?.count ?? 0)
 })
 
 /** How many stand how. */
 export const counts = Effect.fn(function* (asked: Of<Pick<Asked, 'asAt'>>) {
-  const { caller, bound, database } = yield* entered(asked)
-  const [row] = yield* database.read(caller, complianceCounts(bound))
+  const { caller, bound } = yield* entered(asked)
+  const [row] = yield* rowsOf(caller, complianceCounts(bound))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })

@@ -1,6 +1,6 @@
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
-import { Database, TenantSql } from './database.ts'
+import { change, type Database, TenantSql } from './database.ts'
 import type { Member } from './member.ts'
 
 /**
@@ -16,13 +16,8 @@ export const sweep = <A extends object>(
   member: Member,
   statement: (sql: Statement.Constructor) => Statement.Statement<A>,
 ): Effect.Effect<ReadonlyArray<A>, never, Database> =>
-  Effect.flatMap(Database, (database) =>
-    database.withTenant(
-      member,
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        yield* sql.unsafe(forSweeping)
-        return yield* statement(sql)
-      }),
-    ),
-  )
+  change(member, function* () {
+    const sql = yield* TenantSql
+    yield* sql.unsafe(forSweeping)
+    return yield* statement(sql)
+  })
