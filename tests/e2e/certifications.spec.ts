@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, day, pdf } from './company.ts'
+import { addFor, addType, company, day, pdf } from './company.ts'
 import { answer } from './leaving.ts'
 import { mailTo } from './signIn/outbox.ts'
 import { expect, menuOf, test, title } from './tenure.ts'
@@ -7,27 +7,6 @@ import { expect, menuOf, test, title } from './tenure.ts'
 const rowOf = (page: Page, name: string): Locator => page.getByRole('grid').getByRole('row', { name })
 
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
-
-const addType = async (page: Page, name: string, more: (form: Page) => Promise<void> = async () => undefined) => {
-  await page.getByRole('button', { name: 'Add type' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await more(page)
-  await page.getByRole('button', { name: 'Save type' }).click()
-  await expect(page.getByText('Certification type created successfully')).toBeVisible()
-}
-
-/** Nia gives Eli a certification; ends on the list. */
-const addFor = async (page: Page, person: string, type: string, expires: string) => {
-  await page.getByRole('button', { name: 'Add certification' }).click()
-  const dialog = dialogOf(page, 'Add certification')
-  await dialog.getByRole('combobox', { name: 'Person' }).fill(person)
-  await page.getByRole('option', { name: person }).click()
-  await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
-  await dialog.getByLabel('Expires').fill(expires)
-  await dialog.getByLabel('Files', { exact: true }).setInputFiles([pdf('front.pdf'), pdf('back.pdf')])
-  await dialog.getByRole('button', { name: 'Add certification' }).click()
-  await expect(page.getByText('Certification added successfully')).toBeVisible()
-}
 
 const openActions = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()

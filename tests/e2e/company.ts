@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { letter } from '../../src/server/demo/onePage.ts'
 import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
 import { shellOf, signInWith } from './tenure.ts'
@@ -34,4 +34,30 @@ export const company = async (stranger: () => Promise<Page>) => {
     asMara: (path: string) => as(mara.email, path),
     asEli: (path: string) => as(eli.email, path),
   }
+}
+
+/** On the page of the types. */
+export const addType = async (
+  page: Page,
+  name: string,
+  more: (form: Page) => Promise<void> = async () => undefined,
+) => {
+  await page.getByRole('button', { name: 'Add type' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await more(page)
+  await page.getByRole('button', { name: 'Save type' }).click()
+  await expect(page.getByText('Certification type created successfully')).toBeVisible()
+}
+
+/** Nia gives Eli a certification; ends on the list. */
+export const addFor = async (page: Page, person: string, type: string, expires: string) => {
+  await page.getByRole('button', { name: 'Add certification' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add certification' })
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(person)
+  await page.getByRole('option', { name: person }).click()
+  await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
+  await dialog.getByLabel('Expires').fill(expires)
+  await dialog.getByLabel('Files', { exact: true }).setInputFiles([pdf('front.pdf'), pdf('back.pdf')])
+  await dialog.getByRole('button', { name: 'Add certification' }).click()
+  await expect(page.getByText('Certification added successfully')).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { company, day, pdf } from './company.ts'
+import { addFor, addType, company, day } from './company.ts'
 import { question } from './leaving.ts'
 import { emailOf, password } from './people.ts'
 import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
@@ -112,20 +112,9 @@ test.describe('with the keyboard alone', () => {
   test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
     const { asNia } = await company(stranger)
     const page = await asNia('/certificationSettings')
-    await page.getByRole('button', { name: 'Add type' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Forklift LF')
-    await page.getByRole('button', { name: 'Save type' }).click()
-    await expect(page.getByText('Certification type created successfully')).toBeVisible()
+    await addType(page, 'Forklift LF')
     await page.goto('/certifications')
-    await page.getByRole('button', { name: 'Add certification' }).click()
-    const adding = page.getByRole('dialog', { name: 'Add certification' })
-    await adding.getByRole('combobox', { name: 'Person' }).fill('Eli')
-    await page.getByRole('option', { name: /Eli Comer/ }).click()
-    await adding.getByRole('combobox', { name: 'Type' }).selectOption('Forklift LF')
-    await adding.getByLabel('Expires').fill(day(40))
-    await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('card.pdf'))
-    await adding.getByRole('button', { name: 'Add certification' }).click()
-    await expect(page.getByText('Certification added successfully')).toBeVisible()
+    await addFor(page, 'Eli Comer', 'Forklift LF', day(40))
     await page.goto('/')
     await shellOf(page)
 

@@ -1,4 +1,4 @@
-import { company, day, pdf } from './company.ts'
+import { addType, company, day, pdf } from './company.ts'
 import { expect, test, title } from './tenure.ts'
 
 test.describe('Reminders that wait', () => {
@@ -40,10 +40,7 @@ test.describe('Reminders that wait', () => {
   }) => {
     const { asNia, eli } = await company(stranger)
     const nia = await asNia('/certificationSettings')
-    await nia.getByRole('button', { name: 'Add type' }).click()
-    await nia.getByRole('textbox', { name: 'Name' }).fill('Forklift LF')
-    await nia.getByRole('button', { name: 'Save type' }).click()
-    await expect(nia.getByText('Certification type created successfully')).toBeVisible()
+    await addType(nia, 'Forklift LF')
     await nia.goto(`/employee/${eli.employeeId}/certifications`)
     await nia.getByRole('button', { name: 'Add certification' }).click()
     const adding = nia.getByRole('dialog', { name: 'Add certification' })
