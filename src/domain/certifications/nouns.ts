@@ -7,7 +7,8 @@ import {
   EmployeeId,
   HrDocumentId,
 } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { REMINDER_MAX, REMINDERS_MAX, requirementFields, typeContent } from './certificationType.fields.ts'
 import { type ListingCounts as Counts, listingChoices, listingSorts, widerChoices } from './listing.ts'
 
 /** § 3 A file of a certification. */
@@ -59,13 +60,14 @@ export const Certification = Schema.Struct({
 export type Certification = typeof Certification.Type
 
 /** Whoever is in one of these must hold a certification of the type (ours). */
-export const CertificationRequirement = Schema.Struct({
-  all: Schema.Boolean,
-  departmentIds: Schema.Array(DepartmentId),
-  /** Titles of positions, compared without regard to case. */
-  positionTitles: Schema.Array(line(160)),
-  tags: Schema.Array(line(60)),
-})
+export const CertificationRequirement = Schema.Struct(
+  schemasOf(requirementFields, {
+    departmentIds: Schema.Array(DepartmentId),
+    /** Titles of positions, compared without regard to case. */
+    positionTitles: Schema.Array(line(160)),
+    tags: Schema.Array(line(60)),
+  }),
+)
 export type CertificationRequirement = typeof CertificationRequirement.Type
 
 /**
@@ -93,13 +95,12 @@ export type CertificationType = typeof CertificationType.Type
 export const CertificationTypeDraft = Schema.Struct({
   id: CertificationTypeId,
   version: Schema.NullOr(Version),
-  name: line(120),
-  description: text(1_000),
   isDeleted: Schema.Boolean,
-  validityMonths: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 600 }))),
-  reminderDays: Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 365 }))).check(
-    Schema.isMaxLength(12),
-  ),
+  ...schemasOf(typeContent, {
+    reminderDays: Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: REMINDER_MAX }))).check(
+      Schema.isMaxLength(REMINDERS_MAX),
+    ),
+  }),
   requiredBy: CertificationRequirement,
 })
 export type CertificationTypeDraft = typeof CertificationTypeDraft.Type

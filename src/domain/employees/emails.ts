@@ -2,10 +2,12 @@
  * § 5 Employee email must be unique. Ours: compared without regard to case and to spaces around it; an address is one
  * somebody can write to, of the form name@host.domain, at most 254 characters.
  */
+import { type Field, field } from '../kernel/record.ts'
+
 export const EMAIL_MAX = 254
 
-/** The same pattern as the noun `Email`; a test holds the two together. */
-const address =
+/** One somebody can write to. */
+export const emailAddress =
   /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u
 
 export const sameEmail = (one: string, other: string): boolean => comparable(one) === comparable(other)
@@ -19,5 +21,24 @@ export const emailProblem = (typed: string): EmailProblem | null => {
   const email = typed.trim()
   if (email === '') return 'missing'
   if (email.length > EMAIL_MAX) return 'tooLong'
-  return address.test(email) ? null : 'notAnAddress'
+  return emailAddress.test(email) ? null : 'notAnAddress'
 }
+
+const sentences: Record<EmailProblem, string> = {
+  missing: 'Enter an email address',
+  tooLong: `At most ${EMAIL_MAX} characters`,
+  notAnAddress: 'Enter an address such as name@company.com',
+}
+
+/** A field that holds an address. */
+export const email = (label: string): Field<string, string, 'own'> =>
+  field(label, {
+    blank: '',
+    max: EMAIL_MAX,
+    required: true,
+    problem: (typed) => {
+      const problem = emailProblem(typed)
+      return problem === null ? null : sentences[problem]
+    },
+    toSaved: (typed) => typed.trim(),
+  })

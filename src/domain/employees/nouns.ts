@@ -1,17 +1,16 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, GoalId, HrDocumentId, PositionId, TenantId } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, lineOrEmpty, text, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { Privileges, Role } from '../permissions/nouns.ts'
 import { TagName, TagRef } from '../tags/nouns.ts'
 import { LoginState } from './accounts/nouns.ts'
+import { EMAIL_MAX, emailAddress } from './emails.ts'
+import { employeeFields, TAGS_MAX } from './employee.fields.ts'
+import { positionFields } from './position.fields.ts'
+import { terminationFields } from './termination.fields.ts'
 
 /** An address one can write to. Compared without regard to case; unique in the tenant (§ 5). */
-export const Email = Schema.Trimmed.check(
-  Schema.isMaxLength(254),
-  Schema.isPattern(
-    /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]+\.[^\s\p{Cc}\p{Cs}@.<>"(),:;\\[\]]{2,}$/u,
-  ),
-)
+export const Email = Schema.Trimmed.check(Schema.isMaxLength(EMAIL_MAX), Schema.isPattern(emailAddress))
 
 export const PositionStatus = Schema.Literals(['Draft', 'Approved', 'Acknowledged'])
 export type PositionStatus = typeof PositionStatus.Type
@@ -34,12 +33,7 @@ export const Position = Schema.Struct({
 })
 export type Position = typeof Position.Type
 
-const position = {
-  title: line(120),
-  description: text(20000),
-  startDate: Schema.NullOr(Day),
-  isCurrent: Schema.Boolean,
-}
+const position = schemasOf(positionFields)
 
 /** The id is made by whoever asks, so that asking twice makes one position. */
 export const NewPosition = Schema.Struct({ id: PositionId, ...position })
@@ -52,44 +46,19 @@ export type PositionUpdate = typeof PositionUpdate.Type
 export const PositionRead = Schema.Struct({ version: Version })
 export type PositionRead = typeof PositionRead.Type
 
-const personal = {
-  dateOfBirth: Schema.NullOr(Day),
-  gender: Schema.NullOr(line(40)),
-  personalEmail: Schema.NullOr(Email),
-  personalPhone: Schema.NullOr(line(40)),
-  address: Schema.NullOr(text(400).check(Schema.isNonEmpty())),
-  /** Citizen, resident, or a visa and its last day. */
-  rightToWork: Schema.NullOr(line(120)),
-}
+const personal = schemasOf(employeeFields.personal, { personalEmail: Schema.NullOr(Email) })
 
 /** § 7 The personal section of a profile; what is in it is ours. */
 export const Personal = Schema.Struct(personal)
 export type Personal = typeof Personal.Type
 
-const emergency = {
-  contactName: Schema.NullOr(line(120)),
-  contactRelationship: Schema.NullOr(line(60)),
-  contactPhone: Schema.NullOr(line(40)),
-  secondName: Schema.NullOr(line(120)),
-  secondRelationship: Schema.NullOr(line(60)),
-  secondPhone: Schema.NullOr(line(40)),
-  /** What whoever helps first has to know. */
-  medicalNotes: Schema.NullOr(text(1000).check(Schema.isNonEmpty())),
-}
+const emergency = schemasOf(employeeFields.emergency)
 
 /** § 7 The emergency section: whom to call, in this order. */
 export const Emergency = Schema.Struct(emergency)
 export type Emergency = typeof Emergency.Type
 
-export const EmploymentType = Schema.Literals(['Full time', 'Part time', 'Casual', 'Contractor', 'Apprentice'])
-export type EmploymentType = typeof EmploymentType.Type
-
-const other = {
-  employeeNumber: Schema.NullOr(line(40)),
-  employmentType: Schema.NullOr(EmploymentType),
-  workingHours: Schema.NullOr(line(120)),
-  notes: Schema.NullOr(text(2000).check(Schema.isNonEmpty())),
-}
+const other = schemasOf(employeeFields.other)
 
 /** § 7 The last section of a profile: what belongs to the employment and stands nowhere else. */
 export const Other = Schema.Struct(other)
@@ -219,24 +188,14 @@ export const LoggedInEmployee = Schema.Struct({
 })
 export type LoggedInEmployee = typeof LoggedInEmployee.Type
 
-const basicInfo = {
-  firstName: line(60),
-  /** Empty for a person with one name. */
-  lastName: lineOrEmpty(60),
-  email: Email,
-  phone: Schema.NullOr(line(40)),
-}
+const basicInfo = schemasOf(employeeFields.basicInfo, { email: Email })
 
-const work = {
-  positionTitle: Schema.NullOr(line(120)),
+const work = schemasOf(employeeFields.work, {
   departmentId: Schema.NullOr(DepartmentId),
   reportsTo: Schema.NullOr(EmployeeId),
-  startDate: Schema.NullOr(Day),
-  isActive: Schema.Boolean,
-  hideFromEmployeeDirectory: Schema.Boolean,
-}
+})
 
-const tags = { tags: Schema.Array(TagName).check(Schema.isMaxLength(50)) }
+const tags = schemasOf(employeeFields.tags, { tags: Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX)) })
 
 /** What creates a person. The id is made by whoever asks, so that asking twice makes one person. */
 export const NewEmployee = Schema.Struct({ id: EmployeeId, ...basicInfo, ...work, ...tags })
@@ -281,9 +240,6 @@ export type OtherUpdate = typeof OtherUpdate.Type
 /** § 4 Terminate: a reason and the last day. Active direct reports go to `reassignReportsTo` first. */
 export const Termination = Schema.Struct({
   version: Version,
-  date: Day,
-  reason: line(400),
-  reassignReportsTo: Schema.NullOr(EmployeeId),
-  notes: text(4000),
+  ...schemasOf(terminationFields, { reassignReportsTo: Schema.NullOr(EmployeeId) }),
 })
 export type Termination = typeof Termination.Type

@@ -1,6 +1,4 @@
 /** § 8 Employees, verbatim, grammar included; then what the rules of the area say when they deny (ours). */
-import { type TypedProblem, typedSentence } from '../kernel/typed.ts'
-import type { EmailProblem } from './emails.ts'
 
 export const wording = {
   createFailed: 'Failed to create employee',
@@ -78,19 +76,6 @@ export const denials: Record<EmployeeDenial, string> = {
 
 /** What stands under a field of the form; null when nothing is wrong. */
 export const sentences = {
-  firstName: (problem: TypedProblem | null, max: number): string | null =>
-    problem === 'missing' ? 'Enter a first name' : typedSentence(problem, max),
-  line: typedSentence,
-  email: (problem: EmailProblem | null): string | null => (problem === null ? null : emailSentences[problem]),
-  contact: (problem: 'nameMissing' | 'phoneMissing'): string =>
-    problem === 'nameMissing' ? 'Enter whom to ask for' : 'Enter the number to call',
-  tooManyTags: (max: number): string => `At most ${max} tags`,
   /** Said in passing once somebody has been created. */
   added: (fullName: string): string => `${fullName} has been added`,
 } as const
-
-const emailSentences: Record<EmailProblem, string> = {
-  missing: 'Enter an email address',
-  tooLong: 'At most 254 characters',
-  notAnAddress: 'Enter an address such as name@company.com',
-}

@@ -3,9 +3,31 @@
  * to 1; numbers and money run from where they began to a target that is another, upwards or downwards.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import type { Progress, ProgressKind } from './nouns.ts'
+import { choice, lineOrEmpty, number, recordOf, type Saved } from '../kernel/record.ts'
+
+export const kindNames = { percent: 'Percent', number: 'Number', yesNo: 'Yes or no', money: 'Money' } as const
+export type ProgressKind = keyof typeof kindNames
+
+const amount = (label: string) => number(label, { least: -1e12, most: 1e12 }, 'Enter a number')
+
+/** Where it began, where it stands and where it ends. The unit is what a number counts, or a currency. */
+export const progressFields = recordOf({
+  kind: choice('Progress by', kindNames, 'percent'),
+  start: { ...amount('From'), blank: '0' },
+  current: { ...amount('Now'), blank: '0' },
+  target: { ...amount('Target'), blank: '100' },
+  unit: lineOrEmpty('Unit', 20),
+})
+export type Progress = Saved<typeof progressFields.fields>
 
 export type ProgressRefusal = 'outOfRange' | 'targetIsStart' | 'wholeNumber' | 'cents'
+
+export const progressDenials: Record<ProgressRefusal, string> = {
+  outOfRange: 'This is outside the scale',
+  targetIsStart: 'The target must differ from the start',
+  wholeNumber: 'Enter a whole number',
+  cents: 'At most two decimal places',
+}
 
 const fixed: Partial<Record<ProgressKind, { readonly target: number }>> = {
   percent: { target: 100 },

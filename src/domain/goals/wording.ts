@@ -1,8 +1,8 @@
 /** What the goals area says. All ours: § 8 has no sentences for goals. */
 import type { GoalRefusal } from './access.ts'
 import type { GoalAction } from './lifecycle.ts'
-import type { GoalState, ProgressKind } from './nouns.ts'
-import type { ProgressRefusal } from './progress.ts'
+import type { GoalState } from './nouns.ts'
+import { type ProgressRefusal, progressDenials } from './progress.ts'
 
 export const wording = {
   added: 'Goal added',
@@ -20,10 +20,7 @@ export const denials: Record<GoalRefusal | 'notFromThisState' | ProgressRefusal,
   onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
   notYourComment: 'Only whoever wrote a comment may remove it, or an administrator.',
   notFromThisState: 'A goal cannot go from this state to that one.',
-  outOfRange: 'This is outside the scale',
-  targetIsStart: 'The target must differ from the start',
-  wholeNumber: 'Enter a whole number',
-  cents: 'At most two decimal places',
+  ...progressDenials,
 }
 
 export const stateNames: Record<GoalState, string> = {
@@ -42,12 +39,3 @@ export const actionNames: Record<GoalAction, string> = {
   cancel: 'Cancel goal',
   reopen: 'Open again',
 }
-
-export const kindNames: Record<ProgressKind, string> = {
-  percent: 'Percent',
-  number: 'Number',
-  yesNo: 'Yes or no',
-  money: 'Money',
-}
-
-export const notANumber = 'Enter a number'

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { isOnTheCalendar } from './typed.ts'
+import type { Bounds, Field, FieldKind, Fields, Saved } from './record.ts'
+import { calendarDay, isOnTheCalendar, plainLine, plainText } from './typed.ts'
 
 /** An instant on the wire: ISO 8601 in UTC, ending in Z. */
 export const InstantUtc = Schema.String.check(
@@ -10,7 +11,7 @@ export type InstantUtc = typeof InstantUtc.Type
 
 /** A calendar day with no time of day and no zone, `YYYY-MM-DD`. */
 export const Day = Schema.String.check(
-  Schema.isPattern(/^(?!0000)\d{4}-\d{2}-\d{2}$/),
+  Schema.isPattern(calendarDay),
   Schema.makeFilter((day: string) => isOnTheCalendar(day) || 'a day of the calendar, YYYY-MM-DD'),
 )
 export type Day = typeof Day.Type
@@ -26,9 +27,47 @@ export type Version = typeof Version.Type
 export const line = (max: number) => lineOrEmpty(max).check(Schema.isNonEmpty())
 
 /** One line of text, trimmed, which may be empty. */
-export const lineOrEmpty = (max: number) =>
-  Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))
+export const lineOrEmpty = (max: number) => Schema.Trimmed.check(Schema.isMaxLength(max), Schema.isPattern(plainLine))
 
 /** Text of several lines that may be empty, at most `max` characters. */
-export const text = (max: number) =>
-  Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u))
+export const text = (max: number) => Schema.String.check(Schema.isMaxLength(max), Schema.isPattern(plainText))
+
+/** Fields of a kind of their own, whose Schema the noun says itself. */
+type OwnNames<F extends Fields> = { [Name in keyof F]: F[Name]['kind'] extends 'own' ? Name : never }[keyof F]
+type OwnSchemas<F extends Fields> = { readonly [Name in OwnNames<F>]: Schema.Codec<Saved<F>[Name], unknown> }
+type Schemas<F extends Fields, Own> = {
+  readonly [Name in keyof F]: Name extends keyof Own ? Own[Name] : Schema.Codec<Saved<F>[Name]>
+}
+
+/** The Schemas of a record's fields (`recordOf`), for the noun that has them. */
+export function schemasOf<F extends Fields>(
+  record: OwnNames<F> extends never ? { readonly fields: F } : never,
+): Schemas<F, object>
+export function schemasOf<F extends Fields, Own extends OwnSchemas<F>>(
+  record: { readonly fields: F },
+  own: Own,
+): Schemas<F, Own>
+export function schemasOf({ fields }: { readonly fields: Fields }, own: Readonly<Record<string, unknown>> = {}) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, own[name] ?? schemaOf(field)]))
+}
+
+const schemaOf = (field: Field<unknown, unknown>) => {
+  const schema = shapes[field.kind](field)
+  return field.orNone ? Schema.NullOr(schema) : schema
+}
+
+const shapes: Readonly<Record<FieldKind, (field: Field<unknown, unknown>) => Schema.Codec<unknown>>> = {
+  line: ({ max = 0, required, orNone }) => (required || orNone ? line(max) : lineOrEmpty(max)),
+  text: ({ max = 0, required, orNone }) =>
+    required ? text(max).check(Schema.isPattern(/\S/)) : orNone ? text(max).check(Schema.isNonEmpty()) : text(max),
+  day: () => Day,
+  yesNo: () => Schema.Boolean,
+  choice: ({ names = {} }) => Schema.Literals(Object.keys(names)),
+  number: ({ bounds }) => {
+    const { least: minimum, most: maximum, isWhole } = bounds as Bounds
+    return (isWhole ? Schema.Int : Schema.Finite).check(Schema.isBetween({ minimum, maximum }))
+  },
+  own: ({ label }) => {
+    throw new Error(`The noun gives no Schema for ${label}.`)
+  },
+}

@@ -1,14 +1,20 @@
 /**
- * What is wrong with a line or a text somebody typed. The bounds are those of `line`, `lineOrEmpty`, `text` and `Day` in
- * the kernel's nouns, for the browser, which has no Schema at run time; a test holds the two together.
+ * What is wrong with a line, a text or a day somebody typed, for the browser, which has no Schema at run time. `nouns.ts`
+ * makes its Schemas from the same patterns.
  */
+/** Neither control characters nor halves of characters. */
+export const plainLine = /^[^\p{Cc}\p{Cs}]*$/u
+/** The same, with tabs and ends of lines. */
+export const plainText = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
+export const calendarDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/
+
 export type TypedProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText' | 'notADay'
 
 /** One line that may be empty. Judged as it will be stored: without the spaces around it. */
 export const lineProblem = (typed: string, max: number): TypedProblem | null => {
   const line = typed.trim()
   if (line.length > max) return 'tooLong'
-  return /^[^\p{Cc}\p{Cs}]*$/u.test(line) ? null : 'notOneLine'
+  return plainLine.test(line) ? null : 'notOneLine'
 }
 
 /** One line that says something. */
@@ -17,12 +23,12 @@ export const requiredLineProblem = (typed: string, max: number): TypedProblem | 
 
 export const textProblem = (typed: string, max: number): TypedProblem | null => {
   if (typed.length > max) return 'tooLong'
-  return /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u.test(typed) ? null : 'notPlainText'
+  return plainText.test(typed) ? null : 'notPlainText'
 }
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const dayProblem = (typed: string): TypedProblem | null =>
-  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(typed) && isOnTheCalendar(typed) ? null : 'notADay'
+  calendarDay.test(typed) && isOnTheCalendar(typed) ? null : 'notADay'
 
 /** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
 export const isOnTheCalendar = (day: string): boolean => {

@@ -5,46 +5,25 @@
  * person, who is its admin.
  */
 import type { FeatureFlagName, TenantPlan } from '../billing/nouns.ts'
-import { FIRST_NAME_MAX, LAST_NAME_MAX } from '../employees/drafts.ts'
-import { emailProblem } from '../employees/emails.ts'
-import { sentences } from '../employees/wording.ts'
-import { lineProblem, requiredLineProblem, typedSentence } from '../kernel/typed.ts'
+import { employeeFields } from '../employees/employee.fields.ts'
+import { type Draft, field, line, recordOf } from '../kernel/record.ts'
 import type { OnboardingStage } from './nouns.ts'
 
-const CLIENT_NAME_MAX = 120
+const admin = employeeFields.basicInfo.fields
 
-export interface NewClient {
-  readonly name: string
-  /** Of the admin. */
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly timeZone: string
-}
-
-export const newClientFields = ['name', 'firstName', 'lastName', 'email', 'timeZone'] as const
-
-/** A sentence for each field that is wrong; empty when nothing is. */
-export const newClientProblems = (typed: NewClient): { readonly [Field in keyof NewClient]?: string } => {
-  const name = requiredLineProblem(typed.name, CLIENT_NAME_MAX)
-  const found = {
-    name: name === 'missing' ? 'Enter the name of the organisation' : typedSentence(name, CLIENT_NAME_MAX),
-    firstName: sentences.firstName(requiredLineProblem(typed.firstName, FIRST_NAME_MAX), FIRST_NAME_MAX),
-    lastName: sentences.line(lineProblem(typed.lastName, LAST_NAME_MAX), LAST_NAME_MAX),
-    email: sentences.email(emailProblem(typed.email)),
-    timeZone: isTimeZone(typed.timeZone.trim()) ? null : 'Choose a time zone such as Australia/Sydney',
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null))
-}
-
-/** As it is stored: without the spaces around it. */
-export const toNewClient = ({ name, firstName, lastName, email, timeZone }: NewClient): NewClient => ({
-  name: name.trim(),
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  timeZone: timeZone.trim(),
+/** The admin, by name and address, and the organisation. */
+export const newClientFields = recordOf({
+  name: line('Organisation', 120, 'Enter the name of the organisation'),
+  firstName: admin.firstName,
+  lastName: admin.lastName,
+  email: admin.email,
+  timeZone: field('Time zone', {
+    blank: '',
+    problem: (typed: string) => (isTimeZone(typed.trim()) ? null : 'Choose a time zone such as Australia/Sydney'),
+    toSaved: (typed) => typed.trim(),
+  }),
 })
+export type NewClient = Draft<typeof newClientFields.fields>
 
 /** A name of the IANA list. Mere distances from UTC are none: they mean the opposite to PostgreSQL. */
 export const isTimeZone = (name: string): boolean => {
@@ -62,8 +41,8 @@ export const nameBehind = (email: string): Pick<NewClient, 'firstName' | 'lastNa
   const [first = '', ...rest] = (email.split('@')[0] ?? '').split(/[._]+/).filter((word) => word !== '')
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   return {
-    firstName: capital(first).slice(0, FIRST_NAME_MAX),
-    lastName: rest.map(capital).join(' ').slice(0, LAST_NAME_MAX),
+    firstName: capital(first).slice(0, admin.firstName.max),
+    lastName: rest.map(capital).join(' ').slice(0, admin.lastName.max),
   }
 }
 

@@ -4,10 +4,11 @@
  *
  * § 5 A category is added only if it is not 'n/a' and not already present (case-insensitive).
  */
-import { requiredLineProblem, textProblem, typedSentence } from '../kernel/typed.ts'
+import { allowed } from '../kernel/decision.ts'
+import { line, recordOf, text, yesNo } from '../kernel/record.ts'
 import { mayAddCategory } from './collections.ts'
 import type { ListName } from './listNames.ts'
-import { denials } from './wording.ts'
+import { denials, listWords } from './wording.ts'
 
 export interface ListItem {
   readonly id: string
@@ -24,47 +25,56 @@ export interface ItemDraft extends Pick<ListItem, 'name' | 'detail' | 'forManage
 }
 
 interface Described {
-  readonly nameMax: number
-  /** How much may be said about an item; null where nothing is. */
-  readonly detailMax: number | null
+  /** Whether something is said about an item beside its name. */
+  readonly hasDetail: boolean
   readonly asksForManagers: boolean
   /** Whether people put it in an order of their own; else it stands by name. */
   readonly isOrdered: boolean
+  readonly record: ReturnType<typeof recordFor>
 }
 
-const named = (nameMax: number, detailMax: number | null = null): Described => ({
-  nameMax,
-  detailMax,
+const recordFor = (list: ListName, nameMax: number, detailMax: number) => {
+  const { nameLabel, detailLabel } = listWords[list]
+  return recordOf(
+    {
+      name: line(nameLabel, nameMax),
+      detail: text(detailLabel, detailMax),
+      forManagers: yesNo('Only for managers', false),
+    },
+    ({ name }) => {
+      const may = list === 'categories' ? mayAddCategory(name, []) : allowed
+      return may.allowed ? {} : { name: denials[may.because] }
+    },
+  )
+}
+
+const described = (list: ListName, nameMax: number, detailMax = 0): Described => ({
+  hasDetail: detailMax > 0,
   asksForManagers: false,
   isOrdered: true,
+  record: recordFor(list, nameMax, detailMax),
 })
 
-/** The bounds are those of the nouns; `tests/domain/organisation/managedLists.test.ts` holds the two together. */
 export const managedLists: Readonly<Record<ListName, Described>> = {
-  categories: named(80),
-  departments: named(80),
-  meetingLocations: named(80, 400),
-  coreValues: named(80, 1000),
-  defaultDiscussionPoints: { ...named(200), asksForManagers: true },
-  tags: { ...named(40), isOrdered: false },
+  categories: described('categories', 80),
+  departments: described('departments', 80),
+  meetingLocations: described('meetingLocations', 80, 400),
+  coreValues: described('coreValues', 80, 1000),
+  defaultDiscussionPoints: { ...described('defaultDiscussionPoints', 200), asksForManagers: true },
+  tags: { ...described('tags', 40), isOrdered: false },
 }
 
-export const blankItem = (list: ListName): ItemDraft => ({ list, name: '', detail: '', forManagers: false })
+export const itemDraftOf = ({ name, detail, forManagers }: ListItem, list: ListName): ItemDraft => ({
+  list,
+  name,
+  detail,
+  forManagers,
+})
 
-export const itemProblems = ({ list, name, detail }: ItemDraft): { name?: string; detail?: string } => {
-  const { nameMax, detailMax } = managedLists[list]
-  const nameSentence = typedSentence(requiredLineProblem(name, nameMax), nameMax) ?? notACategory(list, name)
-  const detailSentence = detailMax === null ? null : typedSentence(textProblem(detail, detailMax), detailMax)
-  return {
-    ...(nameSentence === null ? {} : { name: nameSentence }),
-    ...(detailSentence === null ? {} : { detail: detailSentence }),
-  }
-}
+export const blankItem = (list: ListName): ItemDraft => ({ list, ...managedLists[list].record.blank })
 
 /** As it would be saved. */
-export const trimmedItem = (draft: ItemDraft): ItemDraft => ({ ...draft, name: draft.name.trim() })
-
-const notACategory = (list: ListName, name: string): string | null => {
-  const may = list === 'categories' ? mayAddCategory(name, []) : null
-  return may === null || may.allowed ? null : denials[may.because]
-}
+export const savedItem = (draft: ItemDraft): ItemDraft => ({
+  list: draft.list,
+  ...managedLists[draft.list].record.toSaved(draft),
+})

@@ -1,19 +1,30 @@
 import { Schema } from 'effect'
 import { DepartmentId, ItemId } from '../kernel/ids.ts'
-import { line, text, Version } from '../kernel/nouns.ts'
+import { schemasOf, Version } from '../kernel/nouns.ts'
+import { managedLists } from './managedLists.ts'
 
 /** § 3 Department: id, name. */
-export const Department = Schema.Struct({ id: DepartmentId, name: line(80), version: Version })
+export const Department = Schema.Struct({
+  id: DepartmentId,
+  name: schemasOf(managedLists.departments.record).name,
+  version: Version,
+})
 export type Department = typeof Department.Type
 
 /** § 3 Category: id, text. */
-export const Category = Schema.Struct({ id: ItemId, text: line(80), version: Version })
+export const Category = Schema.Struct({
+  id: ItemId,
+  text: schemasOf(managedLists.categories.record).name,
+  version: Version,
+})
 export type Category = typeof Category.Type
+
+const place = schemasOf(managedLists.meetingLocations.record)
 
 /** § 3 Meeting location: id plus content. */
 export const MeetingLocation = Schema.Struct({
   id: ItemId,
-  content: Schema.Struct({ name: line(80), detail: text(400) }),
+  content: Schema.Struct({ name: place.name, detail: place.detail }),
   version: Version,
 })
 export type MeetingLocation = typeof MeetingLocation.Type

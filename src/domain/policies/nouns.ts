@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, text, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
 import { NO_DEPARTMENT, peopleSorts, standingsInOrder } from './people.ts'
+import { agreementFields } from './settings.fields.ts'
 
 /** Who agreed to which version, and when (§ 3 HR document). Never changed and never deleted. */
 export const Agreement = Schema.Struct({
@@ -27,19 +28,7 @@ export const RelevantParties = Schema.Struct({
 export type RelevantParties = typeof RelevantParties.Type
 
 /** Ours. By when to agree, how often to remind, and when to agree anew. */
-export const PolicySettings = Schema.Struct({
-  relevantParties: RelevantParties,
-  /** The last day to agree, of the tenant's calendar; null for none. */
-  dueDay: Schema.NullOr(Day),
-  /** Whoever is bound later than at the publishing has this many days from then. */
-  dueInDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 365 }))),
-  /** From the due day on; null for no reminders but those that somebody sends. */
-  remindEveryDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 90 }))),
-  /** So many days after the due day the manager of whoever is late is told, once; null for never. */
-  tellManagerAfterDays: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 90 }))),
-  /** An agreement of this age has to be given again; null for never. */
-  renewEveryMonths: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 60 }))),
-})
+export const PolicySettings = Schema.Struct({ relevantParties: RelevantParties, ...schemasOf(agreementFields) })
 export type PolicySettings = typeof PolicySettings.Type
 
 export const PolicyStatus = Schema.Literals(['draft', 'published', 'archived'])

@@ -1,9 +1,10 @@
 import { Schema } from 'effect'
 import { EmployeeId, ItemId } from '../kernel/ids.ts'
-import { line, Version } from '../kernel/nouns.ts'
+import { schemasOf, Version } from '../kernel/nouns.ts'
+import { managedLists } from '../organisation/managedLists.ts'
 
 /** A tag as it stands on a record: its name, unique in the tenant without regard to case. */
-export const TagName = line(40)
+export const TagName = schemasOf(managedLists.tags.record).name
 export const TagRef = Schema.Struct({ name: Schema.String })
 export type TagRef = typeof TagRef.Type
 

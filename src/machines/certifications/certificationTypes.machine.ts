@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { typeFields } from '../../domain/certifications/certificationType.fields.ts'
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
-import { blankType } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
@@ -143,7 +143,7 @@ export const certificationTypesMachine = setup({
                 scope: { tenantId },
                 id: base?.id ?? newId ?? '',
                 base,
-                blank: blankType,
+                blank: typeFields.blank,
               }),
             ...concluding<CertificationType | null>()({
               when: 'isSaved',

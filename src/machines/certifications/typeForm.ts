@@ -1,12 +1,7 @@
 import * as Result from 'effect/Result'
+import { type TypeTyped, typeFields } from '../../domain/certifications/certificationType.fields.ts'
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
-import {
-  type TypeTyped,
-  toTypeDraft,
-  typedOf,
-  typeProblems,
-  typeSavedAs,
-} from '../../domain/certifications/typeDrafts.ts'
+import { toTypeDraft, typedOf } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
@@ -20,9 +15,8 @@ export interface TypeScope {
 /** The form of a certification type (`kit/recordForm.machine.ts`). Saving answers the type; null is one that is gone. */
 export const certificationTypeForm = recordForm<TypeTyped, CertificationType, TypeScope, CertificationType | null>({
   id: 'certificationTypeForm',
+  ...typeFields,
   draftOf: typedOf,
-  problems: typeProblems,
-  savedAs: typeSavedAs,
   told: {
     added: wording.typeCreated,
     saved: wording.typeUpdated,

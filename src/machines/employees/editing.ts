@@ -1,11 +1,11 @@
-import type { Problems } from '../../domain/employees/drafts.ts'
 import { emailProblem, sameEmail } from '../../domain/employees/emails.ts'
+import type { ProfileDraft } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { Problems } from '../../domain/kernel/record.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { changesOf, draftFrom, type SaveInput, type SectionName, sections } from './sections.ts'
 
@@ -67,7 +67,7 @@ export const toSave = ({ tenantId, section, id, draft, base }: EditorContext): S
 /** What the navigation knows an editor by: the person first, so that closing a page closes all of its editors. */
 export const editorName = ({ id, section }: EditorContext): string => `${id}/${section}`
 
-export const hasEmail = ({ section }: EditorContext) => sections[section].fields.includes('email')
+export const hasEmail = ({ section }: EditorContext) => 'email' in sections[section].fields
 
 /** A whole address that is neither the person's own already nor known to be somebody else's. */
 export const isWorthAsking = ({ draft, base, takenEmail }: EditorContext): boolean =>
@@ -92,7 +92,7 @@ export const withRefusal = (context: EditorContext, failure: Failure): Partial<E
     return { takenEmail: context.draft.email, refusal: wording.emailInUse }
   }
   const { fields } = sections[context.section]
-  const named = details.filter(({ field }) => fields.includes(field as keyof ProfileDraft))
+  const named = details.filter(({ field }) => field != null && field in fields)
   return {
     refusal: failureSentence(failure),
     refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),

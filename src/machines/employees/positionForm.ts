@@ -1,12 +1,7 @@
 import * as Result from 'effect/Result'
 import type { Employee, Position } from '../../domain/employees/nouns.ts'
-import {
-  type PositionDraft,
-  positionDraftOf,
-  positionProblems,
-  toNewPosition,
-  toPosition,
-} from '../../domain/employees/positionDrafts.ts'
+import { type PositionDraft, positionFields } from '../../domain/employees/position.fields.ts'
+import { positionDraftOf } from '../../domain/employees/positionDrafts.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
 import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
@@ -24,12 +19,8 @@ export interface PositionScope {
 /** The form of a position (`kit/recordForm.machine.ts`). Saving answers the whole person. */
 export const positionForm = recordForm<PositionDraft, Position, PositionScope, Employee>({
   id: 'positionForm',
+  ...positionFields,
   draftOf: (position, { timeZone }) => positionDraftOf(position, timeZone),
-  problems: positionProblems,
-  savedAs: (draft) => {
-    const { startDate, ...said } = toPosition(draft)
-    return { ...said, startDate: startDate ?? '' }
-  },
   told: {
     added: positionWording.added,
     saved: positionWording.saved,
@@ -44,9 +35,12 @@ export const savingPosition =
   ): SaveRecord<PositionDraft, Position, PositionScope, Employee> =>
   ({ scope: { tenantId, employeeId: id }, id: positionId, base, draft }, signal) =>
     base === null
-      ? ports.addPosition({ tenantId, id, position: toNewPosition(draft, positionId as PositionId) }, signal)
+      ? ports.addPosition(
+          { tenantId, id, position: { id: positionId as PositionId, ...positionFields.toSaved(draft) } },
+          signal,
+        )
       : ports.savePosition(
-          { tenantId, id, positionId: base.id, change: { version: base.version, ...toPosition(draft) } },
+          { tenantId, id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } },
           signal,
         )
 

@@ -1,35 +1,17 @@
 import * as Result from 'effect/Result'
+import { profileDraftOf, toNewEmployee } from '../../domain/employees/drafts.ts'
 import {
-  basicInfoProblems,
-  draftOf,
-  draftProblems,
-  emptyDraft,
-  type Problems,
-  tagsProblems,
-  toBasicInfo,
-  toNewEmployee,
-  toTags,
-  toWork,
-  workProblems,
-} from '../../domain/employees/drafts.ts'
-import type { Employee } from '../../domain/employees/nouns.ts'
-import {
-  changedProfileFields,
-  emergencyProblems,
-  emptyProfileDraft,
-  otherProblems,
+  employeeFields,
+  newEmployeeFields,
   type ProfileDraft,
-  personalProblems,
-  profileDraftOf,
-  toEmergency,
-  toHrPolicies,
-  toOther,
-  toPersonal,
-} from '../../domain/employees/profileDrafts.ts'
+  profileFields,
+} from '../../domain/employees/employee.fields.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { Fields, Problems } from '../../domain/kernel/record.ts'
 import type { Port } from '../kit/port.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
@@ -52,60 +34,29 @@ export interface SaveInput {
 export type SaveSection = Port<SaveInput, Employee, Failure>
 
 interface Section {
-  readonly fields: ReadonlyArray<keyof ProfileDraft>
+  readonly fields: Fields
   readonly problems: (draft: ProfileDraft, today: Day | null) => Problems<ProfileDraft>
+  readonly changes: (before: ProfileDraft, after: ProfileDraft) => ReadonlyArray<keyof ProfileDraft>
   /** § 8 */
   readonly failed: string
 }
 
 export const sections: Readonly<Record<SectionName, Section>> = {
-  create: {
-    fields: Object.keys(emptyDraft) as Array<keyof typeof emptyDraft>,
-    problems: draftProblems,
-    failed: wording.createFailed,
-  },
-  basicInfo: {
-    fields: ['firstName', 'lastName', 'email', 'phone'],
-    problems: basicInfoProblems,
-    failed: wording.updateDetailsFailed,
-  },
-  work: {
-    fields: ['positionTitle', 'departmentId', 'reportsTo', 'startDate', 'isActive', 'hideFromEmployeeDirectory'],
-    problems: workProblems,
-    failed: wording.saveFailed,
-  },
-  tags: { fields: ['tags'], problems: tagsProblems, failed: wording.updateTagsFailed },
-  personal: {
-    fields: ['dateOfBirth', 'gender', 'personalEmail', 'personalPhone', 'address', 'rightToWork'],
-    problems: personalProblems,
-    failed: wording.updateDetailsFailed,
-  },
-  emergency: {
-    fields: [
-      'contactName',
-      'contactRelationship',
-      'contactPhone',
-      'secondName',
-      'secondRelationship',
-      'secondPhone',
-      'medicalNotes',
-    ],
-    problems: emergencyProblems,
-    failed: wording.updateDetailsFailed,
-  },
-  hrPolicies: { fields: ['documentIds'], problems: () => ({}), failed: wording.updatePoliciesFailed },
-  other: {
-    fields: ['employeeNumber', 'employmentType', 'workingHours', 'notes'],
-    problems: otherProblems,
-    failed: wording.updateDetailsFailed,
-  },
+  create: { ...newEmployeeFields, failed: wording.createFailed },
+  basicInfo: { ...employeeFields.basicInfo, failed: wording.updateDetailsFailed },
+  work: { ...employeeFields.work, failed: wording.saveFailed },
+  tags: { ...employeeFields.tags, failed: wording.updateTagsFailed },
+  personal: { ...employeeFields.personal, failed: wording.updateDetailsFailed },
+  emergency: { ...employeeFields.emergency, failed: wording.updateDetailsFailed },
+  hrPolicies: { ...employeeFields.hrPolicies, failed: wording.updatePoliciesFailed },
+  other: { ...employeeFields.other, failed: wording.updateDetailsFailed },
 }
 
-export const draftFrom = (base: Employee | null): ProfileDraft => (base ? profileDraftOf(base) : emptyProfileDraft)
+export const draftFrom = (base: Employee | null): ProfileDraft => (base ? profileDraftOf(base) : profileFields.blank)
 
 /** Which of the section's own fields a draft changes. */
 export const changesOf = (section: SectionName, base: ProfileDraft, draft: ProfileDraft) =>
-  changedProfileFields(base, draft).filter((field) => sections[section].fields.includes(field))
+  sections[section].changes(base, draft)
 
 /** The fields somebody changed stay as typed; all others become those of the newer record. */
 export const carriedOver = (section: SectionName, before: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) => ({
@@ -133,15 +84,21 @@ export const savingSections =
       case 'create':
         return ports.createEmployee({ tenantId, employee: toNewEmployee(draft, id) }, signal)
       case 'basicInfo':
-        return ports.saveBasicInfo({ tenantId, id, change: { version, ...toBasicInfo(draft) } }, signal)
+        return ports.saveBasicInfo(
+          { tenantId, id, change: { version, ...employeeFields.basicInfo.toSaved(draft) } },
+          signal,
+        )
       case 'work':
-        return ports.saveWork({ tenantId, id, change: { version, ...toWork(draft) } }, signal)
+        return ports.saveWork({ tenantId, id, change: { version, ...employeeFields.work.toSaved(draft) } }, signal)
       case 'tags':
-        return ports.saveTags({ tenantId, id, change: { version, ...toTags(draft) } }, signal)
+        return ports.saveTags({ tenantId, id, change: { version, ...employeeFields.tags.toSaved(draft) } }, signal)
       case 'personal':
-        return ports.savePersonal({ tenantId, id, change: { version, ...toPersonal(draft) } }, signal)
+        return ports.savePersonal(
+          { tenantId, id, change: { version, ...employeeFields.personal.toSaved(draft) } },
+          signal,
+        )
       case 'emergency': {
-        const emergency = toEmergency(draft)
+        const emergency = employeeFields.emergency.toSaved(draft)
         // The answer tells nobody what was written, but whoever wrote it knows.
         return Result.map(
           await ports.saveEmergency({ tenantId, id, change: { version, ...emergency } }, signal),
@@ -149,9 +106,12 @@ export const savingSections =
         )
       }
       case 'hrPolicies':
-        return ports.saveHrPolicies({ tenantId, id, change: { version, ...toHrPolicies(draft) } }, signal)
+        return ports.saveHrPolicies(
+          { tenantId, id, change: { version, ...employeeFields.hrPolicies.toSaved(draft) } },
+          signal,
+        )
       case 'other':
-        return ports.saveOther({ tenantId, id, change: { version, ...toOther(draft) } }, signal)
+        return ports.saveOther({ tenantId, id, change: { version, ...employeeFields.other.toSaved(draft) } }, signal)
     }
   }
 
@@ -184,6 +144,6 @@ export const changingStanding =
   async ({ tenantId, id, isActive }, signal) => {
     const read = await ports.loadEmployee({ tenantId, id }, signal)
     if (Result.isFailure(read)) return read
-    const work = toWork({ ...draftOf(read.success), isActive })
+    const work = employeeFields.work.toSaved({ ...profileDraftOf(read.success), isActive })
     return ports.saveWork({ tenantId, id, change: { version: read.success.version, ...work } }, signal)
   }

@@ -1,16 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import {
-  type Problems,
-  type TerminationDraft,
-  terminationProblems,
-  toTermination,
-} from '../../domain/employees/drafts.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { type TerminationDraft, terminationFields } from '../../domain/employees/termination.fields.ts'
 import { mayTerminateOn, type TerminationReason } from '../../domain/employees/termination.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { Problems } from '../../domain/kernel/record.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -80,7 +76,7 @@ const fieldOf = (reason: TerminationReason): keyof TerminationDraft =>
   reason === 'dateInFuture' || reason === 'dateBeforeStart' ? 'date' : 'reassignReportsTo'
 
 const problemsOf = (context: Context): Problems<TerminationDraft> => {
-  const typed = terminationProblems(context.draft)
+  const typed = terminationFields.problems(context.draft)
   if (typed.date !== undefined) return typed
   const denial = denialOf(context)
   return denial === null ? typed : { ...typed, [fieldOf(denial)]: denials[denial] }
@@ -154,7 +150,7 @@ export const terminationMachine = setup({
         input: ({ context: { tenantId, employee, draft } }) => ({
           tenantId,
           id: employee.id,
-          termination: toTermination(draft, employee.version),
+          termination: { version: employee.version, ...terminationFields.toSaved(draft) },
         }),
         ...settling<EmployeePorts['terminateEmployee']>()({
           to: 'closed',

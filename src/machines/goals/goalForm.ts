@@ -1,5 +1,5 @@
 import * as Result from 'effect/Result'
-import { type GoalDraft, goalDraftOf, goalProblems, toGoalContent, toNewGoal } from '../../domain/goals/drafts.ts'
+import { type GoalDraft, goalDraftOf, goalFields, toGoalContent, toNewGoal } from '../../domain/goals/goal.fields.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import { refusedWith } from '../../domain/kernel/failure.ts'
@@ -17,17 +17,8 @@ export interface GoalScope {
 /** The form of a goal (`kit/recordForm.machine.ts`). Saving answers the goal; null stands for one that is gone. */
 export const goalForm = recordForm<GoalDraft, Goal, GoalScope, Goal | null>({
   id: 'goalForm',
+  ...goalFields,
   draftOf: goalDraftOf,
-  problems: goalProblems,
-  savedAs: (draft) => {
-    const { title, description, progress } = toGoalContent(draft)
-    const [start, current, target] = [progress.start, progress.current, progress.target].map(String) as [
-      string,
-      string,
-      string,
-    ]
-    return { ...draft, title, description, start, current, target, unit: progress.unit }
-  },
   told: { added: wording.added, saved: wording.saved, failed: wording.saveFailed },
 })
 

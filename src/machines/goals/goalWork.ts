@@ -1,4 +1,4 @@
-import { goalContentOf } from '../../domain/goals/drafts.ts'
+import { goalDraftOf, toGoalContent } from '../../domain/goals/goal.fields.ts'
 import { type GoalAction, goalAfter } from '../../domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
@@ -29,7 +29,7 @@ export const movingGoal =
   ({ tenantId, work }, signal) => {
     const { goal, action } = work as Extract<Work, { kind: 'move' }>
     const state = goalAfter(goal.state, action) ?? goal.state
-    const change = { ...goalContentOf(goal), state }
+    const change = { version: goal.version, state, ...toGoalContent(goalDraftOf(goal)) }
     return saveGoal({ tenantId, id: goal.employee.id, goalId: goal.id, change }, signal)
   }
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import { blankGoal, commentProblem } from '../../domain/goals/drafts.ts'
+import { commentFields, goalFields } from '../../domain/goals/goal.fields.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
@@ -66,7 +66,7 @@ export const goalsMachine = setup({
     isSamePerson: ({ context }: { context: GoalsContext }, { id }: { id: EmployeeId }) => context.employeeId === id,
     isSaved,
     isConfirmed,
-    isTyped: ({ context }) => context.comment !== null && commentProblem(context.comment.text) === null,
+    isTyped: ({ context }) => context.comment !== null && commentFields.problems(context.comment).text === undefined,
   },
   actions: {
     announce: enqueueActions(announce),
@@ -196,7 +196,7 @@ export const goalsMachine = setup({
               const base = work.kind === 'change' ? work.goal : null
               const id = work.kind === 'creation' ? work.id : (base?.id ?? '')
               const scope = { tenantId: context.tenantId, employeeId: personIn(context) }
-              return goalForm.inputOf({ scope, id, base, blank: blankGoal })
+              return goalForm.inputOf({ scope, id, base, blank: goalFields.blank })
             },
             ...concluding<Goal | null>()({
               when: 'isSaved',

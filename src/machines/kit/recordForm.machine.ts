@@ -65,15 +65,10 @@ const formName = (kind: string, { id }: AnyInput): string => `${kind}/${id}`
 export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
   const fromBase = ({ base, blank, scope }: AnyInput): AnyDraft => (base === null ? blank : shape.draftOf(base, scope))
 
-  const changedBetween = (one: AnyDraft, other: AnyDraft): ReadonlyArray<string> => {
-    const [before, after] = [shape.savedAs(one), shape.savedAs(other)]
-    return Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  }
-
   /** The fields somebody changed stay as typed; all others become those of the newer record. */
   const carriedOver = (context: Context): AnyDraft => {
     const record = context.theirs?.record as FormRecord
-    const mine = changedBetween(fromBase(context), context.draft).map((field) => [field, context.draft[field]])
+    const mine = shape.changes(fromBase(context), context.draft).map((field) => [field, context.draft[field]])
     return { ...shape.draftOf(record, context.scope), ...Object.fromEntries(mine) }
   }
 
@@ -100,7 +95,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     },
     guards: {
       succeeded,
-      isUnchanged: ({ context }) => changedBetween(fromBase(context), context.draft).length === 0,
+      isUnchanged: ({ context }) => shape.changes(fromBase(context), context.draft).length === 0,
       isValid: ({ context }) => Object.keys(shape.problems(context.draft)).length === 0,
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
         refusedWith(failed(answer), 'changed_meanwhile'),
@@ -258,7 +253,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     return Object.fromEntries(Object.entries(problems).filter(([field]) => context.visited.includes(field)))
   }
 
-  return { machine, fromBase, changedBetween, carriedOver, problemsIn }
+  return { machine, carriedOver, problemsIn }
 }
 
 export type RecordFormMachine = ReturnType<typeof machineOf>['machine']

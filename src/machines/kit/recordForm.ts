@@ -1,3 +1,4 @@
+import type { Fields } from '../../domain/kernel/record.ts'
 import { plugged } from './port.ts'
 import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
 import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
@@ -5,6 +6,7 @@ import type { Retyped } from './retyped.ts'
 
 /** What a form holds, under its kind's own types. */
 export interface RecordReadings<Draft extends FormDraft, Kept extends FormRecord> {
+  readonly fields: Fields
   readonly draftIn: (snapshot: RecordFormSnapshot) => Draft
   readonly baseIn: (snapshot: RecordFormSnapshot) => Kept | null
   /** What stands under each field: all of it once saving was tried, before that only where somebody has been. */
@@ -35,11 +37,10 @@ export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Sc
 export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
   shape: FormShape<Draft, Kept, Scope>,
 ): RecordForm<Draft, Kept, Scope, Answer> => {
-  const { machine, carriedOver, changedBetween, problemsIn } = machineOf(
-    shape as unknown as FormShape<AnyDraft, FormRecord, unknown>,
-  )
+  const { machine, carriedOver, problemsIn } = machineOf(shape as unknown as FormShape<AnyDraft, FormRecord, unknown>)
   return {
     machine: machine as unknown as FormMachine<Draft, Kept, Scope, Answer>,
+    fields: shape.fields,
     draftIn: ({ context }) => context.draft as Draft,
     baseIn: ({ context }) => context.base as Kept | null,
     problemsIn: problemsIn as RecordForm<Draft, Kept, Scope, Answer>['problemsIn'],
@@ -47,8 +48,7 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
       if (context.theirs?.record == null) return null
       const theirs = shape.draftOf(context.theirs.record as Kept, context.scope as Scope)
       const mine = carriedOver(context) as Draft
-      const fields = changedBetween(theirs as AnyDraft, mine as AnyDraft) as ReadonlyArray<keyof Draft>
-      return { theirs, mine, fields }
+      return { theirs, mine, fields: shape.changes(theirs, mine) }
     },
     inputOf: (input) => input,
     plug: ({ save, loadTheirs }) =>

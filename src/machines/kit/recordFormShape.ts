@@ -1,4 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
+import type { Fields, Problems } from '../../domain/kernel/record.ts'
 import type { Port } from './port.ts'
 
 /** What a kind of record says about itself, to be edited in a form (`recordForm.machine.ts`). */
@@ -15,9 +16,10 @@ export type FormProblems = Readonly<Record<string, string | undefined>>
 export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Scope> {
   readonly id: string
   readonly draftOf: (record: Kept, scope: Scope) => Draft
-  readonly problems: (draft: Draft) => { readonly [Field in keyof Draft]?: string }
-  /** As it would be saved: two drafts that are saved alike are the same. */
-  readonly savedAs: (draft: Draft) => Draft
+  readonly fields: Fields
+  readonly problems: (draft: Draft) => Problems<Draft>
+  /** The fields that would be saved otherwise: two drafts that are saved alike are the same. */
+  readonly changes: (before: Draft, after: Draft) => ReadonlyArray<keyof Draft & string>
   readonly told: {
     readonly added: string
     readonly saved: string

@@ -4,13 +4,8 @@ import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
-import {
-  type PolicySettingsDraft,
-  settingsDraftOf,
-  settingsProblems,
-  toParties,
-  toPolicySettings,
-} from '../../domain/policies/settingsDrafts.ts'
+import { type PolicySettingsDraft, settingsFields } from '../../domain/policies/settings.fields.ts'
+import { settingsChanges, settingsDraftOf, toPolicySettings } from '../../domain/policies/settingsDrafts.ts'
 import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
@@ -22,13 +17,9 @@ export interface PolicyScope {
 /** The form of a policy's settings (`kit/recordForm.machine.ts`). Saving answers the document; null for one that is gone. */
 export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, PolicyScope, HrDocument | null>({
   id: 'policySettingsForm',
+  ...settingsFields,
   draftOf: settingsDraftOf,
-  problems: settingsProblems,
-  savedAs: (draft) => {
-    const { employeeIds, departmentIds, positionTitles, tags } = toParties(draft)
-    const sorted = { employeeIds: employeeIds.toSorted(), departmentIds: departmentIds.toSorted() }
-    return { ...draft, ...sorted, positionTitles: positionTitles.toSorted(), tags: tags.toSorted() }
-  },
+  changes: settingsChanges,
   told: { added: editorWording.saved, saved: editorWording.saved, failed: messages.settingsNotUpdated },
 })
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../../domain/goals/nouns.ts'
+import type { Progress } from '../../domain/goals/progress.ts'
 import type { DemoGoal, DemoTenant } from './demoTenant.ts'
 import type { Moments } from './moments.ts'
 import { idIn, type TableRows } from './rows.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
-import type { GoalState, GoalUpdate, NewGoal, NewGoalComment, Progress } from '../../domain/goals/nouns.ts'
+import type { GoalState, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
+import type { Progress } from '../../domain/goals/progress.ts'
 import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import { goalJson } from './goal.sql.ts'

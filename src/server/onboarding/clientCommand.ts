@@ -2,13 +2,7 @@
 import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
 import type { TenantPlan } from '../../domain/billing/nouns.ts'
-import {
-  clientPlans,
-  type NewClient,
-  nameBehind,
-  newClientProblems,
-  toNewClient,
-} from '../../domain/onboarding/newClient.ts'
+import { clientPlans, type NewClient, nameBehind, newClientFields } from '../../domain/onboarding/newClient.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { LoginsShape } from '../identity/logins.ts'
 import { machineZone } from '../machineZone.ts'
@@ -77,13 +71,13 @@ export const read = (args: ReadonlyArray<string>): Asked | 'help' | string => {
       email: values.admin,
       timeZone: values['time-zone'],
     }
-    const problems = Object.entries(newClientProblems(typed))
+    const problems = Object.entries(newClientFields.problems(typed))
       // Without an address there is nothing to make a name of, which is no second mistake.
       .filter(([field], _, all) => field !== 'firstName' || !all.some(([other]) => other === 'email'))
       .map(([field, sentence]) => `${flags[field as keyof NewClient]}: ${sentence}.`)
     if (plan === undefined) problems.push(`--plan: Choose ${clientPlans.join(' or ')}.`)
     if (plan === undefined || problems.length > 0) return `${problems.join('\n')}\n\n${usage}`
-    return { client: toNewClient(typed), plan }
+    return { client: newClientFields.toSaved(typed), plan }
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`
   }

@@ -4,7 +4,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientPlans, type NewClient, newClientProblems, toNewClient } from '../../domain/onboarding/newClient.ts'
+import { clientPlans, type NewClient, newClientFields } from '../../domain/onboarding/newClient.ts'
 import { makeAllowance } from '../http/rateLimit.ts'
 import { showFailed } from '../identity/failing.ts'
 import type { LoginsShape } from '../identity/logins.ts'
@@ -64,9 +64,9 @@ export const openFirstRun = async (options: {
   }
 
   const create = async (res: ServerResponse, typed: NewClient): Promise<void> => {
-    const problems = newClientProblems(typed)
+    const problems = newClientFields.problems(typed)
     if (Object.keys(problems).length > 0) return sendPage(res, 422, firstRunPage({ typed, problems }))
-    const client = toNewClient(typed)
+    const client = newClientFields.toSaved(typed)
     const made = await makeClient(owner, logins, { client, plan: clientPlans[0], isFirst: true })
     isOpen = false
     if (made.is !== 'made') return sendPage(res, 410, firstRunGonePage())

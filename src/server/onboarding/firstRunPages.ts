@@ -1,4 +1,5 @@
-import { type NewClient, newClientFields, type newClientProblems } from '../../domain/onboarding/newClient.ts'
+import type { Problems } from '../../domain/kernel/record.ts'
+import { type NewClient, newClientFields } from '../../domain/onboarding/newClient.ts'
 import { button, choice, field, page, problem } from '../identity/pages/document.ts'
 import { html } from '../identity/pages/html.ts'
 
@@ -8,24 +9,27 @@ const timeZones = (chosen: string): ReadonlyArray<string> => {
   return known.includes(chosen) ? known : [chosen, ...known]
 }
 
-export const firstRunPage = (view: {
-  readonly typed: NewClient
-  readonly problems: ReturnType<typeof newClientProblems>
-}): string => {
+export const firstRunPage = (view: { readonly typed: NewClient; readonly problems: Problems<NewClient> }): string => {
   const { typed, problems } = view
-  const firstWrong = newClientFields.find((name) => problems[name] !== undefined)
+  const [firstWrong] = Object.keys(problems) as ReadonlyArray<keyof NewClient>
   const focus = firstWrong ?? 'name'
-  const told = (name: keyof NewClient) => ({ name, value: typed[name], says: problems[name], focus: focus === name })
+  const told = (name: keyof NewClient) => ({
+    name,
+    label: newClientFields.fields[name].label,
+    value: typed[name],
+    says: problems[name],
+    focus: focus === name,
+  })
   return page(
     'Set up Tenure',
     html`${problem(firstWrong && 'Check the fields that are marked below.')}<p>Nobody uses this installation yet. Make the first client organisation and its administrator.</p>
 <form method="post">
-${field({ ...told('name'), label: 'Organisation', type: 'text', autocomplete: 'organization', hint: 'The name its people know it by.' })}
-${choice({ ...told('timeZone'), label: 'Time zone', values: timeZones(typed.timeZone), hint: 'Due dates and reminders follow it.' })}
+${field({ ...told('name'), type: 'text', autocomplete: 'organization', hint: 'The name its people know it by.' })}
+${choice({ ...told('timeZone'), values: timeZones(typed.timeZone), hint: 'Due dates and reminders follow it.' })}
 <fieldset><legend>Administrator</legend>
-${field({ ...told('firstName'), label: 'First name', type: 'text', autocomplete: 'given-name' })}
+${field({ ...told('firstName'), type: 'text', autocomplete: 'given-name' })}
 ${field({ ...told('lastName'), label: 'Last name (optional)', type: 'text', autocomplete: 'family-name', optional: true })}
-${field({ ...told('email'), label: 'Email', type: 'email', autocomplete: 'email', hint: 'They sign in with it.' })}
+${field({ ...told('email'), type: 'email', autocomplete: 'email', hint: 'They sign in with it.' })}
 </fieldset>
 <div class="buttons">${button('continue', 'Create')}</div>
 </form>`,

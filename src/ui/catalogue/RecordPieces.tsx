@@ -1,33 +1,27 @@
 import { useActorRef } from '@xstate/react'
+import { type Draft, line, recordOf } from '../../domain/kernel/record.ts'
 import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { recordForm } from '../../machines/kit/recordForm.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { Lines } from '../kit/Lines.tsx'
-import type { RecordConflict } from '../kit/RecordConflict.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Opens, Piece } from './Piece.tsx'
 import { type Named, quickerThan } from './pretending.ts'
 
-interface PlaceDraft {
-  readonly name: string
-}
+const placeFields = recordOf({ name: line('Name', 80) })
 
 const yard: Named = { id: 'yard', version: 1, name: 'Yard' }
 
-const placeForm = recordForm<PlaceDraft, Named, null, Named | null>({
+const placeForm = recordForm<Draft<typeof placeFields.fields>, Named, null, Named | null>({
   id: 'placeForm',
-  draftOf: ({ name }) => ({ name }),
-  problems: ({ name }) => (name.trim() === '' ? { name: 'This is needed' } : {}),
-  savedAs: ({ name }) => ({ name: name.trim() }),
+  ...placeFields,
   told: { added: 'Added', saved: 'Saved', failed: 'That could not be saved' },
 })
 
 const contested = placeForm.plug(quickerThan(yard, 'Yard, east gate'))
-
-const conflict: RecordConflict<PlaceDraft> = { name: ['Name', ({ name }) => name] }
 
 export const RecordPieces = () => (
   <>
@@ -47,12 +41,12 @@ export const RecordPieces = () => (
 
 const PlaceForm = () => {
   const form = useActorRef(contested, {
-    input: placeForm.inputOf({ scope: null, id: yard.id, base: yard, blank: { name: '' } }),
+    input: placeForm.inputOf({ scope: null, id: yard.id, base: yard, blank: placeFields.blank }),
   }) as unknown as RecordFormActor
   return (
     <Stack gap={3}>
-      <RecordFormView form={form} of={placeForm} saveLabel="Save place" called="This place" conflict={conflict}>
-        {(fields) => <TextField {...boundTo(fields, 'name')} label="Name" required />}
+      <RecordFormView form={form} of={placeForm} saveLabel="Save place" called="This place">
+        {(fields) => <TextField {...boundTo(fields, 'name')} />}
       </RecordFormView>
     </Stack>
   )

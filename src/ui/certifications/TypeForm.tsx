@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { TYPE_DESCRIPTION_MAX, TYPE_NAME_MAX, type TypeTyped } from '../../domain/certifications/typeDrafts.ts'
+import { requirementFields, type TypeTyped } from '../../domain/certifications/certificationType.fields.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { certificationTypeForm } from '../../machines/certifications/typeForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { usePart } from '../app/session.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
-import type { RecordConflict } from '../kit/RecordConflict.tsx'
-import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
+import type { Written } from '../kit/RecordConflict.tsx'
+import { boundTo, checkedBy, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TagsField } from '../kit/TagsField.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -26,21 +26,19 @@ export const TypeForm = ({ form }: { readonly form: RecordFormActor }) => {
     >
       {(fields) => (
         <>
-          <TextField {...boundTo(fields, 'name')} label="Name" required maxLength={TYPE_NAME_MAX} />
-          <TextArea {...boundTo(fields, 'description')} label="Description" maxLength={TYPE_DESCRIPTION_MAX} />
+          <TextField {...boundTo(fields, 'name')} />
+          <TextArea {...boundTo(fields, 'description')} />
           <Columns>
             <TextField
               {...boundTo(fields, 'validityMonths')}
-              label="Good for, in months"
               hint="Suggests the expiry. Empty when it does not expire."
             />
             <TextField
               {...boundTo(fields, 'reminderDays')}
-              label="Remind, in days before it expires"
               hint="The holder and their manager are told, such as 30, 14, 0."
             />
           </Columns>
-          <RequirementFields fields={fields} />
+          <RequirementFields form={fields} />
         </>
       )}
     </RecordFormView>
@@ -48,7 +46,9 @@ export const TypeForm = ({ form }: { readonly form: RecordFormActor }) => {
 }
 
 /** Whoever is in one of these must hold it. */
-const RequirementFields = ({ fields: { draft, change } }: { readonly fields: RecordFields<TypeTyped> }) => {
+const RequirementFields = ({ form }: { readonly form: RecordFields<TypeTyped> }) => {
+  const { draft, change } = form
+  const { fields } = requirementFields
   const { names, nameOf, idOf } = useDepartmentNames()
   const people = usePeople()
   const tags = usePart('bootstrap')?.tagList
@@ -58,25 +58,25 @@ const RequirementFields = ({ fields: { draft, change } }: { readonly fields: Rec
   )
   return (
     <>
-      <CheckboxField label="Everybody must hold it" checked={draft.all} onChange={(all) => change({ all })} />
+      <CheckboxField {...checkedBy(form, 'all')} />
       {draft.all ? null : (
         <>
           <TagsField
-            label="Required in departments"
+            label={fields.departmentIds.label}
             tags={draft.departmentIds.flatMap((id) => nameOf(id) ?? [])}
             known={names}
             placeholder="Choose departments"
             onChange={(chosen) => change({ departmentIds: chosen.flatMap((name) => idOf(name) ?? []) })}
           />
           <TagsField
-            label="Required for positions"
+            label={fields.positionTitles.label}
             tags={draft.positionTitles}
             known={titles}
             placeholder="Type a position"
             onChange={(positionTitles) => change({ positionTitles })}
           />
           <TagsField
-            label="Required for tags"
+            label={fields.tags.label}
             tags={draft.tags}
             known={tags?.map(({ name }) => name) ?? []}
             placeholder="Type a tag"
@@ -100,13 +100,6 @@ const useDepartmentNames = () => {
   }, [departments])
 }
 
-const conflictOf = (nameOf: (id: DepartmentId) => string | undefined): RecordConflict<TypeTyped> => ({
-  name: ['Name', ({ name }) => name],
-  description: ['Description', ({ description }) => description],
-  validityMonths: ['Good for, in months', ({ validityMonths }) => validityMonths],
-  reminderDays: ['Reminders', ({ reminderDays }) => reminderDays],
-  all: ['Everybody must hold it', ({ all }) => (all ? 'Yes' : 'No')],
-  departmentIds: ['Departments', ({ departmentIds }) => departmentIds.flatMap((id) => nameOf(id) ?? []).join(', ')],
-  positionTitles: ['Positions', ({ positionTitles }) => positionTitles.join(', ')],
-  tags: ['Tags', ({ tags }) => tags.join(', ')],
+const conflictOf = (nameOf: (id: DepartmentId) => string | undefined): Written<TypeTyped> => ({
+  departmentIds: ({ departmentIds }) => departmentIds.flatMap((id) => nameOf(id) ?? []).join(', '),
 })

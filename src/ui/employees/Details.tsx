@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { mayChange } from '../../domain/employees/fields.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
 import type { ProfileSection } from '../../machines/employees/sections.ts'
@@ -18,6 +19,8 @@ import { Picture } from './Picture.tsx'
 import { PoliciesSection } from './PoliciesSection.tsx'
 import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
 import type { TabProps } from './tab.ts'
+
+const { fields } = profileFields
 
 /** § 2.1 The sections of the record, each edited in its place and saved alone. */
 export const Details = ({ profile, employee, offers }: TabProps) => {
@@ -42,20 +45,20 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
       >
         <DescriptionList
           items={[
-            { term: 'First name', value: employee.firstName },
-            { term: 'Last name', value: employee.lastName },
-            { term: 'Email', value: employee.email },
-            { term: 'Phone', value: employee.phone },
+            { term: fields.firstName.label, value: employee.firstName },
+            { term: fields.lastName.label, value: employee.lastName },
+            { term: fields.email.label, value: employee.email },
+            { term: fields.phone.label, value: employee.phone },
           ]}
         />
       </EditableSection>
       <EditableSection {...section('work')} title="Work" fields={(form) => <WorkFields form={form} of={employee} />}>
         <DescriptionList
           items={[
-            { term: 'Position', value: employee.positionTitle },
-            { term: 'Department', value: employee.department?.name },
-            { term: 'Manager', value: <ManagerLink of={employee} /> },
-            { term: 'Start date', value: <DateText value={employee.startDate} /> },
+            { term: fields.positionTitle.label, value: employee.positionTitle },
+            { term: fields.departmentId.label, value: employee.department?.name },
+            { term: fields.reportsTo.label, value: <ManagerLink of={employee} /> },
+            { term: fields.startDate.label, value: <DateText value={employee.startDate} /> },
             {
               term: 'Employee directory',
               value: employee.hideFromEmployeeDirectory ? 'Hidden from lists and the org chart' : 'Shown',

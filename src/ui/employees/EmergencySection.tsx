@@ -1,26 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { Eye } from 'lucide-react'
+import { employeeFields } from '../../domain/employees/employee.fields.ts'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
-import {
-  CONTACT_NAME_MAX,
-  MEDICAL_NOTES_MAX,
-  RELATIONSHIP_MAX,
-  SHORT_MAX,
-} from '../../domain/employees/profileDrafts.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Lines } from '../kit/Lines.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
+import { boundTo } from '../kit/RecordForm.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { fieldLabels } from './conflict.ts'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
-import { bound, type Form } from './form.ts'
+import type { Form } from './form.ts'
+
+const { fields } = employeeFields.emergency
 
 const title = 'Emergency contacts'
 
@@ -65,7 +62,7 @@ const Shown = ({ emergency, ...section }: SectionProps & { readonly emergency: E
           term: 'Second contact',
           value: contact(emergency.secondName, emergency.secondRelationship, emergency.secondPhone),
         },
-        { term: fieldLabels.medicalNotes, value: emergency.medicalNotes && <Lines>{emergency.medicalNotes}</Lines> },
+        { term: fields.medicalNotes.label, value: emergency.medicalNotes && <Lines>{emergency.medicalNotes}</Lines> },
       ]}
     />
   </EditableSection>
@@ -88,28 +85,15 @@ const contact = (name: string | null, relationship: string | null, phone: string
 const EmergencyFields = ({ form }: { readonly form: Form }) => (
   <>
     <Columns>
-      <TextField {...bound(form, 'contactName')} label={fieldLabels.contactName} maxLength={CONTACT_NAME_MAX} />
-      <TextField
-        {...bound(form, 'contactRelationship')}
-        label={fieldLabels.contactRelationship}
-        maxLength={RELATIONSHIP_MAX}
-      />
-      <TextField {...bound(form, 'contactPhone')} label={fieldLabels.contactPhone} type="tel" maxLength={SHORT_MAX} />
+      <TextField {...boundTo(form, 'contactName')} />
+      <TextField {...boundTo(form, 'contactRelationship')} />
+      <TextField {...boundTo(form, 'contactPhone')} type="tel" />
     </Columns>
     <Columns>
-      <TextField {...bound(form, 'secondName')} label={fieldLabels.secondName} maxLength={CONTACT_NAME_MAX} />
-      <TextField
-        {...bound(form, 'secondRelationship')}
-        label={fieldLabels.secondRelationship}
-        maxLength={RELATIONSHIP_MAX}
-      />
-      <TextField {...bound(form, 'secondPhone')} label={fieldLabels.secondPhone} type="tel" maxLength={SHORT_MAX} />
+      <TextField {...boundTo(form, 'secondName')} />
+      <TextField {...boundTo(form, 'secondRelationship')} />
+      <TextField {...boundTo(form, 'secondPhone')} type="tel" />
     </Columns>
-    <TextArea
-      {...bound(form, 'medicalNotes')}
-      label={fieldLabels.medicalNotes}
-      hint="What whoever helps first has to know."
-      maxLength={MEDICAL_NOTES_MAX}
-    />
+    <TextArea {...boundTo(form, 'medicalNotes')} hint="What whoever helps first has to know." />
   </>
 )

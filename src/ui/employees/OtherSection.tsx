@@ -1,23 +1,26 @@
-import type { EmploymentType, Other } from '../../domain/employees/nouns.ts'
-import { employmentTypes, OTHER_NOTES_MAX, SHORT_MAX, WORKING_HOURS_MAX } from '../../domain/employees/profileDrafts.ts'
+import { type EmploymentType, employeeFields } from '../../domain/employees/employee.fields.ts'
+import type { Other } from '../../domain/employees/nouns.ts'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Lines } from '../kit/Lines.tsx'
+import { boundTo } from '../kit/RecordForm.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { fieldLabels } from './conflict.ts'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
-import { bound, type Form } from './form.ts'
+import type { Form } from './form.ts'
+
+const { fields } = employeeFields.other
+const employmentChoices = Object.entries(fields.employmentType.names ?? {}).map(([value, label]) => ({ value, label }))
 
 export const OtherSection = ({ other, ...section }: SectionProps & { readonly other: Other }) => (
   <EditableSection {...section} title="Other" fields={(form) => <OtherFields form={form} />}>
     <DescriptionList
       items={[
-        { term: fieldLabels.employeeNumber, value: other.employeeNumber },
-        { term: fieldLabels.employmentType, value: other.employmentType },
-        { term: fieldLabels.workingHours, value: other.workingHours },
-        { term: fieldLabels.notes, value: other.notes && <Lines>{other.notes}</Lines> },
+        { term: fields.employeeNumber.label, value: other.employeeNumber },
+        { term: fields.employmentType.label, value: other.employmentType },
+        { term: fields.workingHours.label, value: other.workingHours },
+        { term: fields.notes.label, value: other.notes && <Lines>{other.notes}</Lines> },
       ]}
     />
   </EditableSection>
@@ -28,25 +31,20 @@ const OtherFields = ({ form }: { readonly form: Form }) => {
   return (
     <>
       <Columns>
-        <TextField {...bound(form, 'employeeNumber')} label={fieldLabels.employeeNumber} maxLength={SHORT_MAX} />
+        <TextField {...boundTo(form, 'employeeNumber')} />
         <SelectField
-          label={fieldLabels.employmentType}
+          label={fields.employmentType.label}
           name="employmentType"
           placeholder="Not said"
           value={draft.employmentType ?? ''}
           error={problems.employmentType}
-          choices={employmentTypes.map((type) => ({ value: type, label: type }))}
+          choices={employmentChoices}
           onChange={(value) => change({ employmentType: value === '' ? null : (value as EmploymentType) })}
           onBlur={leave('employmentType')}
         />
-        <TextField {...bound(form, 'workingHours')} label={fieldLabels.workingHours} maxLength={WORKING_HOURS_MAX} />
+        <TextField {...boundTo(form, 'workingHours')} />
       </Columns>
-      <TextArea
-        {...bound(form, 'notes')}
-        label={fieldLabels.notes}
-        hint="The person and their manager can read these."
-        maxLength={OTHER_NOTES_MAX}
-      />
+      <TextArea {...boundTo(form, 'notes')} hint="The person and their manager can read these." />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { mayChangeStanding } from '../../domain/employees/access.ts'
 import { mayChangeAddress } from '../../domain/employees/accounts/rules.ts'
-import { FIRST_NAME_MAX, LAST_NAME_MAX, PHONE_MAX, POSITION_TITLE_MAX } from '../../domain/employees/drafts.ts'
-import { EMAIL_MAX } from '../../domain/employees/emails.ts'
+import { profileFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
+import { boundTo, checkedBy } from '../kit/RecordForm.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TagsField } from '../kit/TagsField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
-import { bound, type Form } from './form.ts'
+import type { Form } from './form.ts'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
 
@@ -26,17 +26,14 @@ export const BasicFields = ({ form, of }: BasicFieldsProps) => {
   const actor = useActor()
   return (
     <Columns>
-      <TextField {...bound(form, 'firstName')} label="First name" required maxLength={FIRST_NAME_MAX} />
-      <TextField {...bound(form, 'lastName')} label="Last name" maxLength={LAST_NAME_MAX} />
+      <TextField {...boundTo(form, 'firstName')} />
+      <TextField {...boundTo(form, 'lastName')} />
       <TextField
-        {...bound(form, 'email')}
-        label="Email"
+        {...boundTo(form, 'email')}
         type="email"
-        required
-        maxLength={EMAIL_MAX}
         denied={of === null ? undefined : denied(mayChangeAddress(actor, of))}
       />
-      <TextField {...bound(form, 'phone')} label="Phone" type="tel" maxLength={PHONE_MAX} />
+      <TextField {...boundTo(form, 'phone')} type="tel" />
     </Columns>
   )
 }
@@ -56,9 +53,9 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
   return (
     <>
       <Columns>
-        <TextField {...bound(form, 'positionTitle')} label="Position" maxLength={POSITION_TITLE_MAX} />
+        <TextField {...boundTo(form, 'positionTitle')} />
         <SelectField
-          label="Department"
+          label={profileFields.fields.departmentId.label}
           name="departmentId"
           placeholder="No department"
           value={draft.departmentId ?? ''}
@@ -68,7 +65,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
           onBlur={leave('departmentId')}
         />
         <PersonField
-          label="Manager"
+          label={profileFields.fields.reportsTo.label}
           name="reportsTo"
           placeholder="Nobody"
           value={draft.reportsTo}
@@ -78,15 +75,12 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
           onChange={(reportsTo) => change({ reportsTo })}
           onBlur={leave('reportsTo')}
         />
-        <DateField {...bound(form, 'startDate')} label="Start date" />
+        <DateField {...boundTo(form, 'startDate')} />
       </Columns>
       <CheckboxField
-        label="Hide from employee directory"
+        {...checkedBy(form, 'hideFromEmployeeDirectory')}
         hint="Hidden people are in no list and not in the org chart."
-        checked={draft.hideFromEmployeeDirectory}
-        error={problems.hideFromEmployeeDirectory}
         denied={denied(mayChangeStanding(actor))}
-        onChange={(hideFromEmployeeDirectory) => change({ hideFromEmployeeDirectory })}
       />
     </>
   )
@@ -94,7 +88,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
 
 export const TagsFields = ({ form: { draft, problems, change, leave } }: { readonly form: Form }) => (
   <TagsField
-    label="Tags"
+    label={profileFields.fields.tags.label}
     labelHidden
     name="tags"
     placeholder="Add a tag"

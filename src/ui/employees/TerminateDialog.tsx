@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { TERMINATION_NOTES_MAX, TERMINATION_REASON_MAX, type TerminationDraft } from '../../domain/employees/drafts.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
+import { type TerminationDraft, terminationFields } from '../../domain/employees/termination.fields.ts'
 import { type TerminationActor, terminationProblemsIn } from '../../machines/employees/termination.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { grouped } from '../kit/numbers.ts'
+import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -18,8 +19,13 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
   const snapshot = useSelector(termination, (snapshot) => snapshot)
   const byId = usePeopleById()
   const { employee, draft, today, refusal } = snapshot.context
-  const problems = terminationProblemsIn(snapshot)
-  const change = (change: Partial<TerminationDraft>) => termination.send({ type: 'termination.changed', change })
+  const form: RecordFields<TerminationDraft> = {
+    fields: terminationFields.fields,
+    draft,
+    problems: terminationProblemsIn(snapshot),
+    change: (change) => termination.send({ type: 'termination.changed', change }),
+    leave: () => () => undefined,
+  }
   const reports = [...byId.values()].filter(({ reportsTo, isActive }) => reportsTo === employee.id && isActive).length
   return (
     <Dialog
@@ -35,42 +41,21 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
         Their employment ends on the day you choose. The record stays and can be read; this cannot be undone.
       </Text>
       {snapshot.children.leftovers === undefined ? null : <LeftoverList leftovers={snapshot.children.leftovers} />}
-      <DateField
-        label="Last day"
-        required
-        max={today}
-        value={draft.date}
-        error={problems.date}
-        onChange={(date) => change({ date })}
-      />
-      <TextField
-        label="Reason"
-        required
-        maxLength={TERMINATION_REASON_MAX}
-        value={draft.reason}
-        error={problems.reason}
-        autoFocus
-        onChange={(reason) => change({ reason })}
-      />
+      <DateField {...boundTo(form, 'date')} required max={today} />
+      <TextField {...boundTo(form, 'reason')} autoFocus />
       {reports === 0 ? null : (
         <PersonField
-          label="New manager of their reports"
+          label={terminationFields.fields.reassignReportsTo.label}
           required
           hint={`${reports === 1 ? 'One active person reports' : `${grouped(reports)} active people report`} to ${employee.fullName}.`}
           placeholder="Type a name"
           value={draft.reassignReportsTo}
-          error={problems.reassignReportsTo}
+          error={form.problems.reassignReportsTo}
           mayChoose={(id) => mayReportTo(employee.id, id, (of) => byId.get(of)?.reportsTo).allowed}
-          onChange={(reassignReportsTo) => change({ reassignReportsTo })}
+          onChange={(reassignReportsTo) => form.change({ reassignReportsTo })}
         />
       )}
-      <TextArea
-        label="Notes"
-        maxLength={TERMINATION_NOTES_MAX}
-        value={draft.notes}
-        error={problems.notes}
-        onChange={(notes) => change({ notes })}
-      />
+      <TextArea {...boundTo(form, 'notes')} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
+import { type ProfileDraft, profileFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { ProfileDraft } from '../../domain/employees/profileDrafts.ts'
 import type { DepartmentId, EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
 import { changesOf, draftFrom, type SectionName } from '../../machines/employees/sections.ts'
 
@@ -18,42 +18,10 @@ export const differences = (
 ): ReadonlyArray<Difference> => {
   const saved = draftFrom(theirs)
   return changesOf(section, saved, mine).map((field) => ({
-    label: fieldLabels[field],
+    label: profileFields.fields[field].label,
     theirs: written(field, saved, names),
     mine: written(field, mine, names),
   }))
-}
-
-export const fieldLabels: Record<keyof ProfileDraft, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  positionTitle: 'Position',
-  departmentId: 'Department',
-  reportsTo: 'Manager',
-  startDate: 'Start date',
-  isActive: 'Active',
-  hideFromEmployeeDirectory: 'Hidden from employee directory',
-  tags: 'Tags',
-  dateOfBirth: 'Date of birth',
-  gender: 'Gender',
-  personalEmail: 'Personal email',
-  personalPhone: 'Personal phone',
-  address: 'Home address',
-  rightToWork: 'Right to work',
-  contactName: 'First contact',
-  contactRelationship: 'Relationship of the first contact',
-  contactPhone: 'Phone of the first contact',
-  secondName: 'Second contact',
-  secondRelationship: 'Relationship of the second contact',
-  secondPhone: 'Phone of the second contact',
-  medicalNotes: 'Medical notes',
-  documentIds: 'Policies',
-  employeeNumber: 'Employee number',
-  employmentType: 'Employment',
-  workingHours: 'Working hours',
-  notes: 'Notes',
 }
 
 /** The names behind the ids. */

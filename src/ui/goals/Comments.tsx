@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { mayRemoveComment } from '../../domain/goals/access.ts'
-import { COMMENT_MAX, commentProblem } from '../../domain/goals/drafts.ts'
+import { commentFields } from '../../domain/goals/goal.fields.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import type { GoalCommentId } from '../../domain/kernel/ids.ts'
 import { useActor, useTenant } from '../app/session.ts'
@@ -65,7 +65,7 @@ const Writing = ({ goal }: { readonly goal: Goal }) => {
   const refusal = useGoalsState(({ context }) => context.refusal)
   const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'commenting' }))
   const form = useRef<HTMLFormElement>(null)
-  const problem = typed === '' ? null : commentProblem(typed)
+  const problem = typed === '' ? undefined : commentFields.problems({ text: typed }).text
   const send = (event: FormEvent) => {
     event.preventDefault()
     goals.send({ type: 'comment.sent', goal })
@@ -76,19 +76,15 @@ const Writing = ({ goal }: { readonly goal: Goal }) => {
       <TextArea
         label="Add a comment"
         value={typed}
-        error={problem ?? undefined}
-        maxLength={COMMENT_MAX}
+        error={problem}
+        maxLength={commentFields.fields.text.max}
         onChange={(text) =>
           goals.send({ type: 'comment.typed', goalId: goal.id, id: crypto.randomUUID() as GoalCommentId, text })
         }
       />
       {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
       <div className={slot('form', 'ending')}>
-        <Button
-          type="submit"
-          busy={isBusy}
-          denied={typed.trim() === '' ? 'Write something first.' : (problem ?? undefined)}
-        >
+        <Button type="submit" busy={isBusy} denied={typed.trim() === '' ? 'Write something first.' : problem}>
           Comment
         </Button>
       </div>

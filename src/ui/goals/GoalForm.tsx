@@ -1,18 +1,10 @@
-import {
-  GOAL_DESCRIPTION_MAX,
-  GOAL_TITLE_MAX,
-  GOAL_UNIT_MAX,
-  type GoalDraft,
-  ofKind,
-} from '../../domain/goals/drafts.ts'
-import type { ProgressKind } from '../../domain/goals/nouns.ts'
-import { kindNames } from '../../domain/goals/wording.ts'
+import { type GoalDraft, ofKind } from '../../domain/goals/goal.fields.ts'
+import { kindNames, type ProgressKind } from '../../domain/goals/progress.ts'
 import { goalForm } from '../../machines/goals/goalForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
-import { writtenDay } from '../kit/dates.ts'
-import type { RecordConflict } from '../kit/RecordConflict.tsx'
+import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
@@ -25,10 +17,10 @@ export const GoalForm = ({ form }: { readonly form: RecordFormActor }) => (
   <RecordFormView form={form} of={goalForm} saveLabel="Save goal" called="This goal" conflict={conflict}>
     {(fields) => (
       <>
-        <TextField {...boundTo(fields, 'title')} label="Goal" required maxLength={GOAL_TITLE_MAX} />
-        <TextArea {...boundTo(fields, 'description')} label="Description" maxLength={GOAL_DESCRIPTION_MAX} />
+        <TextField {...boundTo(fields, 'title')} />
+        <TextArea {...boundTo(fields, 'description')} />
         <Columns>
-          <DateField {...boundTo(fields, 'dueDate')} label="Due" />
+          <DateField {...boundTo(fields, 'dueDate')} />
           <SelectField
             label="Progress by"
             name="kind"
@@ -64,26 +56,15 @@ const ProgressFields = ({ fields }: { readonly fields: RecordFields<GoalDraft> }
     default:
       return (
         <Columns>
-          <TextField {...boundTo(fields, 'start')} label="From" />
-          <TextField {...boundTo(fields, 'current')} label="Now" />
-          <TextField {...boundTo(fields, 'target')} label="Target" />
-          <TextField
-            {...boundTo(fields, 'unit')}
-            label={fields.draft.kind === 'money' ? 'Currency' : 'Unit'}
-            maxLength={GOAL_UNIT_MAX}
-          />
+          <TextField {...boundTo(fields, 'start')} />
+          <TextField {...boundTo(fields, 'current')} />
+          <TextField {...boundTo(fields, 'target')} />
+          <TextField {...boundTo(fields, 'unit')} label={fields.draft.kind === 'money' ? 'Currency' : 'Unit'} />
         </Columns>
       )
   }
 }
 
-const conflict: RecordConflict<GoalDraft> = {
-  title: ['Goal', ({ title }) => title],
-  description: ['Description', ({ description }) => description],
-  dueDate: ['Due', ({ dueDate }) => (dueDate === '' ? '' : (writtenDay(dueDate) ?? dueDate))],
-  kind: ['Progress by', ({ kind }) => kindNames[kind]],
-  start: ['From', ({ start }) => start],
-  current: ['Now', ({ kind, current }) => (kind === 'yesNo' ? (current === '1' ? 'Achieved' : 'Not yet') : current)],
-  target: ['Target', ({ target }) => target],
-  unit: ['Unit', ({ unit }) => unit],
+const conflict: Written<GoalDraft> = {
+  current: ({ kind, current }) => (kind === 'yesNo' ? (current === '1' ? 'Achieved' : 'Not yet') : current),
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { isOverdue } from '../../domain/goals/lifecycle.ts'
-import type { Goal, GoalState, Progress } from '../../domain/goals/nouns.ts'
+import type { Goal, GoalState } from '../../domain/goals/nouns.ts'
+import type { Progress } from '../../domain/goals/progress.ts'
 import { shareDone } from '../../domain/goals/progress.ts'
 import { stateNames } from '../../domain/goals/wording.ts'
 import { Badge } from '../kit/Badge.tsx'

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
+import type { Fields } from '../../domain/kernel/record.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { Banner } from './Banner.tsx'
 import { BothVersions } from './BothVersions.tsx'
 import { Button } from './Button.tsx'
+import { writtenDay } from './dates.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-/** How each field is called, and how its value is written. */
-export type RecordConflict<Draft> = {
-  readonly [Field in keyof Draft]: readonly [label: string, written: (draft: Draft) => string]
-}
+/** How the value of a field is written, where its kind does not say it. */
+export type Written<Draft> = { readonly [Field in keyof Draft]?: (draft: Draft) => string }
 
 interface Both<Draft> {
   readonly theirs: Draft
@@ -20,17 +20,19 @@ interface RecordConflictProps<Draft> {
   readonly form: RecordFormActor
   /** Null while nobody knows what the other has saved. */
   readonly both: Both<Draft> | null
-  readonly conflict: RecordConflict<Draft>
+  readonly fields: Fields
+  readonly written?: Written<Draft> | undefined
 }
 
 /** Instead of the fields, while somebody else's change stands against what was typed. */
-export const RecordConflictView = <Draft,>({ form, both, conflict }: RecordConflictProps<Draft>) => {
+export const RecordConflictView = <Draft,>({ both, ...props }: RecordConflictProps<Draft>) => {
+  const { form } = props
   const refusal = useSelector(form, ({ context }) => context.refusal)
   return (
     <>
       <Banner tone="warning">Someone else changed this in the meantime. Nothing you typed is lost.</Banner>
       {both !== null ? (
-        <BesideEachOther form={form} both={both} conflict={conflict} />
+        <BesideEachOther {...props} both={both} />
       ) : refusal === null ? (
         <Skeleton height={96} />
       ) : (
@@ -53,13 +55,30 @@ interface BesideProps<Draft> extends RecordConflictProps<Draft> {
   readonly both: Both<Draft>
 }
 
-const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields }, conflict }: BesideProps<Draft>) => (
+const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }, ...how }: BesideProps<Draft>) => (
   <BothVersions
-    differences={fields.map((field) => {
-      const [label, written] = conflict[field]
-      return { label, theirs: written(theirs) || '–', mine: written(mine) || '–' }
-    })}
+    differences={changed.map((name) => ({
+      label: how.fields[name as string]?.label ?? '',
+      theirs: inWords(how, name, theirs) || '–',
+      mine: inWords(how, name, mine) || '–',
+    }))}
     onTakeTheirs={() => form.send({ type: 'theirs.taken' })}
     onKeepMine={() => form.send({ type: 'mine.kept' })}
   />
 )
+
+const inWords = <Draft,>(
+  { fields, written }: Pick<BesideProps<Draft>, 'fields' | 'written'>,
+  name: keyof Draft,
+  draft: Draft,
+): string => {
+  const own = written?.[name]
+  if (own !== undefined) return own(draft)
+  const value: unknown = draft[name]
+  const field = fields[name as string]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  const text = String(value ?? '')
+  if (field?.kind === 'day') return text === '' ? '' : (writtenDay(text) ?? text)
+  return field?.names?.[text] ?? text
+}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { Fields } from '../../domain/kernel/record.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
 import type { FormRecord } from '../../machines/kit/recordFormShape.ts'
@@ -8,10 +9,11 @@ import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { slot } from './classes.ts'
 import { useFocusInForm } from './focusing.ts'
-import { type RecordConflict, RecordConflictView } from './RecordConflict.tsx'
+import { RecordConflictView, type Written } from './RecordConflict.tsx'
 
 /** What the fields of a form need: what was typed, what is wrong with it, and whom to tell. */
 export interface RecordFields<Draft> {
+  readonly fields: Fields
   readonly draft: Draft
   readonly problems: { readonly [Field in keyof Draft]?: string }
   readonly change: (change: Partial<Draft>) => void
@@ -22,8 +24,8 @@ interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly form: RecordFormActor
   readonly of: RecordReadings<Draft, Kept>
   readonly saveLabel: string
-  /** How each field is called, and written, when two versions are laid beside each other. */
-  readonly conflict: RecordConflict<Draft>
+  /** How a field is written when two versions are laid beside each other, where its kind does not say it. */
+  readonly conflict?: Written<Draft>
   /** What the record is called once somebody else has removed it: "This goal". */
   readonly called: string
   readonly children: (fields: RecordFields<Draft>, base: Kept | null) => ReactNode
@@ -43,6 +45,7 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)')?.focus()
   }
   const fields: RecordFields<Draft> = {
+    fields: of.fields,
     draft: of.draftIn(snapshot),
     problems: of.problemsIn(snapshot),
     change: (change) => form.send({ type: 'field.changed', change }),
@@ -53,7 +56,7 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   return (
     <form ref={element} className={slot('form', 'root')} noValidate onSubmit={save}>
       {isConflicting ? (
-        <RecordConflictView form={form} both={of.bothIn(snapshot)} conflict={conflict} />
+        <RecordConflictView form={form} both={of.bothIn(snapshot)} fields={of.fields} written={conflict} />
       ) : (
         <>
           {children(fields, base)}
@@ -118,19 +121,33 @@ const WhyNot = ({ form, said, called }: WhyNotProps) => {
  * A problem that appears moves what stands below it. Where a field is left by pressing a button, the button would move away
  * from under the pointer and never hear of the press.
  */
-const afterThePress = (then: () => void): void => {
+export const afterThePress = (then: () => void): void => {
   if (document.querySelector('button:active') === null) then()
   else window.addEventListener('pointerup', () => setTimeout(then), { once: true })
 }
 
+type Names<Draft, Typed> = { readonly [Name in keyof Draft]: Draft[Name] extends Typed ? Name : never }[keyof Draft] &
+  string
+
 /** A text field's share of a form. */
-export const boundTo = <Draft extends object>(
-  { draft, problems, change, leave }: RecordFields<Draft>,
-  field: { readonly [Field in keyof Draft]: Draft[Field] extends string ? Field : never }[keyof Draft] & string,
-) => ({
-  name: field,
-  value: draft[field] as string,
-  error: problems[field],
-  onChange: (typed: string) => change({ [field]: typed } as unknown as Partial<Draft>),
-  onBlur: leave(field),
+export const boundTo = <Draft extends object>(form: RecordFields<Draft>, name: Names<Draft, string>) => {
+  const { label, max, required = false } = form.fields[name] as Fields[string]
+  return {
+    name,
+    label,
+    required,
+    maxLength: max,
+    value: form.draft[name] as string,
+    error: form.problems[name],
+    onChange: (typed: string) => form.change({ [name]: typed } as unknown as Partial<Draft>),
+    onBlur: form.leave(name),
+  }
+}
+
+/** A checkbox's share of a form. */
+export const checkedBy = <Draft extends object>(form: RecordFields<Draft>, name: Names<Draft, boolean>) => ({
+  label: form.fields[name]?.label ?? '',
+  checked: form.draft[name] as boolean,
+  error: form.problems[name],
+  onChange: (isChecked: boolean) => form.change({ [name]: isChecked } as unknown as Partial<Draft>),
 })

@@ -5,7 +5,7 @@ type TextAreaProps = FieldProps & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder?: string
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
 }
 
 /** Grows with what is written, up to a limit. */

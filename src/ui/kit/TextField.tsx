@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps & {
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'number' | 'date'>
   readonly placeholder?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
   readonly min?: string
   readonly max?: string
   /** Where a dialog or page puts the focus. */

@@ -1,7 +1,6 @@
-import { toTags } from '../../domain/employees/drafts.ts'
 import { sameEmail } from '../../domain/employees/emails.ts'
+import { employeeFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import { toEmergency } from '../../domain/employees/profileDrafts.ts'
 import { changes, type EditorContext, ownProblemsOf } from '../../machines/employees/editing.ts'
 import { employeeEditorMachine } from '../../machines/employees/employeeEditor.machine.ts'
 import { draftFrom, type SectionName } from '../../machines/employees/sections.ts'
@@ -33,8 +32,8 @@ const savedFrom = ({ base, draft, id }: EditorContext): Employee => ({
   firstName: draft.firstName,
   email: draft.email,
   positionTitle: draft.positionTitle,
-  tags: toTags(draft).tags.map((name) => ({ name })),
-  emergency: toEmergency(draft),
+  tags: employeeFields.tags.toSaved(draft).tags.map((name) => ({ name })),
+  emergency: employeeFields.emergency.toSaved(draft),
 })
 
 interface Form {

@@ -1,5 +1,5 @@
 import type { HrDocument } from '../../domain/policies/nouns.ts'
-import type { PolicySettingsDraft } from '../../domain/policies/settingsDrafts.ts'
+import type { PolicySettingsDraft } from '../../domain/policies/settings.fields.ts'
 import type { RecordReadings } from '../../machines/kit/recordForm.ts'
 import { policyAutosaveMachine } from '../../machines/policies/policyAutosave.machine.ts'
 import { policyDeskMachine } from '../../machines/policies/policyDesk.machine.ts'

@@ -1,9 +1,9 @@
+import { type TypeTyped, typeFields } from '../../domain/certifications/certificationType.fields.ts'
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
-import { blankType, type TypeTyped } from '../../domain/certifications/typeDrafts.ts'
 import type { Position } from '../../domain/employees/nouns.ts'
-import { blankPosition, type PositionDraft } from '../../domain/employees/positionDrafts.ts'
-import type { GoalDraft } from '../../domain/goals/drafts.ts'
-import { blankGoal } from '../../domain/goals/drafts.ts'
+import type { PositionDraft } from '../../domain/employees/position.fields.ts'
+import { blankPosition } from '../../domain/employees/positionDrafts.ts'
+import { type GoalDraft, goalFields } from '../../domain/goals/goal.fields.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { blankItem, type ItemDraft, type ListItem } from '../../domain/organisation/managedLists.ts'
 import { certificationTypeForm as typeRecordForm } from '../../machines/certifications/typeForm.ts'
@@ -73,7 +73,7 @@ const goal = (base: Goal | null, label: string): Variant =>
     label,
     scope: goalScope,
     base,
-    blank: blankGoal,
+    blank: goalFields.blank,
     typed: {
       'a title': { title: 'Run the induction alone' },
       'no title': { title: '' },
@@ -131,7 +131,7 @@ const certificationType = (base: CertificationType | null, label: string): Varia
     label,
     scope: { tenantId: banksia.id },
     base,
-    blank: blankType,
+    blank: typeFields.blank,
     typed: {
       'a name': { name: 'Working at heights' },
       'no name': { name: '' },

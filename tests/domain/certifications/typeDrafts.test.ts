@@ -1,20 +1,18 @@
 import { Schema } from 'effect'
 import { describe, expect, it, test } from 'vitest'
+import { typeFields } from '../../../src/domain/certifications/certificationType.fields.ts'
 import { CertificationTypeDraft } from '../../../src/domain/certifications/nouns.ts'
 import {
   activeTypes,
-  blankType,
   isInUse,
   standingDraftOf,
   toTypeDraft,
   typedOf,
-  typeProblems,
-  typeSavedAs,
 } from '../../../src/domain/certifications/typeDrafts.ts'
 import { aCertificationType } from '../../fixtures/certifications.ts'
 import { certificationId, departmentId } from '../../fixtures/ids.ts'
 
-const named = { ...blankType, name: 'White Card' }
+const named = { ...typeFields.blank, name: 'White Card' }
 
 describe('What is typed of a certification type', () => {
   it.each([
@@ -34,7 +32,7 @@ describe('What is typed of a certification type', () => {
     ['13 of them', { reminderDays: '1,2,3,4,5,6,7,8,9,10,11,12,13' }, ['reminderDays']],
     ['13 of which two are the same', { reminderDays: '1,2,3,4,5,6,7,8,9,10,11,12,12' }, []],
   ])('%s', (_, over, fields) => {
-    expect(Object.keys(typeProblems({ ...named, ...over }))).toEqual(fields)
+    expect(Object.keys(typeFields.problems({ ...named, ...over }))).toEqual(fields)
   })
 
   test('what has no problems is what the contract takes', () => {
@@ -64,9 +62,10 @@ describe('What is typed of a certification type', () => {
 
   test('the same said in another way is the same', () => {
     const type = aCertificationType()
-    expect(typeSavedAs({ ...typedOf(type), name: ' White Card ', reminderDays: '0,14 30' })).toEqual(
-      typeSavedAs(typedOf(type)),
-    )
+    const typed = typedOf(type)
+    expect(typeFields.changes(typed, { ...typed, name: ' White Card ', reminderDays: '0,14 30' })).toEqual([])
+    expect(typeFields.changes(typed, { ...typed, all: true, tags: ['Crew'] })).toEqual(['all'])
+    expect(typeFields.changes({ ...typed, all: true }, { ...typed, all: true, tags: ['Crew'] })).toEqual([])
   })
 })
 

@@ -1,18 +1,8 @@
 import { Schema } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  changedFields,
-  draftOf,
-  draftProblems,
-  type EmployeeDraft,
-  emptyDraft,
-  FIRST_NAME_MAX,
-  type TerminationDraft,
-  terminationProblems,
-  toNewEmployee,
-  toTermination,
-} from '../../../src/domain/employees/drafts.ts'
+import { profileDraftOf, toNewEmployee } from '../../../src/domain/employees/drafts.ts'
+import { type EmployeeDraft, newEmployeeFields } from '../../../src/domain/employees/employee.fields.ts'
 import {
   BasicInfoUpdate,
   NewEmployee,
@@ -20,11 +10,17 @@ import {
   Termination,
   WorkUpdate,
 } from '../../../src/domain/employees/nouns.ts'
+import { type TerminationDraft, terminationFields } from '../../../src/domain/employees/termination.fields.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { anEmployee, max, yard } from '../../fixtures/people.ts'
 
 const id = employeeId('new')
-const good: EmployeeDraft = { ...emptyDraft, firstName: 'Eve', lastName: 'Larsen', email: 'eve@tenure.example' }
+const good: EmployeeDraft = {
+  ...newEmployeeFields.blank,
+  firstName: 'Eve',
+  lastName: 'Larsen',
+  email: 'eve@tenure.example',
+}
 
 /** Text about as long as the bound, with all that people and machines paste into forms. */
 const typed = (max: number) => {
@@ -89,7 +85,7 @@ const aDraft: fc.Arbitrary<EmployeeDraft> = fc.record({
 
 /** A draft of which one field is anything at all; of two wild fields one would nearly always hide the other. */
 const oneFieldWild = fc
-  .tuple(aDraft, fc.constantFrom(...(Object.keys(emptyDraft) as ReadonlyArray<keyof EmployeeDraft>)))
+  .tuple(aDraft, fc.constantFrom(...(Object.keys(newEmployeeFields.blank) as ReadonlyArray<keyof EmployeeDraft>)))
   .map(([wild, field]): EmployeeDraft => ({ ...good, [field]: wild[field] }))
 
 describe('the bounds of the forms are the bounds of the nouns', () => {
@@ -103,7 +99,7 @@ describe('the bounds of the forms are the bounds of the nouns', () => {
     const verdicts = { good: 0, bad: 0 }
     fc.assert(
       fc.property(oneFieldWild, (draft) => {
-        const problems = draftProblems(draft)
+        const problems = newEmployeeFields.problems(draft)
         const made = toNewEmployee(draft, id)
         verdicts[Object.keys(problems).length === 0 ? 'good' : 'bad'] += 1
         expect(Object.keys(problems).length === 0).toBe(Schema.is(NewEmployee)(made))
@@ -127,8 +123,8 @@ describe('the bounds of the forms are the bounds of the nouns', () => {
     })
     fc.assert(
       fc.property(aTermination, (draft) => {
-        const fine = Object.keys(terminationProblems(draft)).length === 0
-        expect(fine).toBe(Schema.is(Termination)(toTermination(draft, 1)))
+        const fine = Object.keys(terminationFields.problems(draft)).length === 0
+        expect(fine).toBe(Schema.is(Termination)({ version: 1, ...terminationFields.toSaved(draft) }))
       }),
       { numRuns: 2000 },
     )
@@ -139,9 +135,9 @@ describe('what is wrong is said under the field', () => {
   test.each<[Partial<EmployeeDraft>, Partial<Record<keyof EmployeeDraft, string>>]>([
     [{}, {}],
     [{ firstName: ' ' }, { firstName: 'Enter a first name' }],
-    [{ firstName: 'x'.repeat(FIRST_NAME_MAX) }, {}],
-    [{ firstName: ` ${'x'.repeat(FIRST_NAME_MAX)} ` }, {}],
-    [{ firstName: 'x'.repeat(FIRST_NAME_MAX + 1) }, { firstName: 'At most 60 characters' }],
+    [{ firstName: 'x'.repeat(60) }, {}],
+    [{ firstName: ` ${'x'.repeat(60)} ` }, {}],
+    [{ firstName: 'x'.repeat(60 + 1) }, { firstName: 'At most 60 characters' }],
     [{ lastName: '' }, {}],
     [{ phone: '07\n3000' }, { phone: 'One line of plain text only' }],
     [{ email: '' }, { email: 'Enter an email address' }],
@@ -152,7 +148,7 @@ describe('what is wrong is said under the field', () => {
       { firstName: '', email: '' },
       { firstName: 'Enter a first name', email: 'Enter an email address' },
     ],
-  ])('%j', (over, problems) => expect(draftProblems({ ...good, ...over })).toEqual(problems))
+  ])('%j', (over, problems) => expect(newEmployeeFields.problems({ ...good, ...over })).toEqual(problems))
 })
 
 describe('what a draft becomes', () => {
@@ -182,8 +178,8 @@ describe('what a draft becomes', () => {
   })
 
   it('opens on a person who exists as that person is', () => {
-    const draft = draftOf(anEmployee({ phone: null, tags: [{ name: 'Crane' }] }))
-    expect(draft).toEqual({
+    const draft = profileDraftOf(anEmployee({ phone: null, tags: [{ name: 'Crane' }] }))
+    expect(draft).toMatchObject({
       firstName: 'Eve',
       lastName: 'Larsen',
       email: 'eve@tenure.example',
@@ -196,7 +192,7 @@ describe('what a draft becomes', () => {
       hideFromEmployeeDirectory: false,
       tags: ['Crane'],
     })
-    expect(draftProblems(draft)).toEqual({})
+    expect(newEmployeeFields.problems(draft)).toEqual({})
   })
 })
 
@@ -208,5 +204,5 @@ describe('which fields have changed', () => {
     ['capitals are', { email: 'Eve@tenure.example' }, ['email']],
     ['an equal list of tags is not', { tags: [] }, []],
     ['several', { isActive: false, tags: ['Crane'] }, ['isActive', 'tags']],
-  ])('%s', (_, over, fields) => expect(changedFields(good, { ...good, ...over })).toEqual(fields))
+  ])('%s', (_, over, fields) => expect(newEmployeeFields.changes(good, { ...good, ...over })).toEqual(fields))
 })

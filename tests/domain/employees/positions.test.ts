@@ -1,15 +1,8 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NewPosition } from '../../../src/domain/employees/nouns.ts'
-import {
-  blankPosition,
-  POSITION_DESCRIPTION_MAX,
-  type PositionDraft,
-  positionDraftOf,
-  positionProblems,
-  startDayOf,
-  toNewPosition,
-} from '../../../src/domain/employees/positionDrafts.ts'
+import { type PositionDraft, positionFields } from '../../../src/domain/employees/position.fields.ts'
+import { blankPosition, positionDraftOf, startDayOf } from '../../../src/domain/employees/positionDrafts.ts'
 import {
   missesPosition,
   standsAsCurrent,
@@ -89,14 +82,16 @@ describe('The form of a position', () => {
     ['120 letters', { title: 'x'.repeat(120) }, []],
     ['121 letters', { title: 'x'.repeat(121) }, ['title']],
     ['two lines in the title', { title: 'a\nb' }, ['title']],
-    ['a long text', { description: 'x'.repeat(POSITION_DESCRIPTION_MAX) }, []],
-    ['a longer one', { description: 'x'.repeat(POSITION_DESCRIPTION_MAX + 1) }, ['description']],
+    ['a long text', { description: 'x'.repeat(20_000) }, []],
+    ['a longer one', { description: 'x'.repeat(20_000 + 1) }, ['description']],
     ['no start', { startDate: '' }, []],
     ['no such day', { startDate: '2021-02-30' }, ['startDate']],
   ])('%s', (_, change, fields) => {
     const typed = { ...draft, ...change }
-    expect(Object.keys(positionProblems(typed))).toEqual(fields)
+    expect(Object.keys(positionFields.problems(typed))).toEqual(fields)
     // The form and the noun agree.
-    expect(Schema.is(NewPosition)(toNewPosition(typed, positionId('new')))).toBe(fields.length === 0)
+    expect(Schema.is(NewPosition)({ id: positionId('new'), ...positionFields.toSaved(typed) })).toBe(
+      fields.length === 0,
+    )
   })
 })

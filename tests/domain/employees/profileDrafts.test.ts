@@ -1,20 +1,9 @@
 import { Schema } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EmergencyUpdate, EmploymentType, OtherUpdate, PersonalUpdate } from '../../../src/domain/employees/nouns.ts'
-import {
-  changedProfileFields,
-  emergencyProblems,
-  employmentTypes,
-  emptyProfileDraft,
-  otherProblems,
-  type ProfileDraft,
-  personalProblems,
-  profileDraftOf,
-  toEmergency,
-  toOther,
-  toPersonal,
-} from '../../../src/domain/employees/profileDrafts.ts'
+import { profileDraftOf } from '../../../src/domain/employees/drafts.ts'
+import { employeeFields, type ProfileDraft, profileFields } from '../../../src/domain/employees/employee.fields.ts'
+import { EmergencyUpdate, OtherUpdate, PersonalUpdate } from '../../../src/domain/employees/nouns.ts'
 import { anEmployee } from '../../fixtures/people.ts'
 
 const text = fc.oneof(
@@ -38,15 +27,15 @@ const text = fc.oneof(
 const aDraft = (fields: ReadonlyArray<keyof ProfileDraft>) =>
   fc
     .record(Object.fromEntries(fields.map((field) => [field, text])))
-    .map((typed) => ({ ...emptyProfileDraft, ...typed }) as ProfileDraft)
+    .map((typed) => ({ ...profileFields.blank, ...typed }) as ProfileDraft)
 
 describe('a section has a problem exactly when its noun would not take it', () => {
   test.each([
     [
       'personal',
       ['dateOfBirth', 'gender', 'personalEmail', 'personalPhone', 'address', 'rightToWork'] as const,
-      personalProblems,
-      toPersonal,
+      employeeFields.personal.problems,
+      employeeFields.personal.toSaved,
       PersonalUpdate,
     ],
     [
@@ -60,11 +49,17 @@ describe('a section has a problem exactly when its noun would not take it', () =
         'secondPhone',
         'medicalNotes',
       ] as const,
-      emergencyProblems,
-      toEmergency,
+      employeeFields.emergency.problems,
+      employeeFields.emergency.toSaved,
       EmergencyUpdate,
     ],
-    ['other', ['employeeNumber', 'workingHours', 'notes'] as const, otherProblems, toOther, OtherUpdate],
+    [
+      'other',
+      ['employeeNumber', 'workingHours', 'notes'] as const,
+      employeeFields.other.problems,
+      employeeFields.other.toSaved,
+      OtherUpdate,
+    ],
   ])('%s', (name, fields, problems, to, noun) => {
     const isTaken = Schema.is(noun as never)
     fc.assert(
@@ -81,10 +76,6 @@ describe('a section has a problem exactly when its noun would not take it', () =
   })
 })
 
-test('the employment types of the form are those of the noun', () => {
-  expect(employmentTypes).toEqual(EmploymentType.literals)
-})
-
 describe('nobody who works here is born later than today', () => {
   test.each([
     ['2026-11-20', undefined],
@@ -93,7 +84,9 @@ describe('nobody who works here is born later than today', () => {
     ['2026-02-31', 'Enter a day of the calendar'],
     ['', undefined],
   ])('%s', (dateOfBirth, problem) => {
-    expect(personalProblems({ ...emptyProfileDraft, dateOfBirth }, '2026-11-21').dateOfBirth).toBe(problem)
+    expect(employeeFields.personal.problems({ ...profileFields.blank, dateOfBirth }, '2026-11-21').dateOfBirth).toBe(
+      problem,
+    )
   })
 })
 
@@ -108,7 +101,7 @@ describe('a contact has a name and a number, or is none', () => {
     ],
     [{ contactName: 'Robin', contactPhone: '000' }, {}],
   ])('%j', (typed, problems) => {
-    expect(emergencyProblems({ ...emptyProfileDraft, ...typed })).toEqual(problems)
+    expect(employeeFields.emergency.problems({ ...profileFields.blank, ...typed })).toEqual(problems)
   })
 })
 
@@ -120,12 +113,12 @@ describe('unsaved is what would be saved differently', () => {
     [{ documentIds: chosen }, ['documentIds']],
     [{ firstName: 'Eva', notes: 'x' }, ['firstName', 'notes']],
   ] as const)('%j', (change, fields) => {
-    expect(changedProfileFields(emptyProfileDraft, { ...emptyProfileDraft, ...change })).toEqual(fields)
+    expect(profileFields.changes(profileFields.blank, { ...profileFields.blank, ...change })).toEqual(fields)
   })
 
   test('the order of the policies is no change', () => {
-    const one = { ...emptyProfileDraft, documentIds: chosen }
-    expect(changedProfileFields(one, { ...one, documentIds: chosen.toReversed() })).toEqual([])
+    const one = { ...profileFields.blank, documentIds: chosen }
+    expect(profileFields.changes(one, { ...one, documentIds: chosen.toReversed() })).toEqual([])
   })
 })
 

@@ -6,8 +6,7 @@ import {
   isTimeZone,
   type NewClient,
   nameBehind,
-  newClientProblems,
-  toNewClient,
+  newClientFields,
 } from '../../../src/domain/onboarding/newClient.ts'
 import { isPending, overallStatus } from '../../../src/domain/onboarding/progress.ts'
 import { stageNamed } from '../../../src/domain/onboarding/wording.ts'
@@ -22,8 +21,8 @@ const good: NewClient = {
 
 describe('a new client', () => {
   it('needs a name, an admin with a first name and an address, and a time zone', () => {
-    expect(newClientProblems(good)).toEqual({})
-    expect(newClientProblems({ name: ' ', firstName: '', lastName: '', email: '', timeZone: '' })).toEqual({
+    expect(newClientFields.problems(good)).toEqual({})
+    expect(newClientFields.problems({ name: ' ', firstName: '', lastName: '', email: '', timeZone: '' })).toEqual({
       name: 'Enter the name of the organisation',
       firstName: 'Enter a first name',
       email: 'Enter an email address',
@@ -40,7 +39,7 @@ describe('a new client', () => {
     ['email', `${'a'.repeat(243)}@acme.example`, 'At most 254 characters'],
     ['timeZone', 'Mars/Olympus', 'Choose a time zone such as Australia/Sydney'],
   ] as const)('%s: %s', (field, typed, sentence) => {
-    expect(newClientProblems({ ...good, [field]: typed })[field]).toBe(sentence)
+    expect(newClientFields.problems({ ...good, [field]: typed })[field]).toBe(sentence)
   })
   it('is stored without the spaces around what was typed', () => {
     const spaced = {
@@ -50,8 +49,8 @@ describe('a new client', () => {
       email: ' jane@acme.example ',
       timeZone: ' UTC',
     }
-    expect(newClientProblems(spaced)).toEqual({})
-    expect(toNewClient(spaced)).toEqual({ ...good, lastName: 'Doe', timeZone: 'UTC' })
+    expect(newClientFields.problems(spaced)).toEqual({})
+    expect(newClientFields.toSaved(spaced)).toEqual({ ...good, lastName: 'Doe', timeZone: 'UTC' })
   })
   it('has every stage of account set-up still to do, each with words of its own, and features that exist', () => {
     expect(isPending({ stages: firstStages })).toBe(true)

@@ -2,13 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, it, test } from 'vitest'
 import { CoreValue } from '../../../src/domain/coreValues/nouns.ts'
 import type { ListName } from '../../../src/domain/organisation/listNames.ts'
-import {
-  blankItem,
-  type ItemDraft,
-  itemProblems,
-  managedLists,
-  trimmedItem,
-} from '../../../src/domain/organisation/managedLists.ts'
+import { blankItem, type ItemDraft, managedLists, savedItem } from '../../../src/domain/organisation/managedLists.ts'
 import { Category, Department, MeetingLocation, type Use } from '../../../src/domain/organisation/nouns.ts'
 import { movedTo } from '../../../src/domain/organisation/ordering.ts'
 import { mayMerge, usesInWords } from '../../../src/domain/organisation/uses.ts'
@@ -32,8 +26,12 @@ const detail: Partial<Record<ListName, (text: string) => boolean>> = {
 const lists = Object.keys(managedLists) as ListName[]
 const draft = (list: ListName, over: Partial<ItemDraft>): ItemDraft => ({ ...blankItem(list), name: 'Yard', ...over })
 
+const problems = (typed: ItemDraft) => managedLists[typed.list].record.problems(typed)
+
 describe.each(lists)('the form of %s admits exactly what its noun admits', (list) => {
-  const { nameMax, detailMax } = managedLists[list]
+  const { name: itemName, detail: itemDetail } = managedLists[list].record.fields
+  const { max: nameMax = 0 } = itemName
+  const { max: detailMax = 0 } = itemDetail
 
   test.each([
     ['as long as may be', 'x'.repeat(nameMax)],
@@ -42,27 +40,27 @@ describe.each(lists)('the form of %s admits exactly what its noun admits', (list
     ['two lines', 'a\nb'],
     ['right to left', 'فناء'],
   ])('a name: %s', (_, typed) => {
-    expect(itemProblems(draft(list, { name: typed })).name === undefined).toBe(name[list](typed))
+    expect(problems(draft(list, { name: typed })).name === undefined).toBe(name[list](typed))
   })
 
-  if (detailMax !== null)
+  if (managedLists[list].hasDetail)
     test.each([
       ['as long as may be', 'x'.repeat(detailMax)],
       ['a letter longer', 'x'.repeat(detailMax + 1)],
       ['several lines', 'a\nb'],
       ['a control character', 'a\u0007'],
     ])('what is said about it: %s', (_, typed) => {
-      expect(itemProblems(draft(list, { detail: typed })).detail === undefined).toBe(detail[list]?.(typed))
+      expect(problems(draft(list, { detail: typed })).detail === undefined).toBe(detail[list]?.(typed))
     })
 })
 
 it.each(['n/a', 'N/A', ' n/A '])('5 A category is added only if it is not %j, which other lists may hold', (typed) => {
-  expect(itemProblems(draft('categories', { name: typed })).name).toBe("'n/a' cannot be a category.")
-  expect(itemProblems(draft('departments', { name: typed })).name).toBeUndefined()
+  expect(problems(draft('categories', { name: typed })).name).toBe("'n/a' cannot be a category.")
+  expect(problems(draft('departments', { name: typed })).name).toBeUndefined()
 })
 
 it('saves a name without the spaces around it', () => {
-  expect(trimmedItem(draft('tags', { name: ' Crane ' })).name).toBe('Crane')
+  expect(savedItem(draft('tags', { name: ' Crane ' })).name).toBe('Crane')
 })
 
 describe('an order of one’s own', () => {

@@ -2,12 +2,8 @@ import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
 import { PolicySettings } from '../../../src/domain/policies/nouns.ts'
 import { reachOf } from '../../../src/domain/policies/reach.ts'
-import {
-  everybody,
-  settingsDraftOf,
-  settingsProblems,
-  toPolicySettings,
-} from '../../../src/domain/policies/settingsDrafts.ts'
+import { settingsFields } from '../../../src/domain/policies/settings.fields.ts'
+import { everybody, settingsDraftOf, toPolicySettings } from '../../../src/domain/policies/settingsDrafts.ts'
 import {
   contentOf,
   emptyContent,
@@ -110,13 +106,13 @@ describe('The settings as they are typed', () => {
     ['dueDay', '2026-02-30'],
   ] as const)('%s of %s is refused, as by the server', (field, typed) => {
     const wrong = { ...draft, [field]: typed }
-    expect(Object.keys(settingsProblems(wrong))).toEqual([field])
+    expect(Object.keys(settingsFields.problems(wrong))).toEqual([field])
     expect(Schema.is(PolicySettings)(toPolicySettings(wrong))).toBe(false)
   })
 
   it('chosen people are somebody', () => {
-    expect(settingsProblems({ ...draft, binds: 'chosen' }).binds).toBeDefined()
-    expect(settingsProblems({ ...draft, binds: 'chosen', tags: ['Yard'] })).toEqual({})
+    expect(settingsFields.problems({ ...draft, binds: 'chosen' }).binds).toBeDefined()
+    expect(settingsFields.problems({ ...draft, binds: 'chosen', tags: ['Yard'] })).toEqual({})
   })
 
   it('whoever chose everybody no longer means those chosen before', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { line, lineOrEmpty, recordOf } from '../../../src/domain/kernel/record.ts'
 import { recordForm } from '../../../src/machines/kit/recordForm.ts'
 import type { Saving, Theirs } from '../../../src/machines/kit/recordFormShape.ts'
 import { held, refused, unreachable } from '../ports.ts'
@@ -15,9 +16,7 @@ type Draft = Pick<Note, 'text' | 'place'>
 
 const noteForm = recordForm<Draft, Note, null, Note>({
   id: 'noteForm',
-  draftOf: ({ text, place }) => ({ text, place }),
-  problems: ({ text }) => (text.trim() === '' ? { text: 'This is needed' } : {}),
-  savedAs: ({ text, place }) => ({ text: text.trim(), place: place.trim() }),
+  ...recordOf({ text: line('Text', 80), place: lineOrEmpty('Place', 80) }),
   told: { added: 'Note added', saved: 'Note saved', failed: 'Failed to save note' },
 })
 

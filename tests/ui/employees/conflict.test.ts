@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { profileDraftOf } from '../../../src/domain/employees/drafts.ts'
 import type { PersonPolicy } from '../../../src/domain/employees/nouns.ts'
-import { profileDraftOf } from '../../../src/domain/employees/profileDrafts.ts'
 import { differences, type Names } from '../../../src/ui/employees/conflict.ts'
 import { anEmployee, max, office, yard } from '../../fixtures/people.ts'
 

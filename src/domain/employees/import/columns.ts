@@ -2,7 +2,10 @@
  * The columns of an import, of its template and of an export, in their order. Ours: all three are the same, so that what
  * was exported can be imported as it is.
  */
+import { newEmployeeFields } from '../employee.fields.ts'
 import type { ImportField } from './nouns.ts'
+
+const { fields } = newEmployeeFields
 
 interface ImportColumnRule {
   readonly header: string
@@ -14,57 +17,57 @@ interface ImportColumnRule {
 
 export const importColumns: Readonly<Record<ImportField, ImportColumnRule>> = {
   firstName: {
-    header: 'First name',
+    header: fields.firstName.label,
     hint: 'Needed',
     aliases: ['givenname', 'forename', 'preferredname', 'vorname', 'prenom'],
   },
   lastName: {
-    header: 'Last name',
+    header: fields.lastName.label,
     hint: 'May be empty',
     aliases: ['surname', 'familyname', 'nachname', 'nom'],
   },
   email: {
-    header: 'Email',
+    header: fields.email.label,
     hint: 'Needed, and different for each person',
     aliases: ['emailaddress', 'mail', 'workemail', 'username', 'login', 'upn'],
   },
   phone: {
-    header: 'Phone',
+    header: fields.phone.label,
     hint: 'Any form',
     aliases: ['phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'telephone', 'workphone'],
   },
   positionTitle: {
-    header: 'Position',
+    header: fields.positionTitle.label,
     hint: 'The title of the current position',
     aliases: ['positiontitle', 'jobtitle', 'title', 'job', 'role'],
   },
   department: {
-    header: 'Department',
+    header: fields.departmentId.label,
     hint: 'The name of a department that exists',
     aliases: ['dept', 'departmentname', 'team', 'division', 'businessunit'],
   },
   manager: {
-    header: 'Manager',
+    header: fields.reportsTo.label,
     hint: 'An email address or a full name, of somebody here or in this file',
     aliases: ['reportsto', 'manageremail', 'managername', 'linemanager', 'supervisor', 'supervisoremail', 'boss'],
   },
   startDate: {
-    header: 'Start date',
+    header: fields.startDate.label,
     hint: 'Such as 2024-03-01 or 1/3/2024',
     aliases: ['started', 'hiredate', 'datehired', 'joindate', 'dateofjoining', 'commencementdate', 'employmentstart'],
   },
   isActive: {
-    header: 'Active',
+    header: fields.isActive.label,
     hint: 'Yes or no; yes when empty',
     aliases: ['isactive', 'status', 'employmentstatus', 'enabled'],
   },
   hideFromEmployeeDirectory: {
-    header: 'Hidden from directory',
+    header: fields.hideFromEmployeeDirectory.label,
     hint: 'Yes or no; no when empty',
-    aliases: ['hidden', 'hidefromdirectory', 'hidefromemployeedirectory'],
+    aliases: ['hidden', 'hiddenfromdirectory', 'hidefromdirectory'],
   },
   tags: {
-    header: 'Tags',
+    header: fields.tags.label,
     hint: 'Separated by semicolons; new ones are made',
     aliases: ['tag', 'labels', 'groups', 'skills'],
   },

@@ -5,7 +5,8 @@
 
 import { unguarded } from '../../kernel/formulas.ts'
 import type { DepartmentId } from '../../kernel/ids.ts'
-import { draftProblems, type EmployeeDraft, emptyDraft, type Problems } from '../drafts.ts'
+import type { Problems } from '../../kernel/record.ts'
+import { type EmployeeDraft, newEmployeeFields } from '../employee.fields.ts'
 import { dayOf, tagsOf, truthOf } from './cells.ts'
 import type { DateOrder, ImportField, ImportMapping, ImportProblem } from './nouns.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
@@ -41,7 +42,7 @@ export const readRow = ({ line, cells }: ImportRow, reading: Reading): ReadRow =
     problems.push({ column: columnOf(field), value: cells[columnOf(field)] ?? '', because, message })
 
   const draft = draftOf(cellOf, reading, say)
-  for (const [field, message] of told(draftProblems(draft))) say(field, 'notValid', message)
+  for (const [field, message] of told(newEmployeeFields.problems(draft))) say(field, 'notValid', message)
   cells.forEach((cell, column) => {
     if (reading.mapping[column] != null && cell.includes('\uFFFD'))
       problems.push({ column, value: cell, because: 'unreadable', message: importSentences.unreadable })
@@ -65,7 +66,7 @@ const draftOf = (cellOf: CellOf, { dateOrder, departmentNamed }: Reading, say: S
   const departmentId = department === '' ? null : departmentNamed(department)
   if (departmentId === undefined) say('department', 'unknownDepartment', importSentences.unknownDepartment)
   return {
-    ...emptyDraft,
+    ...newEmployeeFields.blank,
     firstName: cellOf('firstName'),
     lastName: cellOf('lastName'),
     email: cellOf('email'),
@@ -73,8 +74,8 @@ const draftOf = (cellOf: CellOf, { dateOrder, departmentNamed }: Reading, say: S
     positionTitle: cellOf('positionTitle'),
     departmentId: departmentId ?? null,
     startDate: cellOf('startDate') === '' ? '' : dayOf(cellOf('startDate'), dateOrder),
-    isActive: truth('isActive', emptyDraft.isActive),
-    hideFromEmployeeDirectory: truth('hideFromEmployeeDirectory', emptyDraft.hideFromEmployeeDirectory),
+    isActive: truth('isActive', newEmployeeFields.blank.isActive),
+    hideFromEmployeeDirectory: truth('hideFromEmployeeDirectory', newEmployeeFields.blank.hideFromEmployeeDirectory),
     tags: tagsOf(cellOf('tags')),
   }
 }

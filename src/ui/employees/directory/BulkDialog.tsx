@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { tagsProblems } from '../../../domain/employees/drafts.ts'
+import { employeeFields } from '../../../domain/employees/employee.fields.ts'
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { DepartmentId } from '../../../domain/kernel/ids.ts'
 import {
@@ -102,7 +102,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
   const { fields, change, leave } = useDraft(draft, tagsDraft)
   const { added, removed } = fields
   const had = [...new Set(people.flatMap(({ tags }) => tags.map(({ name }) => name)))]
-  const { tags: problem } = tagsProblems({ tags: added })
+  const { tags: problem } = employeeFields.tags.problems({ tags: added })
   return (
     <Dialog
       {...asking}

@@ -1,11 +1,6 @@
-import { POSITION_TITLE_MAX } from '../../../domain/employees/drafts.ts'
 import type { Position } from '../../../domain/employees/nouns.ts'
-import {
-  POSITION_DESCRIPTION_MAX,
-  type PositionDraft,
-  positionDraftOf,
-  saysOf,
-} from '../../../domain/employees/positionDrafts.ts'
+import { type PositionDraft, positionFields } from '../../../domain/employees/position.fields.ts'
+import { positionDraftOf } from '../../../domain/employees/positionDrafts.ts'
 import { statusAfterChange } from '../../../domain/employees/positions.ts'
 import { positionWording } from '../../../domain/employees/positionWording.ts'
 import { positionForm } from '../../../machines/employees/positionForm.ts'
@@ -13,9 +8,7 @@ import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.t
 import { Banner } from '../../kit/Banner.tsx'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { DateField } from '../../kit/DateField.tsx'
-import { writtenDay } from '../../kit/dates.ts'
-import type { RecordConflict } from '../../kit/RecordConflict.tsx'
-import { boundTo, RecordFormView } from '../../kit/RecordForm.tsx'
+import { boundTo, checkedBy, RecordFormView } from '../../kit/RecordForm.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 import { TextField } from '../../kit/TextField.tsx'
@@ -28,25 +21,22 @@ interface PositionFormProps {
 }
 
 export const PositionForm = ({ form, isFirst }: PositionFormProps) => (
-  <RecordFormView form={form} of={positionForm} saveLabel="Save position" called="This position" conflict={conflict}>
+  <RecordFormView form={form} of={positionForm} saveLabel="Save position" called="This position">
     {(fields, base) => (
       <>
         <BecomesDraft base={base} draft={fields.draft} />
         <Columns>
-          <TextField {...boundTo(fields, 'title')} label="Title" required maxLength={POSITION_TITLE_MAX} />
-          <DateField {...boundTo(fields, 'startDate')} label="Start date" />
+          <TextField {...boundTo(fields, 'title')} />
+          <DateField {...boundTo(fields, 'startDate')} />
         </Columns>
         <TextArea
           {...boundTo(fields, 'description')}
-          label="Position description"
           hint="Purpose, responsibilities, what is essential: what the person is asked to acknowledge."
-          maxLength={POSITION_DESCRIPTION_MAX}
         />
         <CheckboxField
-          label="Current position"
+          {...checkedBy(fields, 'isCurrent')}
           checked={fields.draft.isCurrent || isFirst}
           denied={base?.isCurrent ? positionWording.onlyCurrent : isFirst ? positionWording.firstIsCurrent : undefined}
-          onChange={(isCurrent) => fields.change({ isCurrent })}
         />
       </>
     )}
@@ -57,13 +47,7 @@ export const PositionForm = ({ form, isFirst }: PositionFormProps) => (
 const BecomesDraft = ({ base, draft }: { readonly base: Position | null; readonly draft: PositionDraft }) => {
   const timeZone = useTimeZone()
   if (base === null || base.status === 'Draft') return null
-  const after = statusAfterChange(base.status, saysOf(positionDraftOf(base, timeZone)), saysOf(draft))
+  const saidBy = positionFields.toSaved
+  const after = statusAfterChange(base.status, saidBy(positionDraftOf(base, timeZone)), saidBy(draft))
   return after === base.status ? null : <Banner tone="warning">{positionWording.becomesDraft}</Banner>
-}
-
-const conflict: RecordConflict<PositionDraft> = {
-  title: ['Title', ({ title }) => title],
-  description: ['Position description', ({ description }) => description],
-  startDate: ['Start date', ({ startDate }) => (startDate === '' ? '' : (writtenDay(startDate) ?? startDate))],
-  isCurrent: ['Current position', ({ isCurrent }) => (isCurrent ? 'Yes' : 'No')],
 }

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import { calledKind } from '../../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
-import { type PolicySettingsDraft, toParties } from '../../../domain/policies/settingsDrafts.ts'
+import { type PolicySettingsDraft, settingsFields } from '../../../domain/policies/settings.fields.ts'
+import { toParties } from '../../../domain/policies/settingsDrafts.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { policySettingsForm } from '../../../machines/policies/policySettingsForm.ts'
 import { usePart } from '../../app/session.ts'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { DateField } from '../../kit/DateField.tsx'
-import { writtenDay } from '../../kit/dates.ts'
 import { RadioField } from '../../kit/RadioField.tsx'
-import type { RecordConflict } from '../../kit/RecordConflict.tsx'
-import { boundTo, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
+import type { Written } from '../../kit/RecordConflict.tsx'
+import { boundTo, checkedBy, type RecordFields, RecordFormView } from '../../kit/RecordForm.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Columns } from '../../kit/Stack.tsx'
 import { TextField } from '../../kit/TextField.tsx'
@@ -29,10 +29,10 @@ export const SettingsForm = ({ form, document }: SettingsFormProps) => (
   <Section title={settingsTitle(document)}>
     <RecordFormView
       form={form}
-      of={policySettingsForm}
+      of={{ ...policySettingsForm, fields: fieldsOf(document) }}
       saveLabel="Save settings"
       called={`This ${calledKind(document)}`}
-      conflict={conflictOf(document)}
+      conflict={conflict}
     >
       {(fields, base) => <Fields fields={fields} document={base ?? document} />}
     </RecordFormView>
@@ -49,7 +49,10 @@ const binding = [
   { value: 'chosen', label: 'Chosen people', hint: 'By name, department, position or tag.' },
 ] as const
 
-const bindingLabel = (document: HrDocument) => (asksForAgreement(document) ? 'It binds' : 'It is for')
+const fieldsOf = (document: HrDocument) => {
+  const { fields } = settingsFields
+  return asksForAgreement(document) ? fields : { ...fields, binds: { ...fields.binds, label: 'It is for' } }
+}
 
 const Fields = ({ fields, document }: FieldsProps) => {
   const { draft, problems, change } = fields
@@ -60,7 +63,7 @@ const Fields = ({ fields, document }: FieldsProps) => {
   return (
     <>
       <RadioField
-        label={bindingLabel(document)}
+        label={fieldsOf(document).binds.label}
         choices={binding}
         value={binds}
         error={problems.binds}
@@ -71,14 +74,12 @@ const Fields = ({ fields, document }: FieldsProps) => {
       {asks ? <WhenFields fields={fields} /> : null}
       {document.versionNo === 0 ? null : (
         <CheckboxField
-          label="Archived"
+          {...checkedBy(fields, 'isArchived')}
           hint={
             asks
               ? 'It asks nobody any more. Its versions and who agreed to them are kept.'
               : 'Only people who manage HR documents find it. Its versions are kept.'
           }
-          checked={draft.isArchived}
-          onChange={(isArchived) => change({ isArchived })}
         />
       )}
     </>
@@ -88,27 +89,16 @@ const Fields = ({ fields, document }: FieldsProps) => {
 /** By when it is agreed to, and what follows when it is not. */
 const WhenFields = ({ fields }: Pick<FieldsProps, 'fields'>) => (
   <Columns>
-    <DateField {...boundTo(fields, 'dueDay')} label="Agree by" hint="The last day. Empty for none." />
-    <TextField
-      {...boundTo(fields, 'dueInDays')}
-      label="Days for whoever joins later"
-      hint="From the day it binds them."
-    />
-    <TextField
-      {...boundTo(fields, 'remindEveryDays')}
-      label="Remind every … days"
-      hint="From the due day on. Empty for no reminders."
-    />
-    <TextField
-      {...boundTo(fields, 'tellManagerAfterDays')}
-      label="Tell the manager after … days"
-      hint="Once, of whoever is late by then. Empty for never."
-    />
-    <TextField {...boundTo(fields, 'renewEveryMonths')} label="Agree anew every … months" hint="Empty for never." />
+    <DateField {...boundTo(fields, 'dueDay')} hint="The last day. Empty for none." />
+    <TextField {...boundTo(fields, 'dueInDays')} hint="From the day it binds them." />
+    <TextField {...boundTo(fields, 'remindEveryDays')} hint="From the due day on. Empty for no reminders." />
+    <TextField {...boundTo(fields, 'tellManagerAfterDays')} hint="Once, of whoever is late by then. Empty for never." />
+    <TextField {...boundTo(fields, 'renewEveryMonths')} hint="Empty for never." />
   </Columns>
 )
 
 const Parties = ({ fields: { draft, change } }: Pick<FieldsProps, 'fields'>) => {
+  const labels = settingsFields.fields
   const people = usePart('employees')
   const bootstrap = usePart('bootstrap')
   const offers = useMemo(() => {
@@ -124,40 +114,36 @@ const Parties = ({ fields: { draft, change } }: Pick<FieldsProps, 'fields'>) => 
   return (
     <>
       <ChosenField
-        label="People"
+        label={labels.employeeIds.label}
         offers={offers.people}
         chosen={draft.employeeIds}
         onChange={(employeeIds) => change({ employeeIds })}
       />
       <ChosenField
-        label="Departments"
+        label={labels.departmentIds.label}
         offers={offers.departments}
         chosen={draft.departmentIds}
         onChange={(departmentIds) => change({ departmentIds })}
       />
       <ChosenField
-        label="Positions"
+        label={labels.positionTitles.label}
         offers={offers.titles}
         chosen={draft.positionTitles}
         onChange={(positionTitles) => change({ positionTitles })}
       />
-      <ChosenField label="Tags" offers={offers.tags} chosen={draft.tags} onChange={(tags) => change({ tags })} />
+      <ChosenField
+        label={labels.tags.label}
+        offers={offers.tags}
+        chosen={draft.tags}
+        onChange={(tags) => change({ tags })}
+      />
     </>
   )
 }
 
 const counted = (values: ReadonlyArray<string>): string => (values.length === 0 ? '' : `${values.length} chosen`)
 
-const conflictOf = (document: HrDocument): RecordConflict<PolicySettingsDraft> => ({
-  binds: [bindingLabel(document), ({ binds }) => (binds === 'everybody' ? 'Everybody' : 'Chosen people')],
-  employeeIds: ['People', ({ employeeIds }) => counted(employeeIds)],
-  departmentIds: ['Departments', ({ departmentIds }) => counted(departmentIds)],
-  positionTitles: ['Positions', ({ positionTitles }) => positionTitles.join(', ')],
-  tags: ['Tags', ({ tags }) => tags.join(', ')],
-  dueDay: ['Agree by', ({ dueDay }) => (dueDay === '' ? '' : (writtenDay(dueDay) ?? dueDay))],
-  dueInDays: ['Days for whoever joins later', ({ dueInDays }) => dueInDays],
-  remindEveryDays: ['Remind every … days', ({ remindEveryDays }) => remindEveryDays],
-  tellManagerAfterDays: ['Tell the manager after … days', ({ tellManagerAfterDays }) => tellManagerAfterDays],
-  renewEveryMonths: ['Agree anew every … months', ({ renewEveryMonths }) => renewEveryMonths],
-  isArchived: ['Archived', ({ isArchived }) => (isArchived ? 'Yes' : 'No')],
-})
+const conflict: Written<PolicySettingsDraft> = {
+  employeeIds: ({ employeeIds }) => counted(employeeIds),
+  departmentIds: ({ departmentIds }) => counted(departmentIds),
+}
