@@ -3,10 +3,10 @@ import { layoutEngine } from '../scripts/charts/exhibits.ts'
 import { layOut } from '../src/workshop/draw/layout.ts'
 import type { Exhibit } from '../src/workshop/model/exhibit.ts'
 import { pathsOf } from '../src/workshop/model/paths.ts'
+import type { Scenario } from '../src/workshop/model/scenario.ts'
 import { strategies } from '../src/workshop/model/strategies.ts'
-import type { Subject } from '../src/workshop/model/subject.ts'
 import { transitionsOf } from '../src/workshop/model/transitions.ts'
-import { subjects } from '../src/workshop/subjects.ts'
+import { scenarios } from '../tests/scenarios/all.ts'
 import { freshContext, launch, watch } from './kit/browser.ts'
 import { fiftyStates } from './kit/fiftyStates.ts'
 import { spreadOf } from './kit/rounds.ts'
@@ -70,12 +70,12 @@ const timed = (run: () => unknown): number => {
 
 const pathLines = (): ReadonlyArray<Line> => {
   // By its arrows, in all the situations they are walked in.
-  const sizeOf = ({ machine, variants }: Subject) => transitionsOf(machine).length * variants.length
-  const [largest] = subjects.toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const sizeOf = ({ machine, variants }: Scenario) => transitionsOf(machine).length * variants.length
+  const [largest] = scenarios.toSorted((one, other) => sizeOf(other) - sizeOf(one))
   if (largest === undefined) throw new Error('There is no machine to walk through.')
   const { machine, variants } = largest
   // A situation is explored once and kept; each round begins with new ones.
-  const unexplored = (): Subject => ({ ...largest, variants: variants.map((variant) => ({ ...variant })) })
+  const unexplored = (): Scenario => ({ ...largest, variants: variants.map((variant) => ({ ...variant })) })
   return strategies.map((strategy) => ({
     what: `the paths of ${machine.id}, ${strategy}`,
     measured: spreadOf(Array.from({ length: rounds }, () => timed(() => pathsOf(unexplored(), { strategy })))),

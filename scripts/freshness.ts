@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Everything the build reads. A path that does not exist yet (`workshop.html`, `public/`) simply adds nothing. */
 const inputs = [
   'src/**/*',
+  'tests/{scenarios,e2e/drivers}/**/*',
   'auth/**/*',
   'public/**/*',
   '*.html',

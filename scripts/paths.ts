@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '../src/machines/catalogue.ts'
+import { performancesOf } from '../src/workshop/drivers/performances.ts'
+import { specEffortInWords, specEffortOf } from '../src/workshop/drivers/specEffort.ts'
 import { csv } from '../src/workshop/export/csv.ts'
 import { gherkin } from '../src/workshop/export/gherkin.ts'
 import { json } from '../src/workshop/export/json.ts'
 import { markdown } from '../src/workshop/export/markdown.ts'
 import { playwright } from '../src/workshop/export/playwright.ts'
-import { performancesOf } from '../src/workshop/guides/performances.ts'
-import { specEffortInWords, specEffortOf } from '../src/workshop/guides/specEffort.ts'
-import { guideOf, guides } from '../src/workshop/guides.ts'
 import { arrowsIn, effortOfAll, type Paths, pathsOf, type Wish } from '../src/workshop/model/paths.ts'
+import type { Scenario } from '../src/workshop/model/scenario.ts'
 import { strategies } from '../src/workshop/model/strategies.ts'
-import type { Subject } from '../src/workshop/model/subject.ts'
 import type { TestCase } from '../src/workshop/model/testCases.ts'
 import { nodesOf } from '../src/workshop/model/transitions.ts'
-import { subjects } from '../src/workshop/subjects.ts'
+import { driverOf, drivers } from '../tests/e2e/drivers/all.ts'
+import { scenarios } from '../tests/scenarios/all.ts'
 import { root } from './programs.ts'
 
 /**
@@ -39,17 +39,17 @@ const oneOf = <A extends string>(what: string, given: string | undefined, known:
   )
 }
 
-const subjectNamed = (given: string | undefined): Subject => {
+const scenarioNamed = (given: string | undefined): Scenario => {
   const id = oneOf(
     'machine',
     given,
-    subjects.map(({ machine }) => machine.id),
+    scenarios.map(({ machine }) => machine.id),
   )
-  return subjects.find(({ machine }) => machine.id === id) as Subject
+  return scenarios.find(({ machine }) => machine.id === id) as Scenario
 }
 
 /** A state by its whole id or by how it ends, as long as no other ends so. */
-const stateNamed = ({ machine }: Subject, given: string | undefined): string | undefined => {
+const stateNamed = ({ machine }: Scenario, given: string | undefined): string | undefined => {
   if (given === undefined) return
   const ids = nodesOf(machine)
     .map(({ id }) => id)
@@ -72,13 +72,13 @@ interface Written {
   readonly effort: string
 }
 
-const written = (format: Format, subject: Subject, wish: Wish): Written => {
-  const { id } = subject.machine
+const written = (format: Format, scenario: Scenario, wish: Wish): Written => {
+  const { id } = scenario.machine
   const { title = id, purpose = '' } = catalogue.find((entry) => entry.id === id) ?? {}
-  if (format === 'playwright') return spec(subject, title, wish)
-  const found = pathsOf(subject, wish)
+  if (format === 'playwright') return spec(scenario, title, wish)
+  const found = pathsOf(scenario, wish)
   const cases = found.flatMap((one) => one.cases)
-  return { text: formatted(format, { id, title, purpose }, cases), effort: effortInWords(subject, found, wish) }
+  return { text: formatted(format, { id, title, purpose }, cases), effort: effortInWords(scenario, found, wish) }
 }
 
 const formatted = (
@@ -98,27 +98,27 @@ const formatted = (
   }
 }
 
-const effortInWords = (subject: Subject, found: ReadonlyArray<Paths>, { strategy, to }: Wish): string => {
+const effortInWords = (scenario: Scenario, found: ReadonlyArray<Paths>, { strategy, to }: Wish): string => {
   const { tests, steps, covered, wanted, minutes } = effortOfAll(found)
-  const { followed, all } = arrowsIn(subject, found)
+  const { followed, all } = arrowsIn(scenario, found)
   return (
     `${tests} tests, ${steps} steps, about ${minutes} minutes by hand; ` +
     `${covered} of ${wanted} ${to === undefined ? `goals of ‘${strategy}’` : 'ways there'}, ${followed} of ${all} arrows of the chart.`
   )
 }
 
-const spec = (subject: Subject, title: string, wish: Wish): Written => {
-  const guide = guideOf(subject.machine.id)
-  if (!guide) {
-    const guided = guides.map(({ machine }) => machine).join(', ')
-    throw new Unknown(`Nobody has written down how ${subject.machine.id} is used in a browser. There is: ${guided}.`)
+const spec = (scenario: Scenario, title: string, wish: Wish): Written => {
+  const driver = driverOf(scenario.machine.id)
+  if (!driver) {
+    const driven = drivers.map(({ machine }) => machine).join(', ')
+    throw new Unknown(`Nobody has written down how ${scenario.machine.id} is used in a browser. There is: ${driven}.`)
   }
-  const performances = performancesOf(subject, guide, wish)
+  const performances = performancesOf(scenario, driver, wish)
   if (performances.length === 0) {
-    throw new Unknown(`In a browser, ${guide.machine} is tried with: ${Object.keys(guide.scenes).join(', ')}.`)
+    throw new Unknown(`In a browser, ${driver.machine} is tried with: ${Object.keys(driver.scenes).join(', ')}.`)
   }
-  const effort = specEffortInWords(specEffortOf(subject, performances))
-  const holding = readFileSync(join(root, 'src/workshop/guides/holding.ts'), 'utf8')
+  const effort = specEffortInWords(specEffortOf(scenario, performances))
+  const holding = readFileSync(join(root, 'src/workshop/drivers/holding.ts'), 'utf8')
   return { text: playwright(title, performances, holding, effort), effort }
 }
 
@@ -135,16 +135,16 @@ const paths = (args: ReadonlyArray<string>): void => {
       out: { type: 'string' },
     },
   })
-  const subject = subjectNamed(values.machine)
+  const scenario = scenarioNamed(values.machine)
   const strategy = oneOf('strategy', values.strategy, strategies)
   const format = oneOf('format', values.format, formats)
-  const labels = subject.variants.map(({ label }) => label)
+  const labels = scenario.variants.map(({ label }) => label)
   const variant = values.variant === undefined ? undefined : oneOf('variant', values.variant, labels)
-  const to = stateNamed(subject, values.to)
+  const to = stateNamed(scenario, values.to)
   const longest = longestOf(values.longest)
 
   const wish = { strategy, variant, to, longest }
-  const { text, effort } = written(format, subject, wish)
+  const { text, effort } = written(format, scenario, wish)
   console.error(effort)
   if (values.out === undefined) process.stdout.write(text)
   else {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { pageRules } from '../../src/workshop/draw/style.ts'
 import type { Listed } from '../../src/workshop/model/exhibit.ts'
-import type { Subject } from '../../src/workshop/model/subject.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import type { Shown } from './exhibits.ts'
 import { type AcceptedChart, acceptedBefore } from './history.ts'
 
@@ -70,15 +70,15 @@ export const allShown = async (root: string): Promise<Gathered> => {
 const casesOfMachines = async (root: string): Promise<(machine: string) => Listed['cases']> => {
   const { casesOf } = await import('../../src/workshop/model/occasions.ts')
   // By its address: what a literal names becomes a part of this configuration, and would break it too.
-  const file = pathToFileURL(join(root, 'src/workshop/subjects.ts')).href
-  const subjects = await import(/* @vite-ignore */ file).then(
-    (loaded: { readonly subjects: ReadonlyArray<Subject> }) => loaded.subjects,
+  const file = pathToFileURL(join(root, 'tests/scenarios/all.ts')).href
+  const scenarios = await import(/* @vite-ignore */ file).then(
+    (loaded: { readonly scenarios: ReadonlyArray<Scenario> }) => loaded.scenarios,
     () => [],
   )
   return (id) => {
-    const subject = subjects.find(({ machine }) => machine.id === id)
+    const scenario = scenarios.find(({ machine }) => machine.id === id)
     try {
-      return subject === undefined ? [] : casesOf(subject)
+      return scenario === undefined ? [] : casesOf(scenario)
     } catch {
       // A machine that breaks on the way is told by its own tests.
       return []

@@ -137,7 +137,11 @@ export const matrix: Readonly<Record<Layer, Row>> = {
       )(asked) ||
       isStyle(asked) ||
       // Never run here: it is the part of an exported spec that is the same in all of them.
-      (isNamed('@playwright/test')(asked) && from === 'src/workshop/guides/holding.ts'),
+      (isNamed('@playwright/test')(asked) && from === 'src/workshop/drivers/holding.ts') ||
+      // The one way into tests/ (tsconfig.json): what the page shows and has worked out. The parts beneath it, which run in
+      // Node as well, are handed a scenario and its driver.
+      (isNamed('workshop/scenarios', 'workshop/drivers')(asked) &&
+        /^src\/workshop\/(page|simulate|versions)\//.test(from)),
   },
   wiring: {
     layers: { domain: true, contract: true, machines: true, infra: true, ui: true },

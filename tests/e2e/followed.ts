@@ -13,8 +13,8 @@ interface Followed {
 }
 
 /**
- * Listens to the app as a workshop window does, from now on and through every load of the page: an arrow that a guide
- * cannot bring about (`src/workshop/guides`) is seen where a test of its own does. An empty page of the same browser
+ * Listens to the app as a workshop window does, from now on and through every load of the page: an arrow that a driver
+ * cannot bring about (`tests/e2e/drivers`) is seen where a test of its own does. An empty page of the same browser
  * hears it, also what the app says last before it is loaded anew.
  */
 export const followed = async (page: Page): Promise<Followed> => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { type Guarded, unsavedGuard } from '../../src/machines/kit/unsaved.ts'
 import { stepping } from '../../src/workshop/model/explore.ts'
-import { exploreAll } from '../../src/workshop/model/subject.ts'
-import { subjects } from '../../src/workshop/subjects.ts'
+import { exploreAll } from '../../src/workshop/model/scenario.ts'
+import { scenarios } from '../scenarios/all.ts'
 
 type GuardedIn = (of: { readonly context: unknown }) => Guarded
 
@@ -22,8 +22,8 @@ const guardsOf = (machine: AnyStateMachine) =>
     ),
   )
 
-const guarding = subjects
-  .map((subject) => ({ subject, guards: guardsOf(subject.machine) }))
+const guarding = scenarios
+  .map((scenario) => ({ scenario, guards: guardsOf(scenario.machine) }))
   .filter(({ guards }) => guards.length > 0)
 
 describe('§ 2.3 what is unsaved, in every situation of every machine that can hold it', () => {
@@ -31,13 +31,13 @@ describe('§ 2.3 what is unsaved, in every situation of every machine that can h
     expect(guarding.length).toBeGreaterThan(10)
   })
 
-  it.each(guarding.map((one) => [one.subject.machine.id, one] as const))(
+  it.each(guarding.map((one) => [one.scenario.machine.id, one] as const))(
     'of %s is let go by whoever gives it up, unless an answer is awaited',
-    (_, { subject, guards }) => {
+    (_, { scenario, guards }) => {
       const held: string[] = []
       const wrong: string[] = []
-      for (const { variant, graph } of exploreAll(subject)) {
-        const { step } = stepping(subject.machine, variant.input, variant.actors)
+      for (const { variant, graph } of exploreAll(scenario)) {
+        const { step } = stepping(scenario.machine, variant.input, variant.actors)
         for (const snapshot of graph.configurations.values()) {
           for (const { node, guardedIn } of guards) {
             const guarded = guardedIn(snapshot)

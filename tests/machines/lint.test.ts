@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, setup } from 'xstate'
 import { catalogue } from '../../src/machines/catalogue.ts'
 import { nodesLint, unentered } from '../../src/workshop/model/lintOfNodes.ts'
-import { subjects } from '../../src/workshop/subjects.ts'
+import { scenarios } from '../scenarios/all.ts'
 
 /** What can be seen of a chart without walking; what walking shows, `tests/workshop/lint.test.ts` asks. */
 const findings = (machine: AnyStateMachine): ReadonlyArray<string> =>
@@ -17,9 +17,9 @@ describe('Every machine keeps the house’s rules', () => {
   })
 
   it.each(catalogue.map(({ id, machine }) => [id, machine] as const))(
-    '%s, or its subject says why not',
+    '%s, or its scenario says why not',
     (id, machine) => {
-      const explained = subjects.find((subject) => subject.machine.id === id)?.explained ?? {}
+      const explained = scenarios.find((scenario) => scenario.machine.id === id)?.explained ?? {}
       expect(findings(machine).filter((says) => !(says in explained))).toEqual([])
     },
   )

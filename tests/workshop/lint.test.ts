@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, fromPromise, setup } from 'xstate'
 import { lintOf, ruleWording } from '../../src/workshop/model/lint.ts'
-import type { Subject } from '../../src/workshop/model/subject.ts'
-import { subjects } from '../../src/workshop/subjects.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { scenarios } from '../scenarios/all.ts'
 
-const openOf = (machine: AnyStateMachine, over: Partial<Subject> = {}) =>
+const openOf = (machine: AnyStateMachine, over: Partial<Scenario> = {}) =>
   lintOf({ machine, variants: [{ label: 'as it comes' }], ...over }).open.map(({ rule, says }) => `${rule}: ${says}`)
 
 const toy = setup({
@@ -19,10 +19,10 @@ const toy = setup({
 const on = (event: string, target: string) => ({ on: { [event]: target } })
 
 describe('the lint of every machine', () => {
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s has no finding without a reason, and no reason without a finding',
-    (_, subject) => {
-      const { open, stale } = lintOf(subject)
+    (_, scenario) => {
+      const { open, stale } = lintOf(scenario)
       expect(open).toEqual([])
       expect(stale).toEqual([])
     },

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { foundOut, huntsOf, tellsApart } from '../../src/workshop/model/hunt.ts'
 import { faults, mutantsOf, whyTheSame } from '../../src/workshop/model/mutants.ts'
-import type { Subject } from '../../src/workshop/model/subject.ts'
-import { subjects } from '../../src/workshop/subjects.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { scenarios } from '../scenarios/all.ts'
 import { documentMachine } from './model/toys.ts'
 
 /** Whoever leaves `here` is sent back at once: without its condition it would go round for ever. */
@@ -18,10 +18,10 @@ const circling = setup({ guards: { never: () => false, always: () => true } }).c
 
 const atLeast = 0.95
 
-const judged = (subject: Subject) => {
-  const hunts = huntsOf(subject)
-  const all = mutantsOf(subject.machine)
-  const passed = all.filter((mutant) => foundOut(subject.machine, hunts, mutant) === null)
+const judged = (scenario: Scenario) => {
+  const hunts = huntsOf(scenario)
+  const all = mutantsOf(scenario.machine)
+  const passed = all.filter((mutant) => foundOut(scenario.machine, hunts, mutant) === null)
   return { hunts, killed: all.length - passed.length, all: all.length, passed }
 }
 
@@ -30,13 +30,13 @@ describe('the walks of a machine find the faults that are planted in it', () => 
   const sum = (of: 'killed' | 'all') => figures.reduce((total, figure) => total + figure[of], 0)
   const share = (killed: number, all: number) => `${killed} of ${all} (${((100 * killed) / all).toFixed(1)} %)`
 
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
-    (id, subject) => {
-      const { hunts, killed, all, passed } = judged(subject)
+    (id, scenario) => {
+      const { hunts, killed, all, passed } = judged(scenario)
       // Whoever passes is the machine itself in other words: no event, in any configuration, tells the two apart.
       const missed = passed.flatMap((mutant) => {
-        const difference = tellsApart(subject.machine, hunts, mutant)
+        const difference = tellsApart(scenario.machine, hunts, mutant)
         return difference === null ? [] : [`${mutant.id}, seen by ${difference}`]
       })
       figures.push({ id, killed, all, same: passed.map((one) => `${one.id}: ${whyTheSame[one.kind]}`) })
@@ -46,7 +46,7 @@ describe('the walks of a machine find the faults that are planted in it', () => 
   )
 
   it(`of all machines at ${100 * atLeast} % or better`, () => {
-    expect(figures.length).toBe(subjects.length)
+    expect(figures.length).toBe(scenarios.length)
     expect(sum('killed') / sum('all')).toBeGreaterThanOrEqual(atLeast)
   })
 
@@ -60,7 +60,7 @@ describe('the walks of a machine find the faults that are planted in it', () => 
 })
 
 describe('mutants', () => {
-  const document: Subject = {
+  const document: Scenario = {
     machine: documentMachine,
     variants: [
       { label: 'an admin', role: 'admin', input: { isAdmin: true } },

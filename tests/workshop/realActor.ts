@@ -7,7 +7,7 @@ import {
 } from 'xstate'
 import { type EventCase, possible } from '../../src/workshop/model/explore.ts'
 import { held, isHeld } from '../../src/workshop/model/held.ts'
-import type { Variant } from '../../src/workshop/model/subject.ts'
+import type { Variant } from '../../src/workshop/model/scenario.ts'
 import { arrowOf } from '../../src/workshop/model/transitions.ts'
 
 /**

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate'
 import { configurationOf, explore } from '../../src/workshop/model/explore.ts'
 import { coverageOfRun } from '../../src/workshop/model/heat.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { goalsOf, type Strategy } from '../../src/workshop/model/strategies.ts'
-import type { Subject, Variant } from '../../src/workshop/model/subject.ts'
 import { leavesOf } from '../../src/workshop/model/testCases.ts'
 import { planTours } from '../../src/workshop/model/tours.ts'
 import { transitionsOf } from '../../src/workshop/model/transitions.ts'
-import { subjects } from '../../src/workshop/subjects.ts'
+import { scenarios } from '../scenarios/all.ts'
 import { keepCoverage } from './coverage.ts'
 import { documentMachine } from './model/toys.ts'
 import { aRealActor } from './realActor.ts'
@@ -33,7 +33,7 @@ const toldOf = (snapshot: AnyMachineSnapshot | undefined, project: Variant['proj
 
 /** Every walk of a variant, taken by the machine itself (or by one that should be like it). */
 const walked = (
-  { machine }: Subject,
+  { machine }: Scenario,
   variant: Variant,
   { running = machine, strategy = 'transitions' }: { running?: AnyStateMachine; strategy?: Strategy } = {},
 ): Walked => {
@@ -67,7 +67,7 @@ const walked = (
 }
 
 /** For the heat map of the workshop. */
-const keep = ({ machine }: Subject, all: ReadonlyArray<Walked>, strategy: Strategy): void =>
+const keep = ({ machine }: Scenario, all: ReadonlyArray<Walked>, strategy: Strategy): void =>
   keepCoverage(
     coverageOfRun(
       'units',
@@ -85,25 +85,25 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the walks of the model are those of the running machine, which follows every arrow of its chart', () => {
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))('%s', (_, subject) => {
-    const all = subject.variants.map((variant) => walked(subject, variant))
-    keep(subject, all, 'transitions')
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))('%s', (_, scenario) => {
+    const all = scenario.variants.map((variant) => walked(scenario, variant))
+    keep(scenario, all, 'transitions')
     expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
     const followed = new Set(all.flatMap((one) => one.followed.map(({ id }) => id)))
-    const missed = transitionsOf(subject.machine).filter(
-      ({ id }) => !followed.has(id) && !(id in (subject.unreachable ?? {})),
+    const missed = transitionsOf(scenario.machine).filter(
+      ({ id }) => !followed.has(id) && !(id in (scenario.unreachable ?? {})),
     )
     expect(missed.map(({ id }) => id)).toEqual([])
   })
 })
 
 describe('in every configuration, each way an event can come leads the running machine where it leads the model', () => {
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
     { timeout: 60_000 },
-    (_, subject) => {
-      const all = subject.variants.map((variant) => walked(subject, variant, { strategy: 'cases' }))
-      keep(subject, all, 'cases')
+    (_, scenario) => {
+      const all = scenario.variants.map((variant) => walked(scenario, variant, { strategy: 'cases' }))
+      keep(scenario, all, 'cases')
       expect(all.flatMap(({ strayed }) => strayed)).toEqual([])
     },
   )
@@ -111,17 +111,17 @@ describe('in every configuration, each way an event can come leads the running m
 
 describe('a machine that does something else is caught', () => {
   const variant = { label: 'an admin', input: { isAdmin: true } }
-  const subject: Subject = { machine: documentMachine, variants: [variant] }
+  const scenario: Scenario = { machine: documentMachine, variants: [variant] }
 
   it('as it is, it goes where the model goes', () => {
-    const { strayed, tours, steps } = walked(subject, variant)
+    const { strayed, tours, steps } = walked(scenario, variant)
     expect(strayed).toEqual([])
     expect(tours).toBeGreaterThan(0)
     expect(steps).toBeGreaterThan(tours)
   })
 
   it('with a guard that says no', () => {
-    const { strayed } = walked(subject, variant, {
+    const { strayed } = walked(scenario, variant, {
       running: documentMachine.provide({ guards: { isAdmin: () => false } }),
     })
     expect(strayed.join()).toContain('edit.asked (edit.asked): is in document.page.reading')
@@ -131,13 +131,13 @@ describe('a machine that does something else is caught', () => {
     const elsewhere = changed((states) => {
       states.page.states.failed.on['retry.asked'] = 'editing'
     })
-    expect(walked(subject, variant, { running: elsewhere }).strayed.join()).toContain(
+    expect(walked(scenario, variant, { running: elsewhere }).strayed.join()).toContain(
       'retry.asked (retry.asked): is in document.page.editing',
     )
     const timeless = changed((states) => {
       states.notice.states.shown.after = {}
     })
-    expect(walked(subject, variant, { running: timeless }).strayed.join()).toContain(
+    expect(walked(scenario, variant, { running: timeless }).strayed.join()).toContain(
       '(xstate.after.notice.document.notice.shown): cannot come',
     )
   })

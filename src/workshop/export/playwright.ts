@@ -1,9 +1,9 @@
-import type { Act, Name, Sight, Thing } from '../guides/guide.ts'
-import type { Performance, PerformedStep, PerformedTour } from '../guides/performance.ts'
+import type { Act, Name, Sight, Thing } from '../drivers/driver.ts'
+import type { Performance, PerformedStep, PerformedTour } from '../drivers/performance.ts'
 
 /**
  * A spec that runs as it is: beside the browser tests of the project, or in any Playwright project whose `baseURL` is a
- * Tenure with the demo data. `holding` is the text of `guides/holding.ts`, which it brings along; `effort` says what it costs
+ * Tenure with the demo data. `holding` is the text of `drivers/holding.ts`, which it brings along; `effort` says what it costs
  * and follows, since the walks of the model are more.
  */
 export const playwright = (
@@ -13,7 +13,7 @@ export const playwright = (
   effort: string,
 ): string =>
   [
-    `// ${title}: walks generated from its state chart by Tenure. The steps and what is to be seen come from its guide.`,
+    `// ${title}: walks generated from its state chart by Tenure. The steps and what is to be seen come from its driver.`,
     `// ${effort}`,
     holding
       .replace('import { expect, type', 'import { expect, test, type')

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { Goals } from './atlas.ts'
 import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
 import type { Mutant } from './mutants.ts'
-import type { Subject, Variant } from './subject.ts'
+import type { Scenario, Variant } from './scenario.ts'
 import { leavesOf } from './testCases.ts'
 import { planTours, type Tour } from './tours.ts'
 
@@ -58,7 +58,7 @@ const everyCase = ({ configurations, edges }: StateGraph): Goals => {
 }
 
 /** The walks over every arrow in every case, taken by the machine as it should be. */
-export const huntsOf = ({ machine, variants }: Subject): ReadonlyArray<Hunt> =>
+export const huntsOf = ({ machine, variants }: Scenario): ReadonlyArray<Hunt> =>
   variants.map((variant) => {
     const graph = explore(machine, variant)
     const { tours } = planTours(graph, everyCase(graph), { longest: 100 })

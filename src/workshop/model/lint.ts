@@ -1,7 +1,7 @@
 import { Stumbled } from './explore.ts'
 import { type Finding, nodesLint, unentered } from './lintOfNodes.ts'
 import { walksLint } from './lintOfWalks.ts'
-import { type Explored, exploreAll, type Subject } from './subject.ts'
+import { type Explored, exploreAll, type Scenario } from './scenario.ts'
 
 export type { Finding } from './lintOfNodes.ts'
 
@@ -31,12 +31,12 @@ export interface Linted {
   readonly stale: ReadonlyArray<string>
 }
 
-/** Everything the rules find in a machine and the walks through it, and what its subject has to say to that. */
-export const lintOf = (subject: Subject, explored?: ReadonlyArray<Explored>): Linted => {
-  const findings = findingsOf(subject, explored)
+/** Everything the rules find in a machine and the walks through it, and what its scenario has to say to that. */
+export const lintOf = (scenario: Scenario, explored?: ReadonlyArray<Explored>): Linted => {
+  const findings = findingsOf(scenario, explored)
   const reasons: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(subject.unreachable ?? {}).map(([id, why]) => [`${id} is never taken`, why])),
-    ...subject.explained,
+    ...Object.fromEntries(Object.entries(scenario.unreachable ?? {}).map(([id, why]) => [`${id} is never taken`, why])),
+    ...scenario.explained,
   }
   const found = new Set(findings.map(({ says }) => says))
   return {
@@ -49,10 +49,10 @@ export const lintOf = (subject: Subject, explored?: ReadonlyArray<Explored>): Li
   }
 }
 
-const findingsOf = (subject: Subject, explored?: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
-  const drawn = [...nodesLint(subject.machine), ...unentered(subject.machine)]
+const findingsOf = (scenario: Scenario, explored?: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
+  const drawn = [...nodesLint(scenario.machine), ...unentered(scenario.machine)]
   try {
-    const walked = walksLint(subject, explored ?? exploreAll(subject))
+    const walked = walksLint(scenario, explored ?? exploreAll(scenario))
     return [...drawn, ...walked.filter(({ says }) => drawn.every((one) => one.says !== says))]
   } catch (error) {
     if (error instanceof Stumbled) return [...drawn, { rule: 'stumbles', says: error.message }]

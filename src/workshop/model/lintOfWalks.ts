@@ -1,35 +1,35 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { StateGraph } from './explore.ts'
 import { type Finding, neverEntered } from './lintOfNodes.ts'
-import { coverageOf, type Explored, type Subject } from './subject.ts'
+import { coverageOf, type Explored, type Scenario } from './scenario.ts'
 import { leavesOf } from './testCases.ts'
 import { nodesOf, transitionsOf } from './transitions.ts'
 
 /** What shows only when one walks: every configuration that can be reached, and the ways out of it. */
-export const walksLint = (subject: Subject, explored: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
+export const walksLint = (scenario: Scenario, explored: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
   const all = explored.flatMap(({ graph }) => [...graph.configurations.values()])
-  const { taken } = coverageOf(subject, explored)
-  const arrows = transitionsOf(subject.machine)
+  const { taken } = coverageOf(scenario, explored)
+  const arrows = transitionsOf(scenario.machine)
   const entered = new Set([
     ...all.flatMap(({ _nodes }) => _nodes.map(({ id }) => id)),
     // A state that is left at once is in no configuration; but it was left.
     ...arrows.flatMap(({ id, source }) => (taken.has(id) ? [source] : [])),
   ])
   return once([
-    ...nodesOf(subject.machine)
+    ...nodesOf(scenario.machine)
       .filter(({ id, type }) => type !== 'history' && !entered.has(id))
       .map(({ id }) => neverEntered(id)),
     ...arrows
       .filter(({ id, source }) => entered.has(source) && !taken.has(id))
       .map(({ id }): Finding => ({ rule: 'neverTaken', says: `${id} is never taken` })),
-    ...strandings(subject, explored),
+    ...strandings(scenario, explored),
     ...all.flatMap(equalTimers),
   ])
 }
 
 /** Dead ends, and places from which there is no way home. */
-const strandings = (subject: Subject, explored: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
-  const graphs = explored.map(({ graph }) => ({ graph, ...waysOf(subject, graph) }))
+const strandings = (scenario: Scenario, explored: ReadonlyArray<Explored>): ReadonlyArray<Finding> => {
+  const graphs = explored.map(({ graph }) => ({ graph, ...waysOf(scenario, graph) }))
   // A situation in which nobody can come home is about its end; the others tell whether the chart is sound.
   const sound = graphs.filter(({ graph, saved }) => saved.has(graph.start))
   const judged = sound.length > 0 ? sound : graphs
@@ -49,7 +49,7 @@ const strandings = (subject: Subject, explored: ReadonlyArray<Explored>): Readon
 }
 
 /** The configurations from which home can be reached, and those that lead nowhere at all. */
-const waysOf = ({ home }: Subject, graph: StateGraph) => {
+const waysOf = ({ home }: Scenario, graph: StateGraph) => {
   const start = JSON.stringify(graph.configurations.get(graph.start)?.value)
   const isHome = (snapshot: AnyMachineSnapshot): boolean => {
     if (snapshot.status === 'done') return true

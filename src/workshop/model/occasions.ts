@@ -1,4 +1,4 @@
-import { exploreAll, type Subject } from './subject.ts'
+import { exploreAll, type Scenario } from './scenario.ts'
 import { transitionsOf } from './transitions.ts'
 import { eventInWords, inWords } from './words.ts'
 
@@ -6,9 +6,9 @@ import { eventInWords, inWords } from './words.ts'
  * In which cases each arrow of a machine is followed, by the arrow's id: what an answer said, what was typed. An event that
  * comes in one way only has none.
  */
-export const occasionsOf = (subject: Subject): Readonly<Record<string, ReadonlyArray<string>>> => {
+export const occasionsOf = (scenario: Scenario): Readonly<Record<string, ReadonlyArray<string>>> => {
   const found = new Map<string, Set<string>>()
-  for (const { graph } of exploreAll(subject)) {
+  for (const { graph } of exploreAll(scenario)) {
     for (const { by, taken } of graph.edges) {
       if (by.label === by.event.type) continue
       // What it leads to at once, without another event, is for the same reason.
@@ -19,10 +19,10 @@ export const occasionsOf = (subject: Subject): Readonly<Record<string, ReadonlyA
 }
 
 /** The same as lines to be searched, each with the arrow it leads along; what leads along several stands once. */
-export const casesOf = (subject: Subject): ReadonlyArray<{ readonly text: string; readonly transition: string }> => {
-  const occasions = occasionsOf(subject)
+export const casesOf = (scenario: Scenario): ReadonlyArray<{ readonly text: string; readonly transition: string }> => {
+  const occasions = occasionsOf(scenario)
   const byText = new Map<string, string>()
-  for (const { id, event } of transitionsOf(subject.machine)) {
+  for (const { id, event } of transitionsOf(scenario.machine)) {
     // What follows at once is found by what it follows.
     if (event === '') continue
     for (const label of occasions[id] ?? []) {

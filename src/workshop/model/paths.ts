@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { explore, type StateGraph } from './explore.ts'
+import type { Scenario, Variant } from './scenario.ts'
 import { goalOfState, goalsOf, type Strategy } from './strategies.ts'
-import type { Subject, Variant } from './subject.ts'
 import { type Effort, effortOf, type TestCase, testCasesOf } from './testCases.ts'
 import { type Plan, planTours } from './tours.ts'
 import { transitionsOf } from './transitions.ts'
@@ -26,7 +26,7 @@ export interface Paths {
 
 /** The walks through a machine in all the situations that are asked for, each under an id of its own. */
 export const pathsOf = (
-  { machine, variants }: Subject,
+  { machine, variants }: Scenario,
   { strategy, variant, to, longest }: Wish,
   /** Hears after each situation how many are behind. */
   progressed: (done: number, of: number) => void = () => {},
@@ -77,7 +77,7 @@ export const effortOfAll = (paths: ReadonlyArray<Paths>): Effort => {
 }
 
 /** The arrows of the chart that these walks follow, of all it has. */
-export const arrowsIn = ({ machine }: Subject, paths: ReadonlyArray<Paths>) => {
+export const arrowsIn = ({ machine }: Scenario, paths: ReadonlyArray<Paths>) => {
   const all = transitionsOf(machine).map(({ id }) => id)
   const followed = new Set(
     paths.flatMap(({ graph, plan }) => [

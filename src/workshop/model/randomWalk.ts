@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { configurationOf, type EventCase, possible, type StateGraph } from './explore.ts'
-import type { Variant } from './subject.ts'
+import type { Variant } from './scenario.ts'
 
 /** A machine that runs, and that one can tell what comes next. */
 export interface Walker {

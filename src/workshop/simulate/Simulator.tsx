@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
+import { scenarios } from 'workshop/scenarios'
 import { Banner } from '../../ui/kit/Banner.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { EmptyState } from '../../ui/kit/EmptyState.tsx'
 import { SelectField } from '../../ui/kit/SelectField.tsx'
 import { LitChart } from '../live/LitChart.tsx'
 import type { Exhibit } from '../model/exhibit.ts'
-import type { Subject, Variant } from '../model/subject.ts'
+import type { Scenario, Variant } from '../model/scenario.ts'
 import { leavesOf } from '../model/testCases.ts'
 import { inWords } from '../model/words.ts'
 import type { ViewProps } from '../page/view.ts'
-import { subjects } from '../subjects.ts'
 import { Clock } from './Clock.tsx'
 import { History } from './History.tsx'
 import { handedOver, taken } from './handover.ts'
@@ -21,34 +21,34 @@ import './simulate.css'
 
 /** Tries a machine without a world around it: fire an event, say what a call answers, let time pass, step back. */
 export const Simulator = ({ exhibit }: ViewProps) => {
-  const subject = subjects.find(({ machine }) => machine.id === exhibit.id)
-  const [variant] = subject?.variants ?? []
-  if (!subject || !variant) {
+  const scenario = scenarios.find(({ machine }) => machine.id === exhibit.id)
+  const [variant] = scenario?.variants ?? []
+  if (!scenario || !variant) {
     return (
       <EmptyState title="Nobody has described a situation to start this machine in.">It cannot be tried.</EmptyState>
     )
   }
-  return <Trying key={exhibit.id} exhibit={exhibit} subject={subject} first={variant} />
+  return <Trying key={exhibit.id} exhibit={exhibit} scenario={scenario} first={variant} />
 }
 
 interface TryingProps {
   readonly exhibit: Exhibit
-  readonly subject: Subject
+  readonly scenario: Scenario
   readonly first: Variant
 }
 
-const Trying = ({ exhibit, subject, first }: TryingProps) => {
+const Trying = ({ exhibit, scenario, first }: TryingProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const [session, setSession] = useState<Session>(() => {
-    const recording = handedOver(subject.machine.id)
-    const opening = recording && open(subject, first, recording)
-    return opening?.isPlayed ? opening.session : newSession(subject, first)
+    const recording = handedOver(scenario.machine.id)
+    const opening = recording && open(scenario, first, recording)
+    return opening?.isPlayed ? opening.session : newSession(scenario, first)
   })
   const { simulation, position, replayed } = session
   const { variant } = simulation
   const moment = momentOf(simulation)
 
-  useEffect(() => taken(subject.machine.id), [subject])
+  useEffect(() => taken(scenario.machine.id), [scenario])
 
   const marks = useMemo(
     () => ({
@@ -66,7 +66,7 @@ const Trying = ({ exhibit, subject, first }: TryingProps) => {
     }
   }
   const choose = (label: string) => {
-    const chosen = subject.variants.find((one) => one.label === label)
+    const chosen = scenario.variants.find((one) => one.label === label)
     if (chosen) change(() => switchTo(session, chosen))
   }
 
@@ -76,7 +76,7 @@ const Trying = ({ exhibit, subject, first }: TryingProps) => {
         <SelectField
           label="Situation"
           value={variant.label}
-          choices={subject.variants.map(({ label }) => ({ value: label, label: inWords(label) }))}
+          choices={scenario.variants.map(({ label }) => ({ value: label, label: inWords(label) }))}
           onChange={choose}
         />
         <Button
@@ -91,7 +91,7 @@ const Trying = ({ exhibit, subject, first }: TryingProps) => {
         >
           Step forward
         </Button>
-        <Button onClick={() => change(() => newSession(subject, variant))}>Start again</Button>
+        <Button onClick={() => change(() => newSession(scenario, variant))}>Start again</Button>
       </div>
       {problem === null ? null : <Banner tone="danger">{problem}</Banner>}
       {replayed?.remarks.map((remark) => (
@@ -110,7 +110,7 @@ const Trying = ({ exhibit, subject, first }: TryingProps) => {
       <Share
         session={session}
         onOpen={(recording) => {
-          const opening = open(subject, variant, recording)
+          const opening = open(scenario, variant, recording)
           if (opening.isPlayed) change(() => opening.session)
           return opening.isPlayed ? null : opening.because
         }}

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { type EventCase, possible } from '../model/explore.ts'
-import type { Variant } from '../model/subject.ts'
+import type { Variant } from '../model/scenario.ts'
 import { type ChartTransition, transitionsOf } from '../model/transitions.ts'
 
 /** A way an event can come now, and what would come of it. */

@@ -1,6 +1,6 @@
 import { chartOf } from '../model/chart.ts'
 import { explore, possible } from '../model/explore.ts'
-import type { Subject, Variant } from '../model/subject.ts'
+import type { Scenario, Variant } from '../model/scenario.ts'
 import { type ChartTransition, transitionsOf } from '../model/transitions.ts'
 import { refusals } from './offers.ts'
 import { fingerprint, type RecordedStep, type Recording } from './recording.ts'
@@ -31,12 +31,12 @@ export type Replaying =
   | { readonly isPlayed: false; readonly because: string }
 
 /** Plays a recording in a situation. What does not fit is named step by step, and the rest goes on. */
-export const replay = (subject: Subject, variant: Variant, recording: Recording): Replaying => {
-  const { machine } = subject
+export const replay = (scenario: Scenario, variant: Variant, recording: Recording): Replaying => {
+  const { machine } = scenario
   if (recording.machine !== machine.id) {
     return { isPlayed: false, because: `This is a recording of “${recording.machine}”, not of “${machine.id}”.` }
   }
-  const start = startOf(subject, variant, recording)
+  const start = startOf(scenario, variant, recording)
   let simulation = start.simulation
   const outcomes: Outcome[] = []
   const moments: number[] = []
@@ -63,15 +63,15 @@ export const replay = (subject: Subject, variant: Variant, recording: Recording)
 
 /** A recording of a running app begins in the middle; the way there is the shortest that leads to the same states. */
 const startOf = (
-  subject: Subject,
+  scenario: Scenario,
   variant: Variant,
   { from }: Recording,
 ): { readonly simulation: Simulation; readonly remarks: ReadonlyArray<string> } => {
-  const simulation = begin(subject, variant)
+  const simulation = begin(scenario, variant)
   if (from === null) return { simulation, remarks: [] }
   const wanted = valueKey(from)
   if (valueKey(momentOf(simulation).snapshot.value) === wanted) return { simulation, remarks: [] }
-  const graph = explore(subject.machine, variant)
+  const graph = explore(scenario.machine, variant)
   const found = [...graph.configurations].find(([, snapshot]) => valueKey(snapshot.value) === wanted)
   if (!found) {
     return {
@@ -101,10 +101,10 @@ const play = (
   simulation: Simulation,
   { event, label, taken }: RecordedStep,
 ): { readonly simulation: Simulation; readonly outcome: Outcome } => {
-  const { subject, variant } = simulation
+  const { scenario, variant } = simulation
   const { snapshot } = momentOf(simulation)
   const isSame = (ids: ReadonlyArray<string>) => sameIds(ids, taken)
-  if (!isKnown(transitionsOf(subject.machine), event)) return { simulation, outcome: { kind: 'unknown' } }
+  if (!isKnown(transitionsOf(scenario.machine), event)) return { simulation, outcome: { kind: 'unknown' } }
   const cases = possible(snapshot, variant.cases ?? {}).filter((one) => one.event.type === event)
   if (cases.length === 0) {
     // What nothing answered then, nothing answers now.
@@ -141,11 +141,11 @@ const sameIds = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): bool
   one.length === other.length && one.every((id) => other.includes(id))
 
 /** What was done in a simulation, up to where one stands. */
-export const recordingOf = ({ subject, variant, moments, at }: Simulation): Recording => ({
+export const recordingOf = ({ scenario, variant, moments, at }: Simulation): Recording => ({
   kind: 'tenure.recording',
   version: 1,
-  machine: subject.machine.id,
-  chart: fingerprint(chartOf(subject.machine)),
+  machine: scenario.machine.id,
+  chart: fingerprint(chartOf(scenario.machine)),
   variant: variant.label,
   from: null,
   steps: moments

@@ -1,5 +1,5 @@
 import type { EventCase } from '../model/explore.ts'
-import type { Subject, Variant } from '../model/subject.ts'
+import type { Scenario, Variant } from '../model/scenario.ts'
 import { eventInWords, inWords } from '../model/words.ts'
 import type { Recording } from './recording.ts'
 import { type Outcome, type Replay, recordingOf, replay } from './replay.ts'
@@ -17,8 +17,8 @@ export type Opening =
   | { readonly isPlayed: true; readonly session: Session }
   | { readonly isPlayed: false; readonly because: string }
 
-export const newSession = (subject: Subject, variant: Variant): Session => ({
-  simulation: begin(subject, variant),
+export const newSession = (scenario: Scenario, variant: Variant): Session => ({
+  simulation: begin(scenario, variant),
   replayed: null,
   position: 0,
 })
@@ -40,13 +40,13 @@ export const fireIn = ({ simulation }: Session, by: EventCase): Session => follo
 export const advanceIn = ({ simulation }: Session): Session => followedBy(advance(simulation))
 
 /** Opens a recording in the situation it names, else in the one that is open; it stands at its end. */
-export const open = (subject: Subject, current: Variant, recording: Recording): Opening => {
-  const variant = subject.variants.find(({ label }) => label === recording.variant) ?? current
-  return openIn(subject, variant, recording)
+export const open = (scenario: Scenario, current: Variant, recording: Recording): Opening => {
+  const variant = scenario.variants.find(({ label }) => label === recording.variant) ?? current
+  return openIn(scenario, variant, recording)
 }
 
-const openIn = (subject: Subject, variant: Variant, recording: Recording): Opening => {
-  const played = replay(subject, variant, recording)
+const openIn = (scenario: Scenario, variant: Variant, recording: Recording): Opening => {
+  const played = replay(scenario, variant, recording)
   if (!played.isPlayed) return played
   const replayed = { ...played.replay, recording }
   const session: Session = { simulation: replayed.simulation, replayed, position: 0 }
@@ -57,9 +57,9 @@ const openIn = (subject: Subject, variant: Variant, recording: Recording): Openi
 export const switchTo = (session: Session, variant: Variant): Session => {
   const { simulation, replayed } = session
   const recording = replayed?.recording ?? recordingOf(simulation)
-  if (recording.steps.length === 0) return newSession(simulation.subject, variant)
-  const opening = openIn(simulation.subject, variant, { ...recording, variant: variant.label })
-  return opening.isPlayed ? opening.session : newSession(simulation.subject, variant)
+  if (recording.steps.length === 0) return newSession(simulation.scenario, variant)
+  const opening = openIn(simulation.scenario, variant, { ...recording, variant: variant.label })
+  return opening.isPlayed ? opening.session : newSession(simulation.scenario, variant)
 }
 
 export interface HistoryRow {

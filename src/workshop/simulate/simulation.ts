@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type Acted, type EventCase, stepping } from '../model/explore.ts'
-import type { Subject, Variant } from '../model/subject.ts'
+import type { Scenario, Variant } from '../model/scenario.ts'
 import { leavesOf } from '../model/testCases.ts'
 import { type OfferGroup, offersIn } from './offers.ts'
 import { nextOf, type Timer, timersAfter } from './timers.ts'
@@ -19,7 +19,7 @@ export interface Moment {
 
 /** A machine that is tried without a world around it: nothing runs but its own transition function. */
 export interface Simulation {
-  readonly subject: Subject
+  readonly scenario: Scenario
   readonly variant: Variant
   readonly moments: ReadonlyArray<Moment>
   /** The moment that is looked at; firing an event from an earlier one begins another future. */
@@ -27,8 +27,8 @@ export interface Simulation {
   readonly step: ReturnType<typeof stepping>['step']
 }
 
-export const begin = (subject: Subject, variant: Variant): Simulation => {
-  const { start, atStart, actedAtStart, step } = stepping(subject.machine, variant.input, variant.actors)
+export const begin = (scenario: Scenario, variant: Variant): Simulation => {
+  const { start, atStart, actedAtStart, step } = stepping(scenario.machine, variant.input, variant.actors)
   const first: Moment = {
     by: null,
     taken: atStart,
@@ -37,7 +37,7 @@ export const begin = (subject: Subject, variant: Variant): Simulation => {
     now: 0,
     timers: timersAfter([], actedAtStart, 0),
   }
-  return { subject, variant, moments: [first], at: 0, step }
+  return { scenario, variant, moments: [first], at: 0, step }
 }
 
 export const momentOf = ({ moments, at }: Simulation): Moment => moments[at] as Moment

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/kit/Badge.tsx'
 import { Text } from '../../ui/kit/Text.tsx'
-import type { Subject } from '../model/subject.ts'
+import type { Scenario } from '../model/scenario.ts'
 import type { ChartTransition } from '../model/transitions.ts'
 import { eventInWords, inWords, stateInWords } from '../model/words.ts'
 import { hrefOf } from '../page/address.ts'
@@ -8,20 +8,20 @@ import type { RolePair } from './RoleChoice.tsx'
 import { type Reason, type Role, rolesOf, type StateDifference } from './roles.ts'
 
 interface RoleDifferenceProps {
-  readonly subject: Subject
+  readonly scenario: Scenario
   readonly choice: RolePair
   readonly found: ReadonlyArray<StateDifference>
 }
 
 /** State by state what the one can do and the other cannot, and which condition stops them. */
-export const RoleDifference = ({ subject, choice, found }: RoleDifferenceProps) => {
+export const RoleDifference = ({ scenario, choice, found }: RoleDifferenceProps) => {
   const { can, cannot } = choice
-  const missing = [can, cannot].filter((role) => !rolesOf(subject).includes(role))
+  const missing = [can, cannot].filter((role) => !rolesOf(scenario).includes(role))
   if (missing.length > 0) {
     return <Text tone="muted">{`It has not been described what ${missing.join(' and ')} can do here.`}</Text>
   }
   if (found.length === 0) return <Text tone="muted">Nothing: each arrow and each state is open to both.</Text>
-  const machine = subject.machine.id
+  const machine = scenario.machine.id
   return (
     <ul className="role-states">
       {found.map(({ state, isReachable, transitions }) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { scenarios } from 'workshop/scenarios'
 import { EmptyState } from '../../ui/kit/EmptyState.tsx'
 import type { ViewProps } from '../page/view.ts'
-import { subjects } from '../subjects.ts'
 import { RoleChoice, useRoleChoice } from './RoleChoice.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
 import { beyond, rolesOf } from './roles.ts'
@@ -9,10 +9,10 @@ import './versions.css'
 
 /** What one role can do with this machine that another cannot. */
 export const Roles = ({ exhibit }: ViewProps) => {
-  const subject = subjects.find(({ machine }) => machine.id === exhibit.id)
+  const scenario = scenarios.find(({ machine }) => machine.id === exhibit.id)
   const [choice, choose] = useRoleChoice()
-  const found = useMemo(() => (subject ? beyond(subject, choice) : []), [subject, choice])
-  if (!subject || rolesOf(subject).length < 2) {
+  const found = useMemo(() => (scenario ? beyond(scenario, choice) : []), [scenario, choice])
+  if (!scenario || rolesOf(scenario).length < 2) {
     return (
       <EmptyState title="This machine is the same for everybody">
         Its situations do not differ by who is there.
@@ -22,7 +22,7 @@ export const Roles = ({ exhibit }: ViewProps) => {
   return (
     <div className="versions">
       <RoleChoice choice={choice} onChoose={choose} />
-      <RoleDifference subject={subject} choice={choice} found={found} />
+      <RoleDifference scenario={scenario} choice={choice} found={found} />
     </div>
   )
 }

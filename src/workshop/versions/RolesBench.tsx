@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { scenarios } from 'workshop/scenarios'
 import { catalogue } from '../../machines/catalogue.ts'
 import { Badge } from '../../ui/kit/Badge.tsx'
 import { Banner } from '../../ui/kit/Banner.tsx'
 import { Section } from '../../ui/kit/Section.tsx'
 import { Text } from '../../ui/kit/Text.tsx'
-import type { Subject } from '../model/subject.ts'
-import { subjects } from '../subjects.ts'
+import type { Scenario } from '../model/scenario.ts'
 import { type Offering, offeringsBeyond } from './offerings.ts'
 import { RoleChoice, type RolePair, useRoleChoice } from './RoleChoice.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
@@ -17,9 +17,9 @@ export const RolesBench = () => {
   const [choice, choose] = useRoleChoice()
   const compared = useMemo(
     () =>
-      subjects
-        .filter((subject) => [choice.can, choice.cannot].every((role) => rolesOf(subject).includes(role)))
-        .map((subject) => ({ subject, title: titleOf(subject.machine.id), ...comparedIn(subject, choice) })),
+      scenarios
+        .filter((scenario) => [choice.can, choice.cannot].every((role) => rolesOf(scenario).includes(role)))
+        .map((scenario) => ({ scenario, title: titleOf(scenario.machine.id), ...comparedIn(scenario, choice) })),
     [choice],
   )
   const offerings = useMemo(() => offeringsBeyond(choice), [choice])
@@ -38,9 +38,9 @@ export const RolesBench = () => {
       {kinds.map(([kind, title]) => (
         <Offerings key={kind} title={title} of={offerings.filter((one) => one.kind === kind)} />
       ))}
-      {different.map(({ subject, title, found }) => (
-        <Section key={subject.machine.id} title={title}>
-          <RoleDifference subject={subject} choice={choice} found={found} />
+      {different.map(({ scenario, title, found }) => (
+        <Section key={scenario.machine.id} title={title}>
+          <RoleDifference scenario={scenario} choice={choice} found={found} />
         </Section>
       ))}
       {compared.flatMap(({ title, broken }) =>
@@ -57,9 +57,9 @@ export const RolesBench = () => {
 }
 
 /** A machine that breaks on the way hides only itself. */
-const comparedIn = (subject: Subject, choice: RolePair) => {
+const comparedIn = (scenario: Scenario, choice: RolePair) => {
   try {
-    return { found: beyond(subject, choice), broken: null }
+    return { found: beyond(scenario, choice), broken: null }
   } catch (error) {
     return { found: [], broken: error instanceof Error ? error.message : String(error) }
   }

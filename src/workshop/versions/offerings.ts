@@ -1,3 +1,4 @@
+import { actors, employeeIds } from 'workshop/scenarios'
 import { flagNames } from '../../domain/billing/flags.ts'
 import { allModules } from '../../domain/billing/modules.ts'
 import { mayChangeStanding, mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
@@ -10,7 +11,6 @@ import { denials } from '../../domain/permissions/wording.ts'
 import { reportAccess } from '../../domain/reports/availability.ts'
 import { reports } from '../../domain/reports/catalogue.ts'
 import { inWords } from '../model/words.ts'
-import { actors, employeeIds } from '../subjects/people.ts'
 import type { Role } from './roles.ts'
 
 /** Something the product offers to whoever may have it, and why somebody may not. */

@@ -1,5 +1,5 @@
 import { possible, stepping } from '../model/explore.ts'
-import { type Explored, exploreAll, type Subject, type Variant } from '../model/subject.ts'
+import { type Explored, exploreAll, type Scenario, type Variant } from '../model/scenario.ts'
 import { type ChartTransition, transitionsOf } from '../model/transitions.ts'
 import { refusals } from '../simulate/offers.ts'
 
@@ -24,20 +24,20 @@ export type Reason =
   /** They never stand in the state it leaves. */
   | { readonly kind: 'unreachable' }
 
-export const rolesOf = ({ variants }: Pick<Subject, 'variants'>): ReadonlyArray<Role> =>
+export const rolesOf = ({ variants }: Pick<Scenario, 'variants'>): ReadonlyArray<Role> =>
   roles.filter((role) => variants.some((variant) => variant.role === role))
 
 /** What somebody of one role can do with a machine and somebody of the other cannot, state by state. */
 export const beyond = (
-  subject: Subject,
+  scenario: Scenario,
   { can, cannot }: { readonly can: Role; readonly cannot: Role },
-  explored: ReadonlyArray<Explored> = exploreAll(subject),
+  explored: ReadonlyArray<Explored> = exploreAll(scenario),
 ): ReadonlyArray<StateDifference> => {
   const mine = reachOf(explored.filter(({ variant }) => variant.role === can))
   const others = explored.filter(({ variant }) => variant.role === cannot)
   const theirs = reachOf(others)
   if (mine.states.size === 0 || theirs.states.size === 0) return []
-  const only = transitionsOf(subject.machine).filter(({ id }) => mine.arrows.has(id) && !theirs.arrows.has(id))
+  const only = transitionsOf(scenario.machine).filter(({ id }) => mine.arrows.has(id) && !theirs.arrows.has(id))
   const unreachable = [...mine.states].filter((id) => !theirs.states.has(id))
   const concerned = [...mine.states].filter(
     (id) => unreachable.includes(id) || only.some(({ source }) => source === id),
@@ -49,7 +49,7 @@ export const beyond = (
       .filter(({ source }) => source === state)
       .map((arrow) => ({
         arrow,
-        because: unreachable.includes(state) ? ({ kind: 'unreachable' } as const) : reasonFor(subject, others, arrow),
+        because: unreachable.includes(state) ? ({ kind: 'unreachable' } as const) : reasonFor(scenario, others, arrow),
       })),
   }))
 }
@@ -64,7 +64,7 @@ const reachOf = (explored: ReadonlyArray<Explored>) => ({
 })
 
 /** The conditions that say no wherever the arrow's event comes from the other role. */
-const reasonFor = ({ machine }: Subject, explored: ReadonlyArray<Explored>, arrow: ChartTransition): Reason => {
+const reasonFor = ({ machine }: Scenario, explored: ReadonlyArray<Explored>, arrow: ChartTransition): Reason => {
   const guards = new Set<string>()
   let isOffered = false
   for (const { variant, graph } of explored) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Act, Name, Sight, Thing } from '../../../src/workshop/guides/guide.ts'
-import type { hold } from '../../../src/workshop/guides/holding.ts'
+import type { Act, Name, Sight, Thing } from '../../../src/workshop/drivers/driver.ts'
+import type { hold } from '../../../src/workshop/drivers/holding.ts'
 
-/** Does what a guide says on a page that is really there. */
+/** Does what a driver says on a page that is really there. */
 export const doing =
   (page: Page, answer: Awaited<ReturnType<typeof hold>>) =>
   async (act: Act): Promise<void> => {

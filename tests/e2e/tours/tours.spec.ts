@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hold, stopClock } from '../../../src/workshop/guides/holding.ts'
-import type { Performance } from '../../../src/workshop/guides/performance.ts'
-import { performancesOf } from '../../../src/workshop/guides/performances.ts'
-import { reachOf } from '../../../src/workshop/guides/reach.ts'
-import { guides } from '../../../src/workshop/guides.ts'
+import { hold, stopClock } from '../../../src/workshop/drivers/holding.ts'
+import type { Performance } from '../../../src/workshop/drivers/performance.ts'
+import { performancesOf } from '../../../src/workshop/drivers/performances.ts'
+import { reachOf } from '../../../src/workshop/drivers/reach.ts'
 import { coverageOfRun } from '../../../src/workshop/model/heat.ts'
-import { subjects } from '../../../src/workshop/subjects.ts'
+import { scenarios } from '../../scenarios/all.ts'
 import { keepCoverage } from '../../workshop/coverage.ts'
+import { drivers } from '../drivers/all.ts'
 import { test as inCatalogue } from '../kit/catalogue.ts'
 import type { Who } from '../people.ts'
 import { meetWelcome, test } from '../tenure.ts'
@@ -15,7 +15,7 @@ import { doing, look } from './stage.ts'
 /** A step, or an act of one, on a slow machine; a walk is as long as these. */
 const msPerAct = 4_000
 
-/** For one act: a guide that asks for what is not there is told before its walk is over. */
+/** For one act: a driver that asks for what is not there is told before its walk is over. */
 const patienceMs = 20_000
 
 /** What the browser notes of the faults that a walk brings about itself. */
@@ -25,13 +25,13 @@ const stepsOf = ({ tours }: Performance): number => tours.reduce((sum, tour) => 
 const actsIn = ({ tours }: Performance): number =>
   tours.flatMap((tour) => tour.steps).reduce((sum, { acts }) => sum + acts.length, 0)
 
-for (const guide of guides) {
-  const subject = subjects.find(({ machine }) => machine.id === guide.machine)
-  if (!subject) throw new Error(`There is a guide for ${guide.machine}, and no such machine.`)
-  const performances = performancesOf(subject, guide)
-  const { covered, beyond } = reachOf(subject, guide, performances)
+for (const driver of drivers) {
+  const scenario = scenarios.find(({ machine }) => machine.id === driver.machine)
+  if (!scenario) throw new Error(`There is a driver for ${driver.machine}, and no such machine.`)
+  const performances = performancesOf(scenario, driver)
+  const { covered, beyond } = reachOf(scenario, driver, performances)
 
-  test.describe(`${guide.machine}, ${covered.length} arrows (${beyond.length} beyond a browser)`, () => {
+  test.describe(`${driver.machine}, ${covered.length} arrows (${beyond.length} beyond a browser)`, () => {
     for (const performance of performances) walked(performance)
   })
 }

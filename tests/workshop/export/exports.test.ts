@@ -11,7 +11,7 @@ import { explore } from '../../../src/workshop/model/explore.ts'
 import { goalsOf } from '../../../src/workshop/model/strategies.ts'
 import { affectedBy, caseId, effortOf, testCasesOf } from '../../../src/workshop/model/testCases.ts'
 import { planTours } from '../../../src/workshop/model/tours.ts'
-import { subjects } from '../../../src/workshop/subjects.ts'
+import { scenarios } from '../../scenarios/all.ts'
 import { documentMachine } from '../model/toys.ts'
 
 const chart = chartOf(documentMachine)
@@ -84,7 +84,7 @@ describe('exports', () => {
   })
 })
 
-const machines = subjects.map(({ machine }) => [machine.id, machine] as const)
+const machines = scenarios.map(({ machine }) => [machine.id, machine] as const)
 const elementsOf = (one: Chart, selector: string) => [
   ...new JSDOM(scxml(one), { contentType: 'application/xml' }).window.document.querySelectorAll(selector),
 ]

@@ -1,16 +1,16 @@
 import * as Result from 'effect/Result'
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { button, clicks, done, there } from '../../../src/workshop/drivers/vocabulary.ts'
 import { csv } from '../../../src/workshop/export/csv.ts'
 import { json, readPaths } from '../../../src/workshop/export/json.ts'
 import { playwright } from '../../../src/workshop/export/playwright.ts'
-import { button, clicks, done, there } from '../../../src/workshop/guides/vocabulary.ts'
 import { arrowsIn, effortOfAll, pathsOf } from '../../../src/workshop/model/paths.ts'
-import type { Subject } from '../../../src/workshop/model/subject.ts'
+import type { Scenario } from '../../../src/workshop/model/scenario.ts'
 import type { TestCase } from '../../../src/workshop/model/testCases.ts'
 import { documentMachine } from '../model/toys.ts'
 
-const document: Subject = {
+const document: Scenario = {
   machine: documentMachine,
   variants: [
     { label: 'an admin', input: { isAdmin: true } },

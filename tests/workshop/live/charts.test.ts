@@ -65,8 +65,8 @@ describe('what was watched can be played again', () => {
       'save.asked',
       'xstate.done.actor.save',
     ])
-    const subject = { machine: documentMachine, variants: [{ label: 'an admin', input: { isAdmin: true } }] }
-    const played = recording && replay(subject, subject.variants[0] as never, recording)
+    const scenario = { machine: documentMachine, variants: [{ label: 'an admin', input: { isAdmin: true } }] }
+    const played = recording && replay(scenario, scenario.variants[0] as never, recording)
     expect(played).toMatchObject({
       isPlayed: true,
       replay: { remarks: [], outcomes: Array.from({ length: 4 }, () => ({ kind: 'same' })) },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { explore } from '../../../src/workshop/model/explore.ts'
 import { randomWalk, wayOf } from '../../../src/workshop/model/randomWalk.ts'
-import { subjects } from '../../../src/workshop/subjects.ts'
+import { scenarios } from '../../scenarios/all.ts'
 import { aRealActor } from '../realActor.ts'
 import { documentMachine } from './toys.ts'
 
@@ -17,7 +17,7 @@ beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterAll(() => void vi.restoreAllMocks())
 
 describe(`whoever wanders about in a machine neither breaks it nor leaves its chart (seed ${seed})`, () => {
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
     (_, { machine, variants }) => {
       for (const variant of variants) {

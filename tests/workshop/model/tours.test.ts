@@ -4,7 +4,7 @@ import { pathsOf } from '../../../src/workshop/model/paths.ts'
 import { goalOfState, goalsOf, strategies } from '../../../src/workshop/model/strategies.ts'
 import { planTours } from '../../../src/workshop/model/tours.ts'
 import { transitionsOf } from '../../../src/workshop/model/transitions.ts'
-import { subjects } from '../../../src/workshop/subjects.ts'
+import { scenarios } from '../../scenarios/all.ts'
 import { corridor, documentMachine } from './toys.ts'
 
 const admin = explore(documentMachine, { input: { isAdmin: true } })
@@ -66,10 +66,10 @@ describe('tours', () => {
     expect(planTours(far, goalsOf('transitions', far), { longest: 39 }).missed).toHaveLength(1)
   })
 
-  it.each(subjects.map((subject) => [subject.machine.id, subject] as const))(
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     'of %s by default miss nothing that can be had',
-    (_, subject) => {
-      const missed = pathsOf(subject, { strategy: 'transitions' }).flatMap(({ plan }) => plan.missed)
+    (_, scenario) => {
+      const missed = pathsOf(scenario, { strategy: 'transitions' }).flatMap(({ plan }) => plan.missed)
       expect(missed).toEqual([])
     },
   )

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { confirmGuide as guide } from '../../../src/workshop/guides/confirm.guide.ts'
 import { addressIn, hrefOf } from '../../../src/workshop/page/address.ts'
 import { begun, fitted, largest, panned, showing, smallest, zoomed } from '../../../src/workshop/page/chart/viewport.ts'
 import { answering } from '../../../src/workshop/page/paths/answering.ts'
 import { GivenUp, type Planner, plannerOver } from '../../../src/workshop/page/paths/asking.ts'
 import { targetIn } from '../../../src/workshop/page/paths/pointed.ts'
 import type { Answered, Asked, Progress } from '../../../src/workshop/page/paths/question.ts'
-import { confirm } from '../../../src/workshop/subjects/kit.ts'
+import { confirmDriver as driver } from '../../e2e/drivers/confirm.driver.ts'
+import { confirm } from '../../scenarios/kit.scenario.ts'
+import { whatItMeans } from '../../scenarios/outcomes.ts'
 
 const at = (href: string) => addressIn(new URL(href, 'http://here'))
 
@@ -62,7 +63,8 @@ describe('what is seen of a chart', () => {
 })
 
 describe('asking for paths', () => {
-  const answer = answering([confirm], [guide], '')
+  const told = { scenarios: [confirm], holding: '', meanings: whatItMeans }
+  const answer = answering({ ...told, drivers: [driver] })
   const wish = { machine: 'confirm', strategy: 'transitions', variant: null, to: null, longest: 25 } as const
 
   it('answers tests, steps and coverage', () => {
@@ -76,9 +78,12 @@ describe('asking for paths', () => {
   it('answers a Playwright spec where somebody has said how', () => {
     const asked = { kind: 'spec', number: 3, title: 'Confirmation', ...wish } as const
     expect(answer(asked)).toMatchObject({ kind: 'spec', spec: expect.stringContaining('test.describe(') })
-    expect(answering([confirm], [], '')(asked)).toMatchObject({ kind: 'failed', number: 3 })
+    expect(answering({ ...told, drivers: [] })(asked)).toMatchObject({
+      kind: 'failed',
+      number: 3,
+    })
     expect(answer({ kind: 'machines', number: 4 })).toMatchObject({
-      machines: [{ machine: 'confirm', isGuided: true }],
+      machines: [{ machine: 'confirm', hasDriver: true }],
     })
   })
   it('says why it cannot', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import type { Subject, Variant } from '../../../src/workshop/model/subject.ts'
+import type { Scenario, Variant } from '../../../src/workshop/model/scenario.ts'
 import { readRecording, writeRecording } from '../../../src/workshop/simulate/recording.ts'
 import { recordingOf, replay } from '../../../src/workshop/simulate/replay.ts'
 import { fireIn, historyOf, newSession, open, scrub, switchTo } from '../../../src/workshop/simulate/session.ts'
@@ -17,10 +17,10 @@ import { documentMachine } from '../model/toys.ts'
 
 const admin: Variant = { label: 'an admin', role: 'admin', input: { isAdmin: true } }
 const employee: Variant = { label: 'an employee', role: 'employee', input: { isAdmin: false } }
-const subject: Subject = { machine: documentMachine, variants: [admin, employee] }
+const scenario: Scenario = { machine: documentMachine, variants: [admin, employee] }
 
 const having = (variant: Variant, ...types: ReadonlyArray<string>): Simulation =>
-  types.reduce((simulation, type) => fire(simulation, { label: type, event: { type } }), begin(subject, variant))
+  types.reduce((simulation, type) => fire(simulation, { label: type, event: { type } }), begin(scenario, variant))
 
 const loaded = 'xstate.done.actor.load'
 const stands = (simulation: Simulation) => momentOf(simulation).snapshot.value
@@ -31,7 +31,7 @@ const offerOf = (simulation: Simulation, type: string) =>
 
 describe('a machine is tried without a world around it', () => {
   it('what can come now is what people do, what a running call answers, and timers', () => {
-    expect(offersOf(begin(subject, admin)).map(({ kind, name, offers }) => [kind, name, offers.length])).toEqual([
+    expect(offersOf(begin(scenario, admin)).map(({ kind, name, offers }) => [kind, name, offers.length])).toEqual([
       ['event', 'told', 1],
       ['call', 'load', 2],
     ])
@@ -114,13 +114,13 @@ describe('a recording', () => {
   })
 
   it('played again leads to the same place', () => {
-    const played = replay(subject, admin, recording)
+    const played = replay(scenario, admin, recording)
     expect(played).toMatchObject({ isPlayed: true, replay: { moments: [1, 2, 3, 4], remarks: [] } })
     if (played.isPlayed) expect(stands(played.replay.simulation)).toEqual(stands(simulation))
   })
 
   it('with somebody else says where it goes another way, and what then cannot come', () => {
-    const played = replay(subject, employee, recording)
+    const played = replay(scenario, employee, recording)
     expect(played.isPlayed && played.replay.outcomes.map(({ kind }) => kind)).toEqual([
       'same',
       'elsewhere',
@@ -130,21 +130,21 @@ describe('a recording', () => {
   })
 
   it('of another machine is not played', () => {
-    expect(replay(subject, admin, { ...recording, machine: 'confirm' })).toEqual({
+    expect(replay(scenario, admin, { ...recording, machine: 'confirm' })).toEqual({
       isPlayed: false,
       because: 'This is a recording of “confirm”, not of “document”.',
     })
   })
 
   it('of another version is played with a warning', () => {
-    const played = replay(subject, admin, { ...recording, chart: '00000000' })
+    const played = replay(scenario, admin, { ...recording, chart: '00000000' })
     expect(played.isPlayed && played.replay.remarks).toEqual([expect.stringContaining('another version')])
   })
 
   it('with an unknown event names it, stays where it is, and goes on with the rest', () => {
     const [first, ...rest] = recording.steps
     const steps = [first, { event: 'moon.landed', label: null, taken: [] }, ...rest] as typeof recording.steps
-    const played = replay(subject, admin, { ...recording, steps })
+    const played = replay(scenario, admin, { ...recording, steps })
     expect(played.isPlayed && played.replay.outcomes.map(({ kind }) => kind)).toEqual([
       'same',
       'unknown',
@@ -157,9 +157,9 @@ describe('a recording', () => {
 
   it('from the middle begins there, by the shortest way', () => {
     const from = { notice: 'hidden', page: 'editing' }
-    const played = replay(subject, admin, { ...recording, from, steps: recording.steps.slice(2) })
+    const played = replay(scenario, admin, { ...recording, from, steps: recording.steps.slice(2) })
     expect(played.isPlayed && played.replay.outcomes.map(({ kind }) => kind)).toEqual(['same', 'same'])
-    const nowhere = replay(subject, employee, { ...recording, from, steps: [] })
+    const nowhere = replay(scenario, employee, { ...recording, from, steps: [] })
     expect(nowhere.isPlayed && nowhere.replay.remarks).toEqual([expect.stringContaining('from the start')])
   })
 
@@ -183,7 +183,7 @@ describe('working with it', () => {
   const recording = recordingOf(having(admin, loaded, 'edit.asked', 'save.asked'))
 
   it('a recording opens in the situation it was made in, at its end, and is scrubbed through', () => {
-    const opening = open(subject, employee, recording)
+    const opening = open(scenario, employee, recording)
     if (!opening.isPlayed) throw new Error(opening.because)
     expect(opening.session.simulation.variant).toBe(admin)
     expect(opening.session.position).toBe(3)
@@ -194,7 +194,7 @@ describe('working with it', () => {
   })
 
   it('an event fired in the middle of a recording leaves it', () => {
-    const opening = open(subject, admin, recording)
+    const opening = open(scenario, admin, recording)
     if (!opening.isPlayed) throw new Error(opening.because)
     const session = fireIn(scrub(opening.session, 1), { label: 'told', event: { type: 'told' } })
     expect(session.replayed).toBeNull()
@@ -202,7 +202,7 @@ describe('working with it', () => {
   })
 
   it('another role takes the same steps, and each that differs says how', () => {
-    const opening = open(subject, admin, recording)
+    const opening = open(scenario, admin, recording)
     if (!opening.isPlayed) throw new Error(opening.because)
     const session = switchTo(opening.session, employee)
     expect(historyOf(session).map(({ remark }) => remark)).toEqual([
@@ -210,6 +210,6 @@ describe('working with it', () => {
       'it led elsewhere when it was recorded',
       'it cannot come here',
     ])
-    expect(switchTo(newSession(subject, admin), employee).simulation.variant).toBe(employee)
+    expect(switchTo(newSession(scenario, admin), employee).simulation.variant).toBe(employee)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Subject } from '../../../src/workshop/model/subject.ts'
+import type { Scenario } from '../../../src/workshop/model/scenario.ts'
 import { offeringsBeyond } from '../../../src/workshop/versions/offerings.ts'
 import { beyond, rolesOf } from '../../../src/workshop/versions/roles.ts'
 import { documentMachine } from '../model/toys.ts'
 
-const subject: Subject = {
+const scenario: Scenario = {
   machine: documentMachine,
   variants: [
     { label: 'an admin', role: 'admin', input: { isAdmin: true } },
@@ -14,7 +14,7 @@ const subject: Subject = {
 }
 
 describe('what one role can do that another cannot', () => {
-  const found = beyond(subject, { can: 'admin', cannot: 'manager' })
+  const found = beyond(scenario, { can: 'admin', cannot: 'manager' })
 
   it('is told state by state, with the condition that says no', () => {
     const reading = found.find(({ state }) => state === 'document.page.reading')
@@ -33,8 +33,8 @@ describe('what one role can do that another cannot', () => {
 
   it('an event that what they see never offers is told as that', () => {
     const offered = {
-      ...subject,
-      variants: subject.variants.map((variant) =>
+      ...scenario,
+      variants: scenario.variants.map((variant) =>
         variant.role === 'manager' ? { ...variant, cases: { 'edit.asked': [] } } : variant,
       ),
     }
@@ -45,15 +45,15 @@ describe('what one role can do that another cannot', () => {
   })
 
   it('the other way round it is the refusal alone', () => {
-    const back = beyond(subject, { can: 'manager', cannot: 'admin' })
+    const back = beyond(scenario, { can: 'manager', cannot: 'admin' })
     expect(back.flatMap(({ transitions }) => transitions.map(({ arrow }) => arrow.id))).toEqual([
       'document.page.reading · edit.asked → stays',
     ])
   })
 
   it('a role nobody has described is compared with nothing', () => {
-    expect(rolesOf(subject)).toEqual(['admin', 'manager'])
-    expect(beyond(subject, { can: 'admin', cannot: 'employee' })).toEqual([])
+    expect(rolesOf(scenario)).toEqual(['admin', 'manager'])
+    expect(beyond(scenario, { can: 'admin', cannot: 'employee' })).toEqual([])
   })
 })
 

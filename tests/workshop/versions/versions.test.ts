@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chartOf } from '../../../src/workshop/model/chart.ts'
 import { differenceOf } from '../../../src/workshop/model/difference.ts'
-import { subjects } from '../../../src/workshop/subjects.ts'
 import { affectedCases } from '../../../src/workshop/versions/affectedCases.ts'
 import { readChart } from '../../../src/workshop/versions/chartFile.ts'
 import { changedArrows, differenceInWords } from '../../../src/workshop/versions/differenceInWords.ts'
+import { scenarios } from '../../scenarios/all.ts'
 import { documentMachine } from '../model/toys.ts'
 
 const chart = chartOf(documentMachine)
@@ -47,14 +47,14 @@ describe('the difference in words', () => {
 
 describe('the test cases a change affects', () => {
   it('are the walks that follow a changed arrow', () => {
-    const subject = subjects.find(({ machine }) => machine.id === 'confirm')
-    if (!subject) throw new Error('no subject')
-    const all = chartOf(subject.machine).transitions
+    const scenario = scenarios.find(({ machine }) => machine.id === 'confirm')
+    if (!scenario) throw new Error('no scenario')
+    const all = chartOf(scenario.machine).transitions
     const behind: string[] = []
-    const found = affectedCases(subject, all, (done, of) => behind.push(`${done} of ${of}`))
+    const found = affectedCases(scenario, all, (done, of) => behind.push(`${done} of ${of}`))
     expect(found.all).toBeGreaterThan(0)
     expect(found.affected.length).toBe(found.all)
-    expect(affectedCases(subject, []).affected).toEqual([])
-    expect(behind).toEqual(subject.variants.map((_, place) => `${place} of ${subject.variants.length}`))
+    expect(affectedCases(scenario, []).affected).toEqual([])
+    expect(behind).toEqual(scenario.variants.map((_, place) => `${place} of ${scenario.variants.length}`))
   })
 })

@@ -13,8 +13,8 @@ interface PathExportsProps {
   readonly listed: Listed
   readonly cases: ReadonlyArray<TestCase>
   readonly wish: PathWish
-  /** Whether somebody has said how the machine is used in a browser (`src/workshop/guides`). */
-  readonly isGuided: boolean
+  /** Whether somebody has said how the machine is used in a browser (`tests/e2e/drivers`). */
+  readonly hasDriver: boolean
 }
 
 interface Format {
@@ -25,7 +25,7 @@ interface Format {
 }
 
 /** The walks as files: for a test tool, for a sheet, and for a person with a pencil. */
-export const PathExports = ({ listed: { id, title, purpose }, cases, wish, isGuided }: PathExportsProps) => {
+export const PathExports = ({ listed: { id, title, purpose }, cases, wish, hasDriver }: PathExportsProps) => {
   const [failure, setFailure] = useState<string | null>(null)
   const formats: ReadonlyArray<Format> = [
     { extension: 'feature', label: 'Gherkin', content: () => gherkin(title, purpose, cases) },
@@ -44,7 +44,7 @@ export const PathExports = ({ listed: { id, title, purpose }, cases, wish, isGui
       extension: 'spec.ts',
       label: 'Playwright spec',
       content: () => planner().spec(title, wish),
-      denied: isGuided ? undefined : 'Nobody has said how it is used in a browser',
+      denied: hasDriver ? undefined : 'Nobody has said how it is used in a browser',
     },
   ]
   const write = async ({ extension, content }: Format) => {

@@ -37,7 +37,7 @@ export const PathsView = ({ exhibit: { chart, drawings }, listed }: ViewProps) =
   if (offered === undefined)
     return (
       <EmptyState title={`${listed.title} cannot be tried yet`}>
-        Nobody has written down the situations it is tried in (src/workshop/subjects).
+        Nobody has written down the situations it is tried in (tests/scenarios).
       </EmptyState>
     )
   return (
@@ -86,7 +86,7 @@ export const PathsView = ({ exhibit: { chart, drawings }, listed }: ViewProps) =
         {paths.found === null ? null : (
           <>
             <EffortLine found={paths.found} />
-            <PathExports listed={listed} cases={cases} wish={wish} isGuided={offered?.isGuided ?? false} />
+            <PathExports listed={listed} cases={cases} wish={wish} hasDriver={offered?.hasDriver ?? false} />
             <CaseList cases={cases} pointed={pointed} onPoint={setPointed} />
           </>
         )}

@@ -1,10 +1,10 @@
-import holding from '../../guides/holding.ts?raw'
-import { guides } from '../../guides.ts'
-import { subjects } from '../../subjects.ts'
+import { drivers } from 'workshop/drivers'
+import { scenarios, whatItMeans } from 'workshop/scenarios'
+import holding from '../../drivers/holding.ts?raw'
 import { answering } from './answering.ts'
 import type { Asked } from './question.ts'
 
-const answer = answering(subjects, guides, holding)
+const answer = answering({ scenarios, drivers, holding, meanings: whatItMeans })
 let latest: Asked | null = null
 
 const tell = (asked: Asked) =>

@@ -60,7 +60,7 @@ export type Occasions = Readonly<Record<string, ReadonlyArray<Occasion>>>
 export interface Offered {
   readonly machine: string
   /** Whether its walks can be carried out in a browser. */
-  readonly isGuided: boolean
+  readonly hasDriver: boolean
   readonly variants: ReadonlyArray<string>
 }
 

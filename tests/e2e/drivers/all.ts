@@ -1,0 +1,57 @@
+import type { Driver } from '../../../src/workshop/drivers/driver.ts'
+import { agreementDriver } from './agreement.driver.ts'
+import { appDriver } from './app.driver.ts'
+import { certificationDialogsDriver } from './certificationDialogs.driver.ts'
+import { certificationTypesDriver } from './certificationTypes.driver.ts'
+import { commandsDriver } from './commands.driver.ts'
+import { confirmDriver } from './confirm.driver.ts'
+import { connectionDriver } from './connection.driver.ts'
+import { cropperDriver } from './cropper.driver.ts'
+import { employeeEditorDriver } from './employeeEditor.driver.ts'
+import { employeesDriver } from './employees.driver.ts'
+import { feedbackDriver } from './feedback.driver.ts'
+import { helpPanelDriver } from './helpPanel.driver.ts'
+import { fileUploadDriver, recordDialogsDriver } from './kit.drivers.ts'
+import { logoUploadDriver, welcomeDriver } from './logo.drivers.ts'
+import { onboardingDriver } from './onboarding.driver.ts'
+import { paletteDriver } from './palette.driver.ts'
+import { policyCategoriesDriver } from './policyCategories.driver.ts'
+import { policyVersionsDriver } from './policyVersions.driver.ts'
+import { recordElsewhereDriver } from './recordElsewhere.driver.ts'
+import { renewalDriver } from './renewal.driver.ts'
+import { shortcutsDriver } from './shortcuts.driver.ts'
+import { signInDriver } from './signIn.driver.ts'
+import { tenantSelectionDriver } from './tenantSelection.driver.ts'
+import { terminationDriver } from './termination.driver.ts'
+
+/** The machines whose walks can be done in a browser as they are generated. */
+export const drivers: ReadonlyArray<Driver> = [
+  appDriver,
+  signInDriver,
+  tenantSelectionDriver,
+  connectionDriver,
+  recordElsewhereDriver,
+  commandsDriver,
+  paletteDriver,
+  shortcutsDriver,
+  helpPanelDriver,
+  feedbackDriver,
+  confirmDriver,
+  employeesDriver,
+  employeeEditorDriver,
+  terminationDriver,
+  welcomeDriver,
+  onboardingDriver,
+  logoUploadDriver,
+  cropperDriver,
+  fileUploadDriver,
+  recordDialogsDriver,
+  agreementDriver,
+  policyVersionsDriver,
+  policyCategoriesDriver,
+  renewalDriver,
+  certificationDialogsDriver,
+  certificationTypesDriver,
+]
+
+export const driverOf = (machine: string): Driver | undefined => drivers.find((driver) => driver.machine === machine)

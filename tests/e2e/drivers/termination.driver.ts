@@ -1,0 +1,98 @@
+import { terminationProblemsIn } from '../../../src/machines/employees/termination.machine.ts'
+import type { Driver, Scene } from '../../../src/workshop/drivers/driver.ts'
+import {
+  alert,
+  any,
+  busy,
+  button,
+  clicks,
+  clicksIfThere,
+  dialog,
+  doneLike,
+  fills,
+  focused,
+  gone,
+  heading,
+  labelled,
+  link,
+  menuitem,
+  region,
+  there,
+  until,
+} from '../../../src/workshop/drivers/vocabulary.ts'
+
+const name = 'Terminate Eve Marlowe'
+const form = dialog(name)
+const confirm = button(name, form)
+const reason = labelled(/^Reason/, form)
+const lastDay = labelled(/^Last day/, form)
+
+const dayMs = 86_400_000
+const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+const onProfile: Scene = {
+  who: 'ava',
+  path: '/employees?q=marlowe',
+  arrive: [clicks(any(link('Eve Marlowe'))), until(there(heading('Eve Marlowe')))],
+  begin: [clicks(button('More actions')), clicks(menuitem('Terminate…'))],
+}
+
+/** The dialog that ends an employment (§ 4), over the profile of somebody to whom nobody reports. */
+export const terminationDriver: Driver = {
+  machine: 'termination',
+  scenes: { 'a person without reports': onProfile },
+  calls: {
+    terminateEmployee: { method: 'PUT', url: /\/employees\/[^/]+\/terminate$/ },
+    loadEmployee: { method: 'GET', url: /\/api\/[^/]+\/employees\/[0-9a-f-]{36}$/, isRead: true },
+  },
+  successes: {
+    terminateEmployee: doneLike('loadEmployee', {
+      isActive: false,
+      termination: { date: dayFromNow(0), reason: 'Moved away' },
+    }),
+  },
+  acts: {
+    'termination.changed: a reason': [fills(reason, 'Moved away')],
+    'termination.changed: no reason': [fills(reason, '')],
+    // Two days away: what day it is depends on where the client is.
+    'termination.changed: the day before': [fills(lastDay, dayFromNow(-2))],
+    'termination.changed: a day to come': [fills(lastDay, dayFromNow(2))],
+    'termination.changed: a day before the first one': [fills(lastDay, '1990-01-01')],
+    'dialog.confirmed': [clicks(confirm)],
+    // Whoever has filled something in is asked first.
+    'dialog.cancelled': [
+      clicks(button('Cancel', form)),
+      clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
+    ],
+  },
+  sights: {
+    'termination.asking': ({ snapshot, event }) => {
+      const problems = terminationProblemsIn(snapshot as never)
+      const { refusal } = snapshot.context
+      return [
+        there(form),
+        ...(event.type === 'xstate.init' ? [focused(reason)] : []),
+        ...(problems.reason === undefined ? [] : [there(reason, { toldOf: problems.reason })]),
+        ...(problems.date === undefined ? [] : [there(lastDay, { toldOf: problems.date })]),
+        refusal === null ? gone(alert(undefined, form)) : there(alert(undefined, form), { saying: refusal }),
+      ]
+    },
+    'termination.sending': ({ snapshot: { context } }) => [
+      busy(confirm),
+      there(reason, { holding: context.draft.reason }),
+      gone(alert(undefined, form)),
+    ],
+    'termination.closed': ({ snapshot: { context } }) => [
+      gone(form),
+      there(heading('Eve Marlowe')),
+      context.terminated === null
+        ? gone(region('Employment ended'))
+        : there(region('Employment ended'), { saying: 'Moved away' }),
+    ],
+  },
+  beyond: {
+    'xstate.error.actor.leftovers': 'A bug in the machine that reads what stands out.',
+    'termination.changed: an heir': 'The dialog asks for one only where somebody reports to the person.',
+    'termination.changed: nobody as heir': 'The dialog asks for one only where somebody reports to the person.',
+  },
+}

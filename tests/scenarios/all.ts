@@ -1,0 +1,141 @@
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { accounts, leftovers, passwordChange } from './accounts.scenario.ts'
+import { app } from './app.scenario.ts'
+import { audit, entryPages } from './audit.scenario.ts'
+import {
+  certificationCounts,
+  certificationDesk,
+  certificationHistory,
+  certificationList,
+  certificationMatrix,
+  complianceDesk,
+  employeeCompliance,
+  reminderPause,
+  reminderPauseDialogs,
+} from './certificationReadings.scenario.ts'
+import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
+import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
+import { connection, membership, recordElsewhere } from './connection.scenario.ts'
+import { bulkChange, directoryTools, directoryViews, download, viewDialogs } from './directoryTools.scenario.ts'
+import { documents } from './documents.scenario.ts'
+import { employeeEditor, termination } from './employeeForms.scenario.ts'
+import { employeeImport } from './employeeImport.scenario.ts'
+import { directory, employeeProfile, employees } from './employees.scenario.ts'
+import { fieldRights } from './fieldRights.scenario.ts'
+import { goals } from './goals.scenario.ts'
+import { feedback } from './home.scenario.ts'
+import { confirm, cropper, draft, fileUpload, recordDialogs } from './kit.scenario.ts'
+import { myTeam } from './myTeam.scenario.ts'
+import { navigation } from './navigation.scenario.ts'
+import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
+import { itemList } from './organisation.scenario.ts'
+import { nodeEditor, orgChart } from './orgChart.scenario.ts'
+import {
+  agreement,
+  policies,
+  policyCategories,
+  policyCompliance,
+  policyFile,
+  policyPeople,
+  policyVersions,
+} from './policies.scenario.ts'
+import { policyBeginning, templateUpdate } from './policyBeginnings.scenario.ts'
+import {
+  policyAutosave,
+  policyDesk,
+  policyEditor,
+  policyPublishing,
+  policySettingsForm,
+} from './policyEditor.scenario.ts'
+import { positions } from './positions.scenario.ts'
+import { readiness } from './readiness.scenario.ts'
+import { certificationTypeForm, goalForm, itemForm, positionForm } from './recordForms.scenario.ts'
+import { renewal } from './renewal.scenario.ts'
+import { signIn } from './signIn.scenario.ts'
+import { tenantSelection } from './tenantSelection.scenario.ts'
+import { toasts } from './toasts.scenario.ts'
+
+// What the page of the workshop shows beside them: it reaches this folder by `workshop/scenarios` alone (tsconfig.json).
+export { whatItMeans } from './outcomes.ts'
+export { actors, employeeIds } from './people.ts'
+
+/** Every machine of the catalogue as something to be tried; a test keeps the two lists the same. */
+export const scenarios: ReadonlyArray<Scenario> = [
+  app,
+  signIn,
+  tenantSelection,
+  readiness,
+  navigation,
+  connection,
+  membership,
+  recordElsewhere,
+  commands,
+  palette,
+  shortcuts,
+  helpPanel,
+  feedback,
+  toasts,
+  recordDialogs,
+  draft,
+  cropper,
+  fileUpload,
+  confirm,
+  download,
+  directory,
+  directoryTools,
+  directoryViews,
+  viewDialogs,
+  bulkChange,
+  employeeImport,
+  employees,
+  employeeProfile,
+  employeeEditor,
+  documents,
+  termination,
+  leftovers,
+  accounts,
+  passwordChange,
+  fieldRights,
+  myTeam,
+  positions,
+  positionForm,
+  goals,
+  goalForm,
+  certificationDesk,
+  certificationList,
+  certificationCounts,
+  certifications,
+  certificationDialogs,
+  renewal,
+  certificationTypes,
+  certificationTypeForm,
+  certificationMatrix,
+  certificationHistory,
+  employeeCompliance,
+  complianceDesk,
+  reminderPause,
+  reminderPauseDialogs,
+  itemList,
+  itemForm,
+  orgChart,
+  nodeEditor,
+  onboarding,
+  welcome,
+  logoUpload,
+  audit,
+  entryPages,
+  policies,
+  agreement,
+  policyVersions,
+  policyCompliance,
+  policyPeople,
+  policyFile,
+  policyCategories,
+  policyDesk,
+  policyBeginning,
+  policyEditor,
+  policyAutosave,
+  policyPublishing,
+  policySettingsForm,
+  templateUpdate,
+]

@@ -1,0 +1,175 @@
+import { usualListing } from '../../src/domain/certifications/listing.ts'
+import type { ReminderPause } from '../../src/domain/employees/reminderPauses/nouns.ts'
+import type { CertificationId } from '../../src/domain/kernel/ids.ts'
+import { certificationDeskMachine } from '../../src/machines/certifications/certificationDesk.machine.ts'
+import {
+  type CertificationListing,
+  certificationWindows,
+  countsReading,
+} from '../../src/machines/certifications/certificationWindows.ts'
+import { complianceDeskMachine } from '../../src/machines/certifications/complianceDesk.machine.ts'
+import { complianceReading } from '../../src/machines/certifications/employeeCompliance.ts'
+import { historyReading, matrixReading } from '../../src/machines/certifications/readings.ts'
+import {
+  pauseBegun,
+  reminderPauseDialogsMachine,
+  reminderPauseReading,
+} from '../../src/machines/certifications/reminderPause.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { typeOf, whiteCard } from './certifications.scenario.ts'
+import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
+import { banksia, employeeIds } from './people.ts'
+import { windowedList } from './windowedLists.ts'
+
+const forklift = typeOf()
+
+const reading = (label: string, first: object, second: object, found: unknown): Variant => ({
+  label,
+  cases: {
+    ...says('reading.opened', { 'the first': { subject: first }, 'the second': { subject: second } }),
+    ...answers('read', { 'it is there': found }, { ...notFound, ...anyFailure }),
+  },
+  project: ({ context: { subject, found } }) => [subject, found !== null],
+})
+
+const ofEve = { tenantId: banksia.id, employeeId: employeeIds.employee, certificationTypeId: forklift.id }
+
+export const certificationMatrix: Scenario = {
+  machine: matrixReading.machine,
+  variants: [
+    reading(
+      'the requirements',
+      { tenantId: banksia.id },
+      { tenantId: banksia.id, again: true },
+      { types: [], people: [] },
+    ),
+  ],
+}
+
+const usual: CertificationListing = { ...usualListing, tenantId: banksia.id }
+
+export const certificationList: Scenario = windowedList(certificationWindows.machine, usual, {
+  other: { ...usual, choice: 'expired' } as CertificationListing,
+  rowAt: (place) => ({ ...whiteCard, id: `${whiteCard.id.slice(0, -4)}${1_000 + place}` as CertificationId }),
+  idOf: ({ id }) => id,
+})
+
+export const certificationCounts: Scenario = {
+  machine: countsReading.machine,
+  variants: [
+    reading(
+      'how many there are',
+      { tenantId: banksia.id },
+      { tenantId: banksia.id, again: true },
+      { expired: 1, expiringSoon: 0, current: 3, submitted: 0, declined: 0, archived: 0 },
+    ),
+  ],
+}
+
+export const certificationHistory: Scenario = {
+  machine: historyReading.machine,
+  variants: [
+    reading(
+      'what a person has held of a type',
+      ofEve,
+      { ...ofEve, certificationTypeId: whiteCard.certificationTypeId },
+      [whiteCard],
+    ),
+  ],
+}
+
+export const employeeCompliance: Scenario = {
+  machine: complianceReading.machine,
+  variants: [
+    reading(
+      'a person’s compliance',
+      { tenantId: banksia.id, id: employeeIds.employee },
+      { tenantId: banksia.id, id: employeeIds.manager },
+      { hasLeft: false, endedUtc: null, items: [] },
+    ),
+  ],
+}
+
+export const certificationDesk: Scenario = {
+  machine: certificationDeskMachine,
+  variants: [
+    {
+      label: 'the certifications',
+      input: { tenantId: banksia.id, timeZone: banksia.timeZone },
+      cases: {
+        ...breaks('list', () => true),
+        ...breaks('windows', () => true),
+        ...breaks('counts', () => true),
+        ...breaks('types', () => true),
+        ...breaks('matrix', () => true),
+        ...breaks('history', () => true),
+        ...breaks('owed', () => true),
+      },
+    },
+  ],
+}
+
+const untilChristmas: ReminderPause = {
+  untilDay: '2026-12-24',
+  reason: 'On leave',
+  setBy: 'Ada Admin',
+  setUtc: '2026-11-21T03:00:00.000Z',
+}
+
+export const reminderPause: Scenario = {
+  machine: reminderPauseReading.machine,
+  variants: [
+    reading(
+      'whether a person’s reminders wait',
+      { tenantId: banksia.id, id: employeeIds.employee },
+      { tenantId: banksia.id, id: employeeIds.manager },
+      untilChristmas,
+    ),
+  ],
+}
+
+const employee = { id: employeeIds.employee, fullName: 'Eve Larsen' }
+
+export const reminderPauseDialogs: Scenario = {
+  machine: reminderPauseDialogsMachine,
+  variants: [
+    {
+      label: 'a person on leave',
+      cases: {
+        ...says('record.selected', {
+          'to pause their reminders': { record: employee, dialog: 'pause', draft: pauseBegun(null) },
+          'to go on with them': { record: employee, dialog: 'resume' },
+        }),
+        ...says('dialog.confirmed', {
+          'until a day': { form: { tenantId: banksia.id, untilDay: untilChristmas.untilDay, reason: 'On leave' } },
+          now: { form: { tenantId: banksia.id } },
+        }),
+        ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
+        ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),
+      },
+      project: ({ context: { record, dialog }, children }) => [
+        record?.id ?? null,
+        dialog,
+        children.draft !== undefined,
+      ],
+    },
+  ],
+}
+
+export const complianceDesk: Scenario = {
+  machine: complianceDeskMachine,
+  variants: [
+    {
+      label: 'one person’s compliance',
+      cases: {
+        ...says('dialog.succeeded', {
+          'the reminders wait': { record: employee, dialog: 'pause', answer: untilChristmas },
+        }),
+        ...breaks('owed', () => true),
+        ...breaks('pause', () => true),
+        ...breaks('dialogs', () => true),
+        ...breaks('evidence', () => true),
+      },
+    },
+  ],
+}

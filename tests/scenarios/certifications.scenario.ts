@@ -1,0 +1,261 @@
+import { mayAdd, mayChangeFiles, mayRemove, mayVerify } from '../../src/domain/certifications/access.ts'
+import { blankEntry } from '../../src/domain/certifications/entryDraft.ts'
+import { verificationActionsFrom } from '../../src/domain/certifications/lifecycle.ts'
+import type { Certification, CertificationFile, CertificationType } from '../../src/domain/certifications/nouns.ts'
+import type { CertificationFileId, CertificationId, CertificationTypeId } from '../../src/domain/kernel/ids.ts'
+import {
+  type CertificationDialog,
+  certificationDialogsMachine,
+  draftFor,
+} from '../../src/machines/certifications/certificationDialogs.ts'
+import { certificationsMachine } from '../../src/machines/certifications/certifications.machine.ts'
+import { certificationTypesMachine } from '../../src/machines/certifications/certificationTypes.machine.ts'
+import type { RenewalSubject } from '../../src/machines/certifications/renewal.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { fileNamed } from './files.ts'
+import { answers, anyFailure, breaks, changedMeanwhile, ends, notFound, says } from './outcomes.ts'
+import { actors, banksia, employeeIds } from './people.ts'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-0000000006${number}`
+
+const file: CertificationFile = {
+  id: idOf(11) as CertificationFileId,
+  certificationId: idOf(10) as CertificationId,
+  name: 'white-card.pdf',
+  contentType: 'application/pdf',
+  size: 1_000,
+  uploadedUtc: '2026-01-12T03:00:00.000Z',
+}
+
+export const certificationOf = (over: Partial<Certification> = {}): Certification => ({
+  id: idOf(10) as CertificationId,
+  employeeId: employeeIds.employee,
+  employeeName: 'Eve Example',
+  certificationTypeId: idOf(20) as CertificationTypeId,
+  typeName: 'White Card',
+  expiryDate: '2026-12-01T13:59:59.999Z',
+  issuedDay: null,
+  isDeleted: false,
+  lastReminderUtc: null,
+  lastReminderBy: null,
+  snoozedUntil: null,
+  files: [file],
+  verification: 'verified',
+  declinedBecause: null,
+  verifiedBy: 'Ada Admin',
+  renews: null,
+  isRenewed: false,
+  createdUtc: '2026-01-12T03:00:00.000Z',
+  version: 1,
+  ...over,
+})
+
+export const typeOf = (over: Partial<CertificationType> = {}): CertificationType => ({
+  id: idOf(20) as CertificationTypeId,
+  name: 'White Card',
+  description: '',
+  isDeleted: false,
+  references: [],
+  referenceCount: 0,
+  validityMonths: 12,
+  reminderDays: [30, 14],
+  requiredBy: { all: false, departmentIds: [], positionTitles: [], tags: [] },
+  version: 1,
+  ...over,
+})
+
+export const whiteCard = certificationOf()
+const handedIn = certificationOf({ verification: 'submitted', version: 2 })
+export const renewed = certificationOf({ id: idOf(12) as CertificationId, renews: whiteCard.id })
+export const letter = fileNamed('card.pdf')
+
+export const entered: Extract<RenewalSubject, { kind: 'entry' }> = {
+  kind: 'entry',
+  id: renewed.id,
+  entry: {
+    ...blankEntry,
+    employeeId: employeeIds.employee,
+    certificationTypeId: whiteCard.certificationTypeId,
+    expiryDay: '2027-12-01',
+  },
+  renews: whiteCard,
+}
+export const looked: RenewalSubject = { kind: 'check', certification: handedIn }
+
+/** The page offers what the domain allows, of what it shows. */
+const theCertifications = (role: keyof typeof actors, label: string): Variant => {
+  const actor = { ...actors[role], isOnlyAdmin: false }
+  const shown =
+    <A>(offered: (certification: Certification) => Readonly<Record<string, A>>) =>
+    (snapshot: { readonly context: { readonly certifications: ReadonlyArray<Certification> } }) => {
+      const [first] = snapshot.context.certifications
+      return first === undefined ? {} : offered(first)
+    }
+  return {
+    label,
+    role,
+    input: { tenantId: banksia.id, timeZone: banksia.timeZone },
+    cases: {
+      ...says('list.opened', {
+        'those of the employee': { of: employeeIds.employee },
+        'those of everybody': { of: 'everybody' },
+      }),
+      ...says(
+        'renewal.asked',
+        shown((first) => ({
+          ...(mayAdd(actor, first.employeeId).allowed && { 'a renewal': { subject: entered } }),
+          ...(mayVerify(actor, first.employeeId).allowed &&
+            verificationActionsFrom(first.verification).length > 0 && { 'a look at it': { subject: looked } }),
+        })) as never,
+      ),
+      ...says(
+        'files.asked',
+        shown((first) =>
+          mayChangeFiles(actor, first).allowed ? { 'of the first one': { certification: first } } : {},
+        ) as never,
+      ),
+      ...says(
+        'fileRemoval.asked',
+        shown((first) =>
+          mayRemove(actor, first).allowed && first.files.length > 0
+            ? { 'of the first one': { certification: first, file } }
+            : {},
+        ) as never,
+      ),
+      ...says('dialog.succeeded', {
+        'one that has changed': { record: whiteCard, dialog: 'reminder', answer: certificationOf({ version: 2 }) },
+        'one that is gone': { record: whiteCard, dialog: 'delete', answer: null },
+      }),
+      ...answers(
+        'loadCertifications',
+        { 'one that counts': [whiteCard], 'one that waits': [handedIn], none: [] },
+        { ...notFound, ...anyFailure },
+      ),
+      ...ends('renewal', { 'it is there': renewed, 'nothing came of it': null }),
+      ...ends('upload', {
+        'the files have arrived': { uploaded: true, answer: [file] },
+        'it was left': { uploaded: false, answer: null },
+      }),
+      ...ends('removal', {
+        'confirmed and done': { confirmed: true, answer: null },
+        cancelled: { confirmed: false, answer: null },
+      }),
+      ...breaks('dialogs', () => true),
+      ...breaks('download', () => true),
+    },
+    project: ({ context: { of, certifications, work } }) => [
+      of,
+      certifications.map(({ id, version, verification, isRenewed, files }: Certification) => [
+        id,
+        version,
+        verification,
+        isRenewed,
+        files.length,
+      ]),
+      work?.kind ?? null,
+      work?.subject?.kind ?? null,
+      work?.certification?.id ?? null,
+    ],
+  }
+}
+
+export const certifications: Scenario = {
+  machine: certificationsMachine,
+  variants: [
+    theCertifications('admin', 'an admin'),
+    theCertifications('manager', 'a manager'),
+    theCertifications('employee', 'an employee on their own page'),
+  ],
+}
+
+const selected = (record: Certification, dialog: CertificationDialog) => ({
+  record,
+  dialog,
+  draft: draftFor(dialog, record, { timeZone: banksia.timeZone, today: '2026-11-22', newId: renewed.id }),
+})
+
+export const certificationDialogs: Scenario = {
+  machine: certificationDialogsMachine,
+  variants: [
+    {
+      label: 'two certifications',
+      cases: {
+        ...says('record.selected', {
+          'the first one, to get a new version': selected(whiteCard, 'version'),
+          'the first one, to be reminded of': selected(whiteCard, 'reminder'),
+          'the first one, to be snoozed': selected(whiteCard, 'snooze'),
+          'the second one, to be deleted': selected(renewed, 'delete'),
+        }),
+        ...says('dialog.confirmed', {
+          'without files': { form: { tenantId: banksia.id, files: [] } },
+          'with a file': { form: { tenantId: banksia.id, files: [letter] } },
+          'until a day': { form: { tenantId: banksia.id, untilDay: '2026-12-24' } },
+        }),
+        ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
+        ...answers(
+          'run',
+          { 'it is done': certificationOf({ version: 2 }), 'it is gone': null },
+          { ...changedMeanwhile, ...anyFailure },
+        ),
+      },
+      project: ({ context: { record, dialog, form }, children }) => [
+        record?.id ?? null,
+        dialog,
+        form?.files?.length ?? null,
+        children.draft !== undefined,
+      ],
+    },
+  ],
+}
+
+const forklift = typeOf({ id: idOf(21) as CertificationTypeId, name: 'Forklift LF' })
+
+const firstType = (snapshot: { readonly context: { readonly types: ReadonlyArray<CertificationType> } }) => {
+  const [certificationType] = snapshot.context.types
+  return certificationType === undefined ? {} : { 'the first type': { certificationType } }
+}
+
+export const certificationTypes: Scenario = {
+  machine: certificationTypesMachine,
+  home: ['certificationTypes.reading.showing', 'certificationTypes.working.resting'],
+  variants: [
+    {
+      label: 'an admin on the types',
+      role: 'admin',
+      input: { tenantId: banksia.id },
+      cases: {
+        ...says('addition.asked', { 'a new type': { id: forklift.id } }),
+        ...says('change.asked', firstType as never),
+        ...says('archiving.asked', firstType as never),
+        ...answers(
+          'loadTypes',
+          {
+            'one type': [typeOf()],
+            'one in use': [typeOf({ references: [whiteCard.id], referenceCount: 1 })],
+            'no types': [],
+          },
+          anyFailure,
+        ),
+        ...ends('form', {
+          'saved, a new one': forklift,
+          'saved, a known one': typeOf({ version: 2 }),
+          cancelled: null,
+        }),
+        ...ends('confirmation', ({ context: { chosen } }) => ({
+          'confirmed and done': { confirmed: true, answer: typeOf({ isDeleted: !chosen?.isDeleted, version: 3 }) },
+          cancelled: { confirmed: false, answer: null },
+        })),
+      },
+      project: ({ context: { types, chosen, newId } }) => [
+        types.map(({ id, version, isDeleted, referenceCount }: CertificationType) => [
+          id,
+          version,
+          isDeleted,
+          referenceCount,
+        ]),
+        [chosen?.id, chosen?.version, chosen?.isDeleted],
+        newId,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,155 @@
+import type { EmployeeImport, ImportReport } from '../../src/domain/employees/import/nouns.ts'
+import type { ItemId } from '../../src/domain/kernel/ids.ts'
+import { employeeImportMachine } from '../../src/machines/employees/import/employeeImport.machine.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { fileNamed } from './files.ts'
+import { answers, anyFailure, breaks, ends, says } from './outcomes.ts'
+import { actors, banksia } from './people.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000040${number}` as ItemId
+
+const anImport = (over: Partial<EmployeeImport>): EmployeeImport => ({
+  id: idOf(1),
+  fileName: 'people.csv',
+  status: 'done',
+  rowCount: 2,
+  doneCount: 2,
+  madeCount: 2,
+  unchangedCount: 0,
+  remainingCount: 2,
+  failure: null,
+  kept: [],
+  createdBy: 'Ada Example',
+  createdUtc: '2026-11-21T00:00:00Z',
+  finishedUtc: '2026-11-21T00:00:01Z',
+  revertedUtc: null,
+  ...over,
+})
+
+const running = anImport({ status: 'importing', doneCount: 1, madeCount: 0, remainingCount: 0 })
+const failed = anImport({ status: 'failed', madeCount: 0, remainingCount: 0, failure: 'The server was stopped.' })
+const reverted = anImport({ status: 'reverted', remainingCount: 0 })
+
+const right: ImportReport = {
+  encoding: 'utf-8',
+  delimiter: ',',
+  dateOrder: 'dayFirst',
+  columns: [
+    { header: 'First name', samples: ['Eve'], field: 'firstName' },
+    { header: 'Email', samples: ['eve@example.test'], field: 'email' },
+  ],
+  rowCount: 2,
+  readyCount: 2,
+  unchangedCount: 0,
+  problemCount: 0,
+  failedRows: [],
+  missing: [],
+}
+const problem = { column: 1, value: 'eve', because: 'notValid', message: 'Enter an address' }
+const wrong: ImportReport = {
+  ...right,
+  readyCount: 1,
+  problemCount: 1,
+  failedRows: [{ line: 3, cells: ['Eve', 'eve'], problems: [problem] }],
+}
+const unmapped: ImportReport = {
+  ...right,
+  columns: [{ header: 'Name', samples: ['Eve'], field: null }],
+  readyCount: 0,
+  missing: ['firstName', 'email'],
+}
+
+const reports = {
+  'every line is right': { report: right, made: null },
+  'a line is wrong': { report: wrong, made: null },
+}
+const overtaken = {
+  'somebody has taken an address meanwhile': {
+    _tag: 'Refused',
+    status: 422,
+    code: 'email_in_use',
+    message: 'There was errors using this csv.',
+    errors: [],
+  },
+}
+
+export const employeeImport: Scenario = {
+  machine: employeeImportMachine,
+  home: ['employeeImport.choosing'],
+  variants: [
+    {
+      label: 'an admin with a file',
+      role: 'admin',
+      input: { tenantId: banksia.id, actor: actors.admin },
+      cases: {
+        ...says('files.offered', {
+          'a CSV file': { files: [fileNamed('people.csv')], id: idOf(1) },
+          'a picture': { files: [fileNamed('people.png')], id: idOf(1) },
+        }),
+        ...says('import.opened', ({ context }) =>
+          Object.fromEntries(
+            context.imports.map((one: EmployeeImport) => [`the import that is ${one.status}`, { id: one.id }]),
+          ),
+        ),
+        ...says('encoding.chosen', { 'another encoding': { encoding: 'windows-1252' } }),
+        ...says('dateOrder.chosen', { 'month first': { dateOrder: 'monthFirst' } }),
+        ...says('column.mapped', {
+          'the second column is the address': { column: 1, field: 'email' },
+          'the second column is left out': { column: 1, field: null },
+        }),
+        ...says('cell.changed', {
+          'the wrong cell': { line: 3, column: 1, value: 'eve@example.test' },
+          'the same cell again': { line: 3, column: 1, value: 'max@example.test' },
+        }),
+        ...answers(
+          'loadImports',
+          {
+            none: [],
+            'one runs': [running],
+            'there were some': [
+              anImport({}),
+              { ...failed, id: idOf(2) },
+              { ...reverted, id: idOf(3), remainingCount: 1 },
+            ],
+          },
+          anyFailure,
+        ),
+        ...answers(
+          'readFile',
+          { ...reports, 'its columns are not known': { report: unmapped, made: null } },
+          anyFailure,
+        ),
+        ...answers('validateFile', reports, anyFailure),
+        ...answers(
+          'createFromFile',
+          {
+            'it is done at once': { report: right, made: anImport({}) },
+            'it takes longer': { report: right, made: running },
+            'it comes to nothing': { report: right, made: failed },
+          },
+          { ...overtaken, ...anyFailure },
+        ),
+        ...answers(
+          'loadImport',
+          { 'it still runs': running, 'it is done': anImport({}), 'it has failed': failed },
+          anyFailure,
+        ),
+        ...ends('revert', {
+          'confirmed and done': { confirmed: true, answer: reverted },
+          cancelled: { confirmed: false, answer: null },
+        }),
+        ...breaks('template', (snapshot) => snapshot.matches('choosing')),
+        ...breaks('failedRows', (snapshot) => snapshot.matches('choosing')),
+      },
+      project: ({ context: { mapping, isChanged, report, current, imports, file } }) => [
+        mapping?.join() ?? null,
+        isChanged,
+        report?.problemCount ?? null,
+        current?.status ?? null,
+        current?.remainingCount ?? null,
+        imports.map(({ status }: EmployeeImport) => status),
+        file !== null,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,197 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { mayCreate, mayEdit, mayRemove, mayTerminate } from '../../src/domain/employees/access.ts'
+import { mayDo, stateOf } from '../../src/domain/employees/lifecycle.ts'
+import { visibleTo } from '../../src/domain/employees/listing.ts'
+import type { Emergency, Employee } from '../../src/domain/employees/nouns.ts'
+import { directoryMachine, directoryStaleAfterMs } from '../../src/machines/employees/directory.ts'
+import { employeeProfileMachine } from '../../src/machines/employees/employeeProfile.machine.ts'
+import { employeesMachine } from '../../src/machines/employees/employees.machine.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { fileNamed } from './files.ts'
+import { answers, anyFailure, breaks, ends, moves, notFound, notValid, says } from './outcomes.ts'
+import { actors, banksia, employeeIds, people } from './people.ts'
+import { recordOf, today } from './records.ts'
+
+const minute = 60_000
+const now = 60 * minute
+const [, , eve] = people
+
+const aList = (label: string, firstReadAt: number | null): Variant => ({
+  label,
+  input: { scope: { tenantId: banksia.id }, first: people, firstReadAt, now },
+  cases: {
+    ...says('page.shown', ({ context: { askedAt } }) => ({
+      'a minute after it was read': { now: askedAt + directoryStaleAfterMs },
+      'later than that': { now: askedAt + directoryStaleAfterMs + 1 },
+    })),
+    ...says('refresh.asked', ({ context: { askedAt } }) => ({ 'soon after it was read': { now: askedAt + 1 } })),
+    ...says('item.arrived', { 'a person saved elsewhere': { item: eve } }),
+    ...says('item.left', { 'a person removed elsewhere': { id: employeeIds.employee } }),
+    ...answers('load', { 'the people': people, nobody: [] }, anyFailure),
+  },
+})
+
+export const directory: Scenario = {
+  machine: directoryMachine,
+  variants: [
+    aList('a list that has not been read', null),
+    aList('a list read a minute ago', now - directoryStaleAfterMs),
+    aList('a list read longer ago', now - directoryStaleAfterMs - 1),
+  ],
+}
+
+const aNewcomer = recordOf({ id: employeeIds.admin, firstName: 'Noor', fullName: 'Noor Example' })
+const fewer = people.slice(0, 2)
+
+/** Once it has broken it says no more. */
+const hasDirectory = (snapshot: AnyMachineSnapshot): boolean => !snapshot.matches({ list: 'broken' })
+
+/** The page offers what the domain allows. */
+const theList = (role: keyof typeof actors, label: string): Variant => {
+  const actor = actors[role]
+  return {
+    label,
+    role,
+    input: { tenantId: banksia.id, actor, people: visibleTo(actor, people), now },
+    cases: {
+      ...says('filter.changed', {
+        'a name': { change: { search: 'Eve' } },
+        everybody: { change: { search: '' } },
+      }),
+      ...says('sort.changed', { 'by address': { by: 'email' } }),
+      ...says('row.toggled', { 'a row': { id: employeeIds.employee } }),
+      ...says('columns.chosen', { 'the names alone': { columns: ['fullName'] } }),
+      ...says('refresh.asked', { 'a moment later': { now: now + 1 } }),
+      ...says('page.shown', { 'a minute later': { now: now + minute } }),
+      ...says(
+        'person.opened',
+        Object.fromEntries(visibleTo(actor, people).map(({ id, fullName }) => [fullName, { id, today }])),
+      ),
+      ...says('creation.opened', mayCreate(actor).allowed ? { 'a new person': { id: aNewcomer.id } } : {}),
+      // Only what is open can tell that it has saved or removed somebody.
+      ...says('employee.saved', (snapshot) => ({
+        ...(snapshot.matches({ person: 'open' }) && {
+          'a person who was there before': { employee: recordOf(), created: false },
+        }),
+        ...(snapshot.matches({ creation: 'open' }) && {
+          'the new person': { employee: aNewcomer, created: true },
+        }),
+      })),
+      ...says('employee.removed', (snapshot) =>
+        snapshot.matches({ person: 'open' }) && mayRemove(actor, employeeIds.employee).allowed
+          ? { 'the person': { id: employeeIds.employee } }
+          : {},
+      ),
+      ...moves('directory', (snapshot) =>
+        hasDirectory(snapshot)
+          ? {
+              'other people': { context: { items: snapshot.context.people === fewer ? [...people] : fewer } },
+              'the same people': { context: { items: snapshot.context.people } },
+            }
+          : {},
+      ),
+      ...breaks('directory', hasDirectory),
+    },
+    project: ({ context: { opened } }) => opened?.id ?? null,
+  }
+}
+
+export const employees: Scenario = {
+  machine: employeesMachine,
+  explained: {
+    'employees.list.broken has no way home':
+      'A bug in the directory: what was read stays on the screen until the page is loaded anew.',
+  },
+  variants: [
+    theList('admin', 'an admin, who sees everybody'),
+    theList('manager', 'a manager, who sees their reports'),
+    theList('employee', 'an employee, who sees themself'),
+  ],
+}
+
+const picture = fileNamed('portrait.png')
+const contacts: Emergency = {
+  contactName: 'Robin Example',
+  contactRelationship: 'Partner',
+  contactPhone: '07 5550 0002',
+  secondName: null,
+  secondRelationship: null,
+  secondPhone: null,
+  medicalNotes: null,
+}
+
+const terminated = { date: today, reason: 'Moved away' }
+
+/** The page offers what the domain allows; what is asked of a person depends on where their employment stands. */
+const thePage = (role: keyof typeof actors, label: string): Variant => {
+  const actor = actors[role]
+  const offered = (may: (employee: Employee) => boolean, what: string) => ({
+    [what]: ({ context: { employee } }: { context: { employee: Employee | null } }) =>
+      employee !== null && may(employee) ? [{ label: what, event: { type: what } }] : [],
+  })
+  const edits = mayEdit(actor, employeeIds.employee).allowed
+  return {
+    label,
+    role,
+    input: { tenantId: banksia.id, id: employeeIds.employee, people, today },
+    cases: {
+      ...offered((employee) => mayDo(actor, employee, 'deactivate').allowed, 'deactivation.asked'),
+      ...offered((employee) => mayDo(actor, employee, 'activate').allowed, 'reactivation.asked'),
+      ...offered(
+        (employee) => mayTerminate(actor, employee.id).allowed && mayDo(actor, employee, 'terminate').allowed,
+        'termination.asked',
+      ),
+      ...offered(
+        (employee) => mayRemove(actor, employee.id).allowed && mayDo(actor, employee, 'remove').allowed,
+        'removal.asked',
+      ),
+      ...says(
+        'picture.offered',
+        edits
+          ? {
+              'a picture': { file: picture, problem: null },
+              'one that is too large': { file: picture, problem: 'chosenTooLarge' },
+            }
+          : {},
+      ),
+      ...says('avatar.chosen', edits ? { 'a picture': { file: picture } } : {}),
+      ...says('employee.saved', ({ context: { employee } }) =>
+        edits
+          ? { 'a section of the record': { employee: { ...employee, phone: '07 5550 0000' }, created: false } }
+          : {},
+      ),
+      ...answers(
+        'loadEmployee',
+        { 'the record': recordOf({ mayShowEmergency: role === 'admin' }) },
+        { ...notFound, ...notValid, ...anyFailure },
+      ),
+      ...says('emergency.asked', ({ context: { employee } }) =>
+        employee?.mayShowEmergency && employee.emergency === null ? { 'the emergency contacts': {} } : {},
+      ),
+      ...answers('loadEmergency', { 'the contacts': contacts }, { ...notFound, ...anyFailure }),
+      ...answers(
+        'uploadAvatar',
+        ({ context: { employee } }) => ({ 'the picture is taken': { ...employee, avatarId: 'portrait' } }),
+        { ...notValid, ...anyFailure },
+      ),
+      ...ends('termination', ({ context: { employee } }) => ({
+        terminated: { ...employee, isActive: false, termination: terminated },
+        cancelled: null,
+      })),
+      ...ends('confirmation', ({ context: { employee } }) => ({
+        'confirmed and done': { confirmed: true, answer: { ...employee, isActive: !employee.isActive } },
+        cancelled: { confirmed: false, answer: null },
+      })),
+    },
+    project: ({ context: { employee } }) => employee && [stateOf(employee), employee.emergency !== null],
+  }
+}
+
+export const employeeProfile: Scenario = {
+  machine: employeeProfileMachine,
+  variants: [
+    thePage('admin', 'an admin on the page of an employee'),
+    thePage('manager', 'a manager on the page of a report'),
+    thePage('employee', 'an employee on their own page'),
+  ],
+}

@@ -1,0 +1,135 @@
+import { mayRemoveComment, mayRemoveGoal, mayWriteGoals } from '../../src/domain/goals/access.ts'
+import { type GoalAction, goalActionsFrom } from '../../src/domain/goals/lifecycle.ts'
+import type { Goal, GoalComment } from '../../src/domain/goals/nouns.ts'
+import type { GoalCommentId, GoalId } from '../../src/domain/kernel/ids.ts'
+import { goalsMachine } from '../../src/machines/goals/goals.machine.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
+import { actors, banksia, employeeIds } from './people.ts'
+
+const goalId = '00000000-0000-4000-8000-000000000301' as GoalId
+const commentId = '00000000-0000-4000-8000-000000000302' as GoalCommentId
+
+const anotherComment = '00000000-0000-4000-8000-000000000304' as GoalCommentId
+
+const comment: GoalComment = {
+  id: commentId,
+  text: 'Half of it is done.',
+  author: { id: employeeIds.employee, fullName: 'Eve Example' },
+  createdUtc: '2026-11-02T03:00:00.000Z',
+}
+
+export const goalOf = (over: Partial<Goal> = {}): Goal => ({
+  id: goalId,
+  employee: { id: employeeIds.employee, fullName: 'Eve Example' },
+  title: 'Lead an induction',
+  description: '',
+  state: 'Draft',
+  dueDate: '2026-12-18',
+  progress: { kind: 'percent', start: 0, current: 40, target: 100, unit: '' },
+  comments: [comment],
+  createdUtc: '2026-10-01T03:00:00.000Z',
+  version: 1,
+  ...over,
+})
+
+const goal = goalOf()
+const another = goalOf({ id: '00000000-0000-4000-8000-000000000303' as GoalId, title: 'Sort the store', comments: [] })
+
+/** Whoever's goals are opened, the answers are about them. */
+const ofOpened = ({ employeeId }: { readonly employeeId: Goal['employee']['id'] }, of: Goal): Goal => ({
+  ...of,
+  employee: { ...of.employee, id: employeeId },
+})
+
+/** The page offers what the domain allows, of what it shows. */
+const theGoals = (role: keyof typeof actors, label: string): Variant => {
+  const actor = actors[role]
+  const writes = mayWriteGoals(actor, employeeIds.employee).allowed
+  const shown =
+    <A>(offered: (goal: Goal) => Readonly<Record<string, A>>) =>
+    (snapshot: { readonly context: { readonly goals: ReadonlyArray<Goal> }; matches: (state: never) => boolean }) => {
+      const [first] = snapshot.context.goals
+      return first !== undefined && snapshot.matches({ reading: 'showing' } as never) ? offered(first) : {}
+    }
+  return {
+    label,
+    role,
+    input: { tenantId: banksia.id },
+    cases: {
+      ...says('person.opened', {
+        'the person': { id: employeeIds.employee },
+        'somebody else': { id: employeeIds.manager },
+      }),
+      ...says('creation.asked', shown(() => (writes ? { 'a new goal': { id: another.id } } : {})) as never),
+      ...says('change.asked', shown((first) => (writes ? { 'the first goal': { goal: first } } : {})) as never),
+      ...says(
+        'move.asked',
+        shown((first) =>
+          Object.fromEntries(
+            goalActionsFrom(first.state)
+              .slice(0, 1)
+              .map((action: GoalAction) => [action, { goal: first, action }]),
+          ),
+        ) as never,
+      ),
+      ...says(
+        'removal.asked',
+        shown((first) => ({
+          ...(mayRemoveGoal(actor, { employeeId: first.employee.id, state: first.state }).allowed && {
+            'the first goal': { subject: { kind: 'goalRemoval', goal: first } },
+          }),
+          ...(first.comments[0] &&
+            mayRemoveComment(actor, first.comments[0].author.id).allowed && {
+              'a comment': { subject: { kind: 'commentRemoval', goal: first, comment: first.comments[0] } },
+            }),
+        })) as never,
+      ),
+      ...says('comment.typed', {
+        'a comment': { goalId, id: commentId, text: 'Well done' },
+        nothing: { goalId, id: commentId, text: '' },
+      }),
+      ...says('comment.sent', shown((first) => ({ 'under the first goal': { goal: first } })) as never),
+      ...answers('loadGoals', ({ context }) => ({ 'the goals': [ofOpened(context, goal)], 'no goals': [] }), {
+        ...notFound,
+        ...notValid,
+        ...anyFailure,
+      }),
+      ...ends('form', ({ context }) => ({ saved: ofOpened(context, another), cancelled: null })),
+      ...answers(
+        'moveGoal',
+        ({ context }) => ({ 'it is there': ofOpened(context, goalOf({ state: 'Active', version: 2 })) }),
+        { ...changedMeanwhile, ...anyFailure },
+      ),
+      ...ends('confirmation', {
+        'confirmed and done': { confirmed: true, answer: null },
+        cancelled: { confirmed: false, answer: null },
+      }),
+      ...answers(
+        'addComment',
+        ({ context }) => ({
+          'it is there': ofOpened(
+            context,
+            goalOf({ comments: [comment, { ...comment, id: anotherComment }], version: 2 }),
+          ),
+        }),
+        { ...notFound, ...anyFailure },
+      ),
+    },
+    project: ({ context: { employeeId, goals, comment: typed, work } }) => [
+      employeeId,
+      goals.map(({ id, state, comments }: Goal) => [id, state, comments.length]),
+      typed?.text ?? null,
+      work?.kind ?? null,
+    ],
+  }
+}
+
+export const goals: Scenario = {
+  machine: goalsMachine,
+  variants: [
+    theGoals('admin', 'an admin on the goals of an employee'),
+    theGoals('manager', 'a manager on the goals of a report'),
+    theGoals('employee', 'an employee on their own goals'),
+  ],
+}

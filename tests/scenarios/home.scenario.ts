@@ -1,0 +1,24 @@
+import { feedbackMachine } from '../../src/machines/home/feedback.machine.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { answers, anyFailure, says } from './outcomes.ts'
+import { banksia } from './people.ts'
+
+export const feedback: Scenario = {
+  machine: feedbackMachine,
+  variants: [
+    {
+      label: 'the feedback page',
+      input: { tenantId: banksia.id, version: '1' },
+      cases: {
+        ...says('page.opened', { 'from another page': { about: '/employees' } }),
+        ...says('draft.changed', {
+          'a message': { change: { message: 'An idea' } },
+          'more than fits': { change: { message: 'x'.repeat(4001) } },
+          nothing: { change: { message: '' } },
+        }),
+        ...answers('sendFeedback', { 'it is sent': undefined }, anyFailure),
+      },
+      project: ({ context: { draft, isOpen } }) => [Math.min(draft.message.length, 4001), isOpen],
+    },
+  ],
+}

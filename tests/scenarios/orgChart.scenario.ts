@@ -1,0 +1,134 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { EmployeeId } from '../../src/domain/kernel/ids.ts'
+import type { Step } from '../../src/domain/orgChart/moving.ts'
+import type { Moved, OrgChartPerson } from '../../src/domain/orgChart/nouns.ts'
+import { nodeEditorMachine } from '../../src/machines/orgChart/nodeEditor.machine.ts'
+import { staleAfterMs } from '../../src/machines/orgChart/orgChart.events.ts'
+import { orgChartMachine } from '../../src/machines/orgChart/orgChart.machine.ts'
+import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
+import { actors, banksia, employeeIds } from './people.ts'
+
+const now = 3_600_000
+const { admin, manager, employee } = employeeIds
+
+const personOf = (id: EmployeeId, fullName: string, managerId: EmployeeId | null): OrgChartPerson => ({
+  id,
+  fullName,
+  positionTitle: 'Clerk',
+  department: null,
+  note: '',
+  tags: [],
+  avatarUrl: null,
+  isActive: true,
+  managerId,
+  isMovedUp: false,
+  version: 1,
+})
+
+/** Ada above Max above Eve. */
+const people = [
+  personOf(admin, 'Ada Example', null),
+  personOf(manager, 'Max Example', admin),
+  personOf(employee, 'Eve Example', manager),
+]
+const eve = people[2] as OrgChartPerson
+
+/** Somebody else has put Eve at the top, and everybody below her. */
+const turnedOver = people.map((one) => ({ ...one, managerId: one.id === employee ? null : employee }))
+
+/** What the server makes of what was sent: everybody where they were wanted. */
+const movedAs = ({ context: { attempt, people: known } }: AnyMachineSnapshot): ReadonlyArray<Moved> =>
+  (attempt?.steps ?? []).map(({ id, reportsTo }: Step) => {
+    const before = (known as ReadonlyArray<OrgChartPerson>).find((one) => one.id === id) ?? eve
+    return { person: { ...before, managerId: reportsTo }, reportedTo: before.managerId }
+  })
+
+const eveStandsBelow = ({ context: { members } }: AnyMachineSnapshot): EmployeeId | null =>
+  (members as ReadonlyArray<OrgChartPerson> | null)?.find(({ id }) => id === employee)?.managerId ?? null
+
+const linesIn = (known: ReadonlyArray<OrgChartPerson> | null) => known?.map(({ managerId }) => managerId)
+
+/** A step back and a step forth are all the history that matters, or there would be no end to it. */
+const mayMoveOn = ({ context: { done } }: AnyMachineSnapshot): boolean => done.length < 2
+
+const theChart = (role: keyof typeof actors, label: string): Variant => {
+  const actor = actors[role]
+  return {
+    label,
+    role,
+    input: { tenantId: banksia.id, actor, now },
+    cases: {
+      ...says('page.shown', ({ context: { askedAt } }) => ({
+        'a minute after it was read': { now: askedAt + staleAfterMs, actor },
+        'later than that': { now: askedAt + staleAfterMs + 1, actor },
+      })),
+      ...says('node.toggled', { 'the team of Max': { id: manager } }),
+      ...says('person.selected', { Eve: { id: employee } }),
+      ...says('person.sought', { Eve: { id: employee } }),
+      ...says('move.asked', (snapshot) => ({
+        ...(mayMoveOn(snapshot) && { 'Eve to Ada': { id: employee, managerId: admin } }),
+        'Eve to herself': { id: employee, managerId: employee },
+        'Eve to whom she reports to': { id: employee, managerId: eveStandsBelow(snapshot) },
+      })),
+      ...says('choosing.opened', { 'for Eve': { id: employee }, 'for oneself': { id: actor.employeeId } }),
+      ...says('editing.opened', { 'for Eve': { id: employee }, 'for oneself': { id: actor.employeeId } }),
+      ...answers('loadChart', { 'the chart': people, 'the chart turned over': turnedOver }, anyFailure),
+      ...answers('rearrange', (snapshot) => ({ moved: movedAs(snapshot) }), {
+        ...changedMeanwhile,
+        ...notFound,
+        ...notValid,
+        ...anyFailure,
+      }),
+      ...ends('draft', { 'it was left': undefined }),
+      ...ends('nodeEditor', {
+        'saved with a note': { person: { ...eve, note: 'Away' }, people: null },
+        cancelled: { person: null, people: null },
+      }),
+    },
+    project: ({ context: { people: known, members, done, attempt, actor } }) => [
+      linesIn(known),
+      linesIn(members),
+      done,
+      attempt?.isUndo,
+      attempt?.steps[0]?.reportsTo,
+      actor.underlings.length,
+    ],
+  }
+}
+
+export const orgChart: Scenario = {
+  machine: orgChartMachine,
+  variants: [
+    theChart('admin', 'an admin, who may move everybody'),
+    theChart('manager', 'a manager, who may move their reports'),
+    theChart('employee', 'an employee, who may move nobody'),
+  ],
+}
+
+export const nodeEditor: Scenario = {
+  machine: nodeEditorMachine,
+  variants: [
+    {
+      label: 'the note and the tags of somebody',
+      input: { tenantId: banksia.id, person: eve },
+      cases: {
+        ...says('draft.changed', {
+          'a note': { change: { note: 'Away until Friday' } },
+          'a note that is too long': { change: { note: 'x'.repeat(281) } },
+        }),
+        ...answers(
+          'updateNode',
+          { saved: { ...eve, note: 'Away until Friday' } },
+          {
+            ...changedMeanwhile,
+            ...notFound,
+            ...anyFailure,
+          },
+        ),
+        ...answers('loadChart', { 'Eve as somebody else left her': people, 'nobody any more': [] }, anyFailure),
+      },
+      project: ({ context: { draft, theirs } }) => [Math.min(draft.note.length, 281), theirs !== null],
+    },
+  ],
+}
