@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { foundOut, huntsOf, tellsApart } from '../../src/workshop/model/hunt.ts'
+import { foundOut, mutantSearchesOf, tellsApart } from '../../src/workshop/model/mutantSearch.ts'
 import { faults, mutantsOf, whyTheSame } from '../../src/workshop/model/mutants.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { scenarios } from '../scenarios/all.ts'
@@ -19,10 +19,10 @@ const circling = setup({ guards: { never: () => false, always: () => true } }).c
 const atLeast = 0.95
 
 const judged = (scenario: Scenario) => {
-  const hunts = huntsOf(scenario)
+  const searches = mutantSearchesOf(scenario)
   const all = mutantsOf(scenario.machine)
-  const passed = all.filter((mutant) => foundOut(scenario.machine, hunts, mutant) === null)
-  return { hunts, killed: all.length - passed.length, all: all.length, passed }
+  const passed = all.filter((mutant) => foundOut(scenario.machine, searches, mutant) === null)
+  return { searches, killed: all.length - passed.length, all: all.length, passed }
 }
 
 describe('the walks of a machine find the faults that are planted in it', () => {
@@ -33,10 +33,10 @@ describe('the walks of a machine find the faults that are planted in it', () => 
   it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
     (id, scenario) => {
-      const { hunts, killed, all, passed } = judged(scenario)
+      const { searches, killed, all, passed } = judged(scenario)
       // Whoever passes is the machine itself in other words: no event, in any configuration, tells the two apart.
       const missed = passed.flatMap((mutant) => {
-        const difference = tellsApart(scenario.machine, hunts, mutant)
+        const difference = tellsApart(scenario.machine, searches, mutant)
         return difference === null ? [] : [`${mutant.id}, seen by ${difference}`]
       })
       figures.push({ id, killed, all, same: passed.map((one) => `${one.id}: ${whyTheSame[one.kind]}`) })
@@ -92,16 +92,16 @@ describe('mutants', () => {
       'unguarded: document.page.reading · edit.asked [isAdmin] → document.page.editing',
     ])
     // And an employee tells the two apart.
-    expect(passed.map((mutant) => tellsApart(documentMachine, huntsOf(admin), mutant))).toEqual([null])
-    expect(passed.map((mutant) => tellsApart(documentMachine, huntsOf(document), mutant))).toEqual([
+    expect(passed.map((mutant) => tellsApart(documentMachine, mutantSearchesOf(admin), mutant))).toEqual([null])
+    expect(passed.map((mutant) => tellsApart(documentMachine, mutantSearchesOf(document), mutant))).toEqual([
       'an employee: edit.asked in {"page":"reading","notice":"hidden"}',
     ])
   })
 
   it('that go round in a circle are caught, not waited for', () => {
-    const hunts = huntsOf({ machine: circling, variants: [{ label: 'a circle' }] })
+    const searches = mutantSearchesOf({ machine: circling, variants: [{ label: 'a circle' }] })
     const round = mutantsOf(circling).filter(({ id }) => id.startsWith('unguarded: circling.here'))
-    expect(round.map((mutant) => foundOut(circling, hunts, mutant))).toEqual([
+    expect(round.map((mutant) => foundOut(circling, searches, mutant))).toEqual([
       expect.stringContaining('Infinite loop detected'),
     ])
   })

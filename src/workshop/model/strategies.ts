@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Goals } from './atlas.ts'
 import type { StateGraph } from './explore.ts'
+import type { Goals } from './goalIndex.ts'
 
 export const strategies = ['states', 'transitions', 'cases', 'pairs'] as const
 export type Strategy = (typeof strategies)[number]

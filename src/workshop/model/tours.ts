@@ -1,5 +1,5 @@
-import { atlasOf, type Goals } from './atlas.ts'
 import type { Edge, StateGraph } from './explore.ts'
+import { type Goals, goalIndexOf } from './goalIndex.ts'
 
 export interface Tour {
   readonly steps: ReadonlyArray<Edge>
@@ -31,16 +31,16 @@ export const planTours = (
     if (longest !== undefined) return longest - steps
     return steps === 0 ? Number.POSITIVE_INFINITY : usualLength - steps
   }
-  const atlas = atlasOf(graph, goals)
+  const index = goalIndexOf(graph, goals)
   const tours: Tour[] = []
-  while (atlas.left() > 0) {
+  while (index.left() > 0) {
     const steps: Edge[] = []
     const covers: string[] = []
-    for (let at = atlas.start; ; ) {
-      const way = atlas.nearest(at, roomAfter(steps.length))
+    for (let at = index.start; ; ) {
+      const way = index.nearest(at, roomAfter(steps.length))
       if (way === undefined) break
       for (const { step, reached } of way) {
-        covers.push(...atlas.cover(step))
+        covers.push(...index.cover(step))
         steps.push(step.edge)
         at = reached
       }
@@ -48,5 +48,5 @@ export const planTours = (
     if (covers.length === 0) break
     tours.push({ steps, covers })
   }
-  return { tours, wanted: atlas.wanted, missed: atlas.missed() }
+  return { tours, wanted: index.wanted, missed: index.missed() }
 }

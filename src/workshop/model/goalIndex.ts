@@ -48,7 +48,7 @@ interface Stand {
   search: number
 }
 
-export interface Atlas {
+export interface GoalIndex {
   readonly start: Place
   readonly wanted: number
   readonly left: () => number
@@ -66,7 +66,7 @@ export interface Atlas {
  * A graph drawn up for many searches: what each step reaches is asked once and counted from then on, so that a search
  * touches each configuration's edges once and compares numbers alone.
  */
-export const atlasOf = (graph: StateGraph, goals: Goals): Atlas => {
+export const goalIndexOf = (graph: StateGraph, goals: Goals): GoalIndex => {
   const remembersStep = goals.length > 1
   const batchOf = batching()
   const stands = new Map<string, Stand>()
@@ -141,7 +141,7 @@ const reach = (goal: Goal): void => {
 }
 
 /** Searches in breadth, each marked by its number, so that nothing has to be wiped between two. */
-const searching = (): Atlas['nearest'] => {
+const searching = (): GoalIndex['nearest'] => {
   let search = 0
   return (from, room) => {
     if (room < 1) return

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Goals } from './atlas.ts'
 import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
+import type { Goals } from './goalIndex.ts'
 import type { Mutant } from './mutants.ts'
 import type { Scenario, Variant } from './scenario.ts'
 import { leavesOf } from './testCases.ts'
@@ -22,7 +22,7 @@ interface Walk {
 }
 
 /** The walks of one situation: what a tester has in hand when the changed machine comes. */
-export interface Hunt {
+export interface MutantSearch {
   readonly variant: Variant
   readonly graph: StateGraph
   readonly walks: ReadonlyArray<Walk>
@@ -58,7 +58,7 @@ const everyCase = ({ configurations, edges }: StateGraph): Goals => {
 }
 
 /** The walks over every arrow in every case, taken by the machine as it should be. */
-export const huntsOf = ({ machine, variants }: Scenario): ReadonlyArray<Hunt> =>
+export const mutantSearchesOf = ({ machine, variants }: Scenario): ReadonlyArray<MutantSearch> =>
   variants.map((variant) => {
     const graph = explore(machine, variant)
     const { tours } = planTours(graph, everyCase(graph), { longest: 100 })
@@ -107,8 +107,12 @@ const saidIn = (graph: StateGraph, { cases = {} }: Variant, snapshot: AnyMachine
 }
 
 /** How the walks find a mutant out; null when it passes for the machine it was made of. */
-export const foundOut = (machine: AnyStateMachine, hunts: ReadonlyArray<Hunt>, mutant: Mutant): string | null => {
-  const walks = hunts.flatMap((hunt) => hunt.walks.map((walk) => ({ ...hunt, walk })))
+export const foundOut = (
+  machine: AnyStateMachine,
+  searches: ReadonlyArray<MutantSearch>,
+  mutant: Mutant,
+): string | null => {
+  const walks = searches.flatMap((search) => search.walks.map((walk) => ({ ...search, walk })))
   // Most likely on the way that leads past the fault.
   const [near, far] = [true, false].map((is) => walks.filter(({ walk }) => walk.follows.has(mutant.arrow) === is))
   const steppings = new Map<Variant, ReturnType<typeof altered>>()
@@ -164,8 +168,12 @@ interface Pair {
  * The first event, in any configuration, that tells a mutant from the machine it was made of; null when there is none, so
  * that no walk over these cases could find it.
  */
-export const tellsApart = (machine: AnyStateMachine, hunts: ReadonlyArray<Hunt>, mutant: Mutant): string | null => {
-  for (const { variant, graph } of hunts) {
+export const tellsApart = (
+  machine: AnyStateMachine,
+  searches: ReadonlyArray<MutantSearch>,
+  mutant: Mutant,
+): string | null => {
+  for (const { variant, graph } of searches) {
     const right = stepping(machine, variant.input, variant.actors)
     const wrong = altered(machine, variant, mutant)
     const met = new Set([graph.start])
