@@ -6,7 +6,9 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  fromTransition,
 } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import { arrowOf } from './transitions.ts'
 
 /** One way an event can come: its payload, and what tells it from the others. */
@@ -29,7 +31,7 @@ export interface Question {
    * and never anything that grows without end.
    */
   readonly project?: (snapshot: AnyMachineSnapshot) => unknown
-  /** Configurations at most; a machine with more is told as such. */
+  /** Steps tried at most; a machine that takes more is told as such. */
   readonly limit?: number
 }
 
@@ -51,10 +53,6 @@ export interface StateGraph {
   readonly atStart: ReadonlyArray<string>
 }
 
-export class TooLarge extends Error {
-  override readonly name = 'TooLarge'
-}
-
 /** The machine itself broke on an event; the cause says how. */
 export class Stumbled extends Error {
   override readonly name = 'Stumbled'
@@ -64,41 +62,63 @@ export class Stumbled extends Error {
 export const configurationOf = (snapshot: AnyMachineSnapshot, project?: Question['project']): string =>
   JSON.stringify([snapshot.value, snapshot.status, project?.(snapshot) ?? null])
 
+/** Where a walk of `xstate/graph` stands, and the arrows its last step followed. */
+interface Standing {
+  readonly snapshot: AnyMachineSnapshot
+  readonly key: string
+  readonly taken: ReadonlyArray<string>
+}
+
 /**
- * Every configuration a machine can be in and every event that leads from one to another, found by trying: the real
- * machine's own transition function, with nothing run (invoked actors never settle and the clock stands still), so that
- * a call's answer and a timer are steps like any other. `xstate/graph` refuses machines that invoke or wait.
+ * Every configuration a machine can be in and every event that leads from one to another, found by `xstate/graph`: with
+ * the real machine's own transition function and nothing run (invoked actors never settle and the clock stands still), so
+ * that a call's answer and a timer are events like any other.
  */
 export const explore = (
   machine: AnyStateMachine,
-  { input, cases = {}, actors, project, limit = 20_000 }: Question = {},
+  { input, cases = {}, actors, project, limit = 400_000 }: Question = {},
 ): StateGraph => {
   const { start, step, atStart } = stepping(machine, input, actors)
-  const keyOf = (snapshot: AnyMachineSnapshot) => configurationOf(snapshot, project)
-  const first = keyOf(start)
-  const configurations = new Map<string, AnyMachineSnapshot>([[first, start]])
-  const leaving = new Map<string, Edge[]>()
-  const edges: Edge[] = []
-  const onlyOnce = interning()
-  const waiting = [first]
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-    const from = configurations.get(key) as AnyMachineSnapshot
-    const found: Edge[] = []
-    leaving.set(key, found)
-    for (const by of possible(from, cases)) {
-      const { to, taken } = step(from, by.event)
-      if (taken.length === 0) continue
-      const reached = keyOf(to)
-      const edge = { index: edges.length, from: key, to: reached, by, taken: onlyOnce(taken) }
-      edges.push(edge)
-      found.push(edge)
-      if (configurations.has(reached)) continue
-      if (configurations.size >= limit) throw new TooLarge(`${machine.id} has more than ${limit} configurations`)
-      configurations.set(reached, to)
-      waiting.push(reached)
-    }
+  const shared = interning()
+  const standing = (snapshot: AnyMachineSnapshot, taken: ReadonlyArray<string>): Standing => ({
+    snapshot,
+    key: configurationOf(snapshot, project),
+    taken: shared(taken),
+  })
+  const walk = fromTransition(
+    ({ snapshot }: Standing, { by }: AnyEventObject & { readonly by: EventCase }) => {
+      const { to, taken } = step(snapshot, by.event)
+      return standing(to, taken)
+    },
+    standing(start, atStart),
+  )
+  const found = getAdjacencyMap(walk, {
+    events: ({ context: { snapshot } }) => possible(snapshot, cases).map((by) => ({ type: by.event.type, by })),
+    serializeState: ({ context: { key } }) => key,
+    serializeEvent: ({ type, by: { label } }) => `${type} ${label}`,
+    limit,
+  })
+  const edges = adjacencyMapToArray(found)
+    // An event that no arrow answers leads nowhere.
+    .filter(({ nextState: { context } }) => context.taken.length > 0)
+    .map(
+      ({ state: { context: from }, event: { by }, nextState: { context: to } }, index): Edge => ({
+        index,
+        from: from.key,
+        to: to.key,
+        by,
+        taken: to.taken,
+      }),
+    )
+  const leaving = new Map(Object.keys(found).map((key): [string, Edge[]] => [key, []]))
+  for (const edge of edges) leaving.get(edge.from)?.push(edge)
+  return {
+    start: configurationOf(start, project),
+    configurations: new Map(Object.values(found).map(({ state: { context } }) => [context.key, context.snapshot])),
+    edges,
+    leaving,
+    atStart,
   }
-  return { start: first, configurations, edges, leaving, atStart }
 }
 
 /** Many edges follow the same arrows; they share one list, by which whoever counts them can tell. */
