@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
+import { places } from '../src/domain/session/places.ts'
 import { pageCodeFile } from '../src/server/http/page.ts'
-import { groupOf } from '../src/ui/app/groups.ts'
-import { firstWord, likelyPage, patterns } from '../src/ui/app/paths.ts'
+import { firstWord, likelyPage } from '../src/ui/app/paths.ts'
 
 /** The code a page needs beyond the entry, by the first word of its path: `{ employees: ['assets/employees-….js'] }`. */
 export type PageCode = Readonly<Record<string, readonly string[]>>
@@ -29,8 +29,8 @@ export function pageCode(chunks: readonly Chunk[]): PageCode {
     chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/ui/${group}/group.tsx`) || id.endsWith(`/src/ui/app/${group}.tsx`)),
     )
-  const groupOfPath = (path: string) => groupOf[likelyPage(path) ?? 'home']
-  const words = new Map(Object.values(patterns).map((path) => [firstWord(path), groupOfPath(path)]))
+  const groupOfPath = (path: string) => places[likelyPage(path) ?? 'home'].area
+  const words = new Map(Object.values(places).map(({ path }) => [firstWord(path), groupOfPath(path)]))
   return Object.fromEntries(
     [...words]
       .map(([word, group]) => {

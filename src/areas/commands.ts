@@ -2,9 +2,10 @@ import { visibleTo } from '../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../domain/employees/nouns.ts'
 import { byText } from '../domain/kernel/order.ts'
 import type { Actor } from '../domain/permissions/actor.ts'
-import { menuFor } from '../domain/permissions/menu.ts'
 import { anyReportAvailable } from '../domain/reports/availability.ts'
+import { menuFor } from '../domain/session/menu.ts'
 import { type PalettePage, paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
+import { isPlain, type PageName, pathTo, pathToOwn, places } from '../domain/session/places.ts'
 import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
 import { plugged } from '../machines/kit/port.ts'
 import type { CommandsInput } from '../machines/session/commands.machine.ts'
@@ -12,17 +13,14 @@ import { commandsMachine } from '../machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../machines/session/help/helpPanel.machine.ts'
 import type { Sight } from '../machines/session/palette/rows.ts'
 import { actorIn, offeringIn, partIn } from '../machines/session/readiness.selectors.ts'
-import { groupOf } from '../ui/app/groups.ts'
 import type { Groups } from '../ui/app/pages.ts'
-import { type PageName, pathTo, patterns } from '../ui/app/paths.ts'
-import { titles } from '../ui/app/titles.ts'
 import { storeTheme, type ThemeChoice } from '../ui/kit/theme.ts'
 import type { Area, Ready, Start } from './manifest.ts'
 
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
 /** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
-export const commandsArea = ({ root, groups, helpWidgetUrl: widgetUrl }: Ready): Start => {
+export const commandsArea = ({ root, groups, actor: { employeeId: me }, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
   if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
@@ -62,12 +60,7 @@ export const commandsArea = ({ root, groups, helpWidgetUrl: widgetUrl }: Ready):
 
   const input: CommandsInput = {
     sight,
-    addressOf: (place) => {
-      if ('person' in place) return pathTo('employee', { id: place.person })
-      const own = actorIn(readiness.getSnapshot())
-      if (place.open === 'employee' && own) return pathTo('employee', { id: own.employeeId })
-      return pathTo(place.open as 'home')
-    },
+    addressOf: (place) => ('person' in place ? pathTo('employee', { id: place.person }) : pathToOwn(place.open, me)),
     page: () => root.getSnapshot().children.navigation?.getSnapshot().context.current ?? '/',
     singleKeysAreOn: gateway.singleKeysAreOn(),
   }
@@ -85,14 +78,14 @@ export const commandsArea = ({ root, groups, helpWidgetUrl: widgetUrl }: Ready):
 const nothing: Sight = { entries: [], people: [], recent: [] }
 
 const isBuilt = (groups: Groups, name: PageName): boolean => {
-  const group = groups[groupOf[name]]
+  const group = groups[places[name].area]
   return group !== undefined && (group.built?.includes(name) ?? true)
 }
 
 const pagesWithoutParameters = (groups: Groups): ReadonlyArray<PalettePage> =>
-  (Object.keys(patterns) as ReadonlyArray<PageName>)
-    .filter((name) => !patterns[name].includes(':'))
-    .map((name) => ({ route: name, title: titles[name], isBuilt: isBuilt(groups, name) }))
+  (Object.keys(places) as ReadonlyArray<PageName>)
+    .filter(isPlain)
+    .map((name) => ({ route: name, title: places[name].title, isBuilt: isBuilt(groups, name) }))
 
 let last: { readonly of: ReadonlyArray<EmployeeSummary>; readonly people: ReadonlyArray<EmployeeSummary> } | undefined
 

@@ -74,6 +74,14 @@ export const leansOn = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+/**
+ * Files of an area that every other may ask, and beside which area each stands: it leans on no more than that one does.
+ * Whoever names a page asks the table of places for the way.
+ */
+export const openToAll: Readonly<Record<string, keyof typeof leansOn>> = {
+  'src/domain/session/places.ts': 'permissions',
+}
+
 export type Edges = Readonly<Record<string, readonly string[]>>
 
 /** Folders that are no area: what every area of the layer stands on, and so may itself stand on none. */

@@ -1,4 +1,4 @@
-import { assemblies, type Edges, foundations, leansOn } from './areas.ts'
+import { assemblies, type Edges, foundations, leansOn, openToAll } from './areas.ts'
 import { browserLayers, layerOf, matrix } from './layers.ts'
 import type { Import, Module } from './modules.ts'
 
@@ -100,9 +100,9 @@ const isFoundation = (path: string) => {
 export const followsAreas: Rule = forEachImport(({ path }, asked) => {
   const to = asked.isPackage ? undefined : areaOf(asked.to)
   if (!isArea(to)) return false
-  const from = areaOf(path)
+  const from = openToAll[path] ?? areaOf(path)
   if (isFoundation(path)) return 'what every area stands on may not lean on one'
-  if (!isArea(from) || from === to) return false
+  if (asked.to in openToAll || !isArea(from) || from === to) return false
   const edges: Edges = leansOn
   return !edges[from]?.includes(to) && `${from} does not lean on ${to} (tests/architecture/areas.ts)`
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { patterns } from '../../src/ui/app/paths.ts'
+import { places } from '../../src/domain/session/places.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { notFoundHeading, otherPaths, type Row, rows, rowsBesideTheTable } from './routes/rows.ts'
 import { type Visitor, visitors } from './routes/visitors.ts'
@@ -35,7 +35,7 @@ const ownIdOf = async (page: Page): Promise<string> => {
 const otherSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
 
 test('§ 2.1 the route table is the specification’s, row by row', () => {
-  const table = Object.entries(patterns).map(([name, pattern]) => [name, pattern.replace(/:(\w+)/g, '{$1}')])
+  const table = Object.entries(places).map(([name, { path }]) => [name, path.replace(/:(\w+)/g, '{$1}')])
   expect(Object.fromEntries(table)).toEqual(Object.fromEntries(every.map(({ name, path }) => [name, path])))
   expect(rows).toHaveLength(57)
 })

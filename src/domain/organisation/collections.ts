@@ -6,7 +6,7 @@
  *
  * Ours: every member reads all seven, because forms all over the product offer them and the app of every member is ready
  * only when position templates and discussion points are loaded (§ 4); the pages that manage them are another matter (§ 6,
- * `permissions/routes.ts`). Admins change them; position templates, being a feature, each change by its own verb (Create,
+ * `session/places.ts`). Admins change them; position templates, being a feature, each change by its own verb (Create,
  * Modify, Delete). A name is taken without regard to case in every collection whose items are known by name.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'

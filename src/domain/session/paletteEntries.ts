@@ -3,25 +3,24 @@
  * ask too. A denial is worth knowing where the person could do something about it, and is then found when searched for,
  * with its reason: an administrator may change plan and switches; a manager may ask an administrator for what needs one.
  */
+
 import { mayCreate } from '../employees/access.ts'
 import { denials as employeeDenials } from '../employees/wording.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import { isAdmin, isManager } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { GateReason, Offering } from '../permissions/gate.ts'
-import { isInMenu, type MenuGroup } from '../permissions/menu.ts'
-import { routeAccess } from '../permissions/routeAccess.ts'
-import type { RouteName } from '../permissions/routes.ts'
 import { denials as gateDenials } from '../permissions/wording.ts'
+import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
+import { type Destination, routeAccess } from './places.ts'
 import { mayChangeClient } from './tenantSelection.ts'
 import { wording } from './wording.ts'
 
 export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'shortcuts' | ThemeAction | 'signOut'
 export type ThemeAction = 'themeSystem' | 'themeLight' | 'themeDark'
 
-/** `employee` without an id is one's own profile, as in the menu. */
-type PaletteTarget = { readonly open: RouteName } | { readonly person: EmployeeId } | { readonly act: PaletteAction }
+type PaletteTarget = { readonly open: Destination } | { readonly person: EmployeeId } | { readonly act: PaletteAction }
 
 export interface PaletteEntry {
   /** The same from day to day, for what was used lately. */
@@ -38,7 +37,7 @@ export interface PaletteEntry {
 }
 
 export interface PalettePage {
-  readonly route: RouteName
+  readonly route: Destination
   readonly title: string
   /** Whether its screens are there; a menu item is offered without. */
   readonly isBuilt: boolean
@@ -65,10 +64,10 @@ export const isWorthKnowing = (actor: Actor, reason: GateReason): boolean => {
   return isManager(actor) && (reason === 'adminOnly' || reason === 'featureNotGranted')
 }
 
-export const pageId = (route: RouteName): string => `page:${route}`
+export const pageId = (route: Destination): string => `page:${route}`
 export const personId = (id: EmployeeId): string => `person:${id}`
 
-const page = (route: RouteName, label: string, detail: string | null, denied: string | null): PaletteEntry => ({
+const page = (route: Destination, label: string, detail: string | null, denied: string | null): PaletteEntry => ({
   id: pageId(route),
   kind: 'page',
   label,
@@ -82,7 +81,7 @@ const fromMenu = ({ menu }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
   menu.flatMap(({ label: group, items }) => items.map(({ route, label }) => page(route, label, group, null)))
 
 /** An action has its own entry, and says its denial there. */
-const opensByAction: ReadonlyArray<RouteName> = ['employeeCreate']
+const opensByAction: ReadonlyArray<Destination> = ['employeeCreate']
 
 const beyondMenu = ({ actor, offering, pages }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
   pages.flatMap(({ route, title, isBuilt }) => {
@@ -135,7 +134,7 @@ const actionWords: Record<PaletteAction, string> = {
   signOut: 'log out logout leave',
 }
 
-const pageWords: { readonly [Name in RouteName]?: string } = {
+const pageWords: { readonly [Name in Destination]?: string } = {
   home: 'start dashboard to do',
   employee: 'me my account details',
   employees: 'people staff team directory',

@@ -6,11 +6,11 @@
  * - What somebody may not open has no shortcut for them.
  * - The second key of two is waited for 1.2 s.
  */
-import type { RouteName } from '../permissions/routes.ts'
+import type { Destination } from './places.ts'
 
 export const SECOND_KEY_MS = 1_200
 
-export type ShortcutTarget = { readonly open: RouteName } | { readonly show: 'palette' | 'search' | 'sheet' }
+export type ShortcutTarget = { readonly open: Destination } | { readonly show: 'palette' | 'search' | 'sheet' }
 
 export interface Shortcut {
   /** Pressed one after the other. */
@@ -28,7 +28,7 @@ const single = (key: string, label: string, target: ShortcutTarget): Shortcut =>
   target,
 })
 
-const goTo = (key: string, open: RouteName, label: string): Shortcut => ({
+const goTo = (key: string, open: Destination, label: string): Shortcut => ({
   keys: ['g', key],
   withControl: false,
   label,
@@ -52,7 +52,7 @@ export const shortcuts: ReadonlyArray<Shortcut> = [
 ]
 
 /** Those this person has. `mayOpen` is what the palette offers them. */
-export const shortcutsFor = (mayOpen: (route: RouteName) => boolean): ReadonlyArray<Shortcut> =>
+export const shortcutsFor = (mayOpen: (route: Destination) => boolean): ReadonlyArray<Shortcut> =>
   shortcuts.filter(({ target }) => !('open' in target) || mayOpen(target.open))
 
 export interface KeyPress {

@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { RouteName } from '../../domain/permissions/routes.ts'
 import type { ThemeAction } from '../../domain/session/paletteEntries.ts'
+import type { Destination } from '../../domain/session/places.ts'
 import type { Port } from '../kit/port.ts'
 
 export type CommandPorts = {
@@ -11,4 +11,4 @@ export type CommandPorts = {
 }
 
 /** Where a page or a person stands; the view knows the paths. */
-export type AddressOf = (place: { readonly open: RouteName } | { readonly person: EmployeeId }) => string
+export type AddressOf = (place: { readonly open: Destination } | { readonly person: EmployeeId }) => string

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { PageName } from '../../domain/session/places.ts'
 import type { KeyPress } from '../../domain/session/shortcuts.ts'
 import { wording } from '../../domain/session/wording.ts'
 import type { CommandsActor } from '../../machines/session/commands.machine.ts'
 import { slot } from '../kit/classes.ts'
 import { useAppState, useRunningApp, useToasts } from './machines.tsx'
-import type { PageName } from './paths.ts'
 import { pressedKey } from './pressedKey.ts'
 
 export interface OverlaysProps {

@@ -21,7 +21,8 @@ import {
 import { type ComponentType, memo, type SVGProps } from 'react'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
-import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/permissions/menu.ts'
+import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/session/menu.ts'
+import { type PageName, pathTo, pathToOwn } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -34,7 +35,6 @@ import { EmployeeSearch } from './EmployeeSearch.tsx'
 import { useApp, useAppState, useNavigationState } from './machines.tsx'
 import { useMayOpen, useMenu } from './menu.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
-import { type PageName, pathTo } from './paths.ts'
 import { useActor, usePart, useUser } from './session.ts'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
@@ -142,9 +142,8 @@ const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: Pa
   const user = useUser()
   const current = useNavigationState(({ context }) => context.current.split('?')[0])
   const Icon = icons[item.name]
-  const route = item.route as Exclude<MenuItem['route'], 'notFound'>
-  const href = route === 'employee' ? pathTo('employee', { id: user.id }) : pathTo(route as 'home')
-  const here = route === 'employee' ? current === href : route === shown
+  const href = pathToOwn(item.route, user.id)
+  const here = item.route === 'employee' ? current === href : item.route === shown
   return (
     <a href={href} className={slot('drawer', 'item')} aria-current={here ? 'page' : undefined}>
       <Icon aria-hidden="true" />

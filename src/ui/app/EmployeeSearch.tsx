@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { everyone, filteredFrom, searchable } from '../../domain/employees/listing.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { look, slot } from '../kit/classes.ts'
 import { place } from '../kit/position.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useNavigation } from './machines.tsx'
 import { PersonAvatar } from './PersonAvatar.tsx'
-import { pathTo } from './paths.ts'
 import { usePart } from './session.ts'
 
 const atMost = 8

@@ -1,8 +1,8 @@
 import { Hammer } from 'lucide-react'
+import { pathTo } from '../../domain/session/places.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
-import { pathTo } from './paths.ts'
 
 /** An area whose screens are not built yet: it says so, in one sentence, and leads back. */
 export const LaterPage = ({ title }: { readonly title: string }) => (

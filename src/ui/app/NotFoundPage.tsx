@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
+import { pathTo } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { placeIn, type RecordElsewhereActor } from '../../machines/session/recordElsewhere.machine.ts'
 import type { RecordName } from '../../machines/session/session.ports.ts'
@@ -9,7 +10,6 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { useApp } from './machines.tsx'
-import { pathTo } from './paths.ts'
 
 /** § 2.1 Any other path; § 8 what one may not open looks exactly the same. */
 export const NotFoundPage = () => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PageName, places } from '../../domain/session/places.ts'
 import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -10,9 +11,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAppState, useNavigation } from './machines.tsx'
-import type { PageName } from './paths.ts'
 import { TopBar } from './TopBar.tsx'
-import { titles } from './titles.ts'
 
 const COLLAPSED = 'tenure.drawer'
 
@@ -91,7 +90,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
         </aside>
         <div className={slot('shell', 'column')}>
           <TopBar
-            title={page === null ? 'Not found' : titles[page]}
+            title={page === null ? 'Not found' : places[page].title}
             isDrawerOpen={isOpen}
             onToggleDrawer={toggle}
             onOpenSheet={openSheet}

@@ -1,4 +1,4 @@
-import { pathTo } from './paths.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 /** The feedback page, which is told where the person came from. */
 export const feedbackFrom = (current: string): string => {

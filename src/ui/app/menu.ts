@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import type { Offering } from '../../domain/permissions/gate.ts'
-import { type MenuGroup, menuFor } from '../../domain/permissions/menu.ts'
-import { routeAccess } from '../../domain/permissions/routeAccess.ts'
-import type { RouteName } from '../../domain/permissions/routes.ts'
 import { unacknowledged } from '../../domain/policies/duties.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { anyReportAvailable } from '../../domain/reports/availability.ts'
+import { type MenuGroup, menuFor } from '../../domain/session/menu.ts'
+import { type PageName, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering, usePart } from './session.ts'
 
 const nothing: ReadonlyArray<never> = []
@@ -35,7 +34,7 @@ export const menuIn = (
   })
 
 /** Whether the signed-in person may open the page. */
-export const useMayOpen = (name: RouteName): boolean => {
+export const useMayOpen = (name: PageName): boolean => {
   const actor = useActor()
   const offering = useOffering()
   return routeAccess(name, actor, offering).allowed

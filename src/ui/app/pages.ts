@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { GroupName } from './groups.ts'
+import type { GroupName, PageName } from '../../domain/session/places.ts'
 import type { Lazily } from './lazily.ts'
-import type { PageName } from './paths.ts'
 
 /** What every page is given: the parameters of its path, and the query without its question mark. */
 export interface PageProps {

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { matchRoute, type Parser } from 'wouter'
+import { type PageName, places } from '../../domain/session/places.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useGroups } from './GroupsContext.tsx'
-import { groupOf } from './groups.ts'
 import { LaterPage } from './LaterPage.tsx'
 import { useNavigation, useNavigationState } from './machines.tsx'
 import { useMayOpen } from './menu.ts'
@@ -11,8 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { Groups, PageProps, Pages } from './pages.ts'
-import { bySpecificity, firstWord, type PageName, patterns } from './paths.ts'
-import { titles } from './titles.ts'
+import { bySpecificity, firstWord } from './paths.ts'
 
 export interface Matched {
   readonly name: PageName
@@ -24,8 +23,8 @@ export const matched = (parser: Parser, path: string): Matched | null => {
   const word = firstWord(path).toLowerCase()
   for (const name of bySpecificity) {
     // Only patterns that can match are made into expressions; that takes most of the time.
-    if (firstWord(patterns[name]).toLowerCase() !== word) continue
-    const [isIt, params] = matchRoute(parser, patterns[name], path)
+    if (firstWord(places[name].path).toLowerCase() !== word) continue
+    const [isIt, params] = matchRoute(parser, places[name].path, path)
     if (isIt) return { name, params: params as Matched['params'] }
   }
   return null
@@ -45,16 +44,15 @@ interface RouteProps {
 export const RoutePage = ({ route, search, shown }: RouteProps) => {
   const attempt = useNavigationState(({ context }) => context.attempt)
   const timedOut = useNavigationState((snapshot) => snapshot.matches('timedOut'))
-  const mayOpen = useMayOpen(route?.name ?? 'notFound')
-  if (timedOut) return <NotLoaded title={route === null ? 'Page' : titles[route.name]} />
+  if (timedOut) return <NotLoaded title={route === null ? 'Page' : places[route.name].title} />
   return (
-    <Suspense fallback={<Loading title={route === null ? '' : titles[route.name]} />}>
+    <Suspense fallback={<Loading title={route === null ? '' : places[route.name].title} />}>
       <PageBoundary
         key={`${route?.name} ${attempt}`}
         shown={shown}
-        title={route === null ? 'Page' : titles[route.name]}
+        title={route === null ? 'Page' : places[route.name].title}
       >
-        {route === null || !mayOpen ? (
+        {route === null ? (
           <NotFoundPage />
         ) : (
           <Routed name={route.name} attempt={attempt} params={route.params} search={search} />
@@ -66,8 +64,10 @@ export const RoutePage = ({ route, search, shown }: RouteProps) => {
 }
 
 const Routed = ({ name, attempt, ...props }: PageProps & { readonly name: PageName; readonly attempt: number }) => {
+  const mayOpen = useMayOpen(name)
   const Shown = pageOf(useGroups(), name, attempt)
-  return Shown === null ? <LaterPage title={titles[name]} /> : <Shown {...props} />
+  if (!mayOpen) return <NotFoundPage />
+  return Shown === null ? <LaterPage title={places[name].title} /> : <Shown {...props} />
 }
 
 const opened = new Map<string, ComponentType<PageProps>>()
@@ -77,12 +77,13 @@ const opened = new Map<string, ComponentType<PageProps>>()
  * a failed import for ever, a new attempt needs a new one.
  */
 const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<PageProps> | null => {
-  const group = groups[groupOf[name]]
+  const group = groups[places[name].area]
   if (!group) return null
   const key = `${name} ${attempt}`
   const known = opened.get(key)
   if (known) return known
-  const pageIn = ({ pages }: { readonly pages: Pages }) => pages[name] ?? (() => <LaterPage title={titles[name]} />)
+  const pageIn = ({ pages }: { readonly pages: Pages }) =>
+    pages[name] ?? (() => <LaterPage title={places[name].title} />)
   const code = group.loaded()
   const page = code ? pageIn(code) : lazy(async () => ({ default: pageIn(await group.load()) }))
   opened.set(key, page)
@@ -94,7 +95,7 @@ export const prefetch = (groups: Groups, parser: Parser, href: string): void => 
   const route = matched(parser, href.split(/[?#]/)[0] ?? '')
   if (route === null) return
   // A failure is the page's own, when it asks itself.
-  groups[groupOf[route.name]]?.load().catch(() => undefined)
+  groups[places[route.name].area]?.load().catch(() => undefined)
 }
 
 const visited = new Set<PageName>()

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { type AuditFilter, readFilter, writtenFilter } from '../../domain/audit/filter.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { useNavigation } from '../app/machines.tsx'
-import { pathTo } from '../app/paths.ts'
 
 /** The address of the audit, narrowed. */
 export const auditHref = (filter: AuditFilter): string => {

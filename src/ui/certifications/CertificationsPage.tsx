@@ -2,10 +2,9 @@ import { Plus, Settings2 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { mayManageTypes, seesList } from '../../domain/certifications/access.ts'
 import { isAdmin, isManager } from '../../domain/permissions/access.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import type { PageProps } from '../app/pages.ts'
-import { pathTo } from '../app/paths.ts'
 import { useActor } from '../app/session.ts'
-import { titles } from '../app/titles.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -31,7 +30,7 @@ export const CertificationsPage = ({ search }: PageProps) => {
   const listed = withoutDialog(search)
   const panel = useId()
   return (
-    <Page title={titles.certifications} fill width="wide" description={<Reach />} actions={<Actions />}>
+    <Page title={places.certifications.title} fill width="wide" description={<Reach />} actions={<Actions />}>
       <Tabs
         label="Certifications"
         tabs={[

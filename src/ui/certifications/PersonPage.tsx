@@ -1,8 +1,7 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { pathTo } from '../app/paths.ts'
-import { titles } from '../app/titles.ts'
 import { LinkButton, TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { useCertificationsState, useOpenedList, usePersonName } from './area.ts'
@@ -18,7 +17,7 @@ export const PersonPage = ({ params }: PageProps) => {
   const profile = pathTo('employee', { id })
   return (
     <Page
-      title={titles.employeeCertifications}
+      title={places.employeeCertifications.title}
       description={<TextLink href={profile}>{fullName}</TextLink>}
       back={{ href: profile, label: `Back to ${fullName}` }}
       actions={<LinkButton href={pathTo('employeeCompliance', { employeeId: id })}>Compliance</LinkButton>}

@@ -2,10 +2,9 @@ import { Ellipsis } from 'lucide-react'
 import { mayChangeFiles, mayVerify } from '../../domain/certifications/access.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { NotFoundPage, RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { pathTo } from '../app/paths.ts'
-import { titles } from '../app/titles.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -43,7 +42,7 @@ export const RecordPage = ({ params, search }: PageProps) => {
   if (isOpened && isThere && certification === undefined) return <NotFoundPage />
   if (hasFailed || certification === undefined)
     return (
-      <Page title={titles.employeeCertificationsWithId}>
+      <Page title={places.employeeCertificationsWithId.title}>
         {hasFailed ? <CertificationsFailed /> : <Skeleton height={96} />}
       </Page>
     )

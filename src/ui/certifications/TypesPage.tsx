@@ -2,11 +2,10 @@ import { FileBadge, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { activeTypes } from '../../domain/certifications/typeDrafts.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
-import { pathTo } from '../app/paths.ts'
-import { titles } from '../app/titles.ts'
 import { Button } from '../kit/Button.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
@@ -23,7 +22,7 @@ import { TypeRow } from './TypeRow.tsx'
 /** § 2.1 The types an admin looks after. */
 export const TypesPage = () => (
   <Page
-    title={titles.certificationSettings}
+    title={places.certificationSettings.title}
     width="form"
     description="What can be certified, how long it is good for, and who has to hold it."
     back={{ href: pathTo('certifications'), label: 'Back to certifications' }}

@@ -4,15 +4,14 @@ import { useEffect } from 'react'
 import { isOpen } from '../../domain/certifications/duties.ts'
 import type { ComplianceItem, PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import { useApp } from '../app/machines.tsx'
 import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { pathTo } from '../app/paths.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
-import { titles } from '../app/titles.ts'
 import { Deadline } from '../certifications/Expiry.tsx'
 import { ShownBadge } from '../certifications/StandingBadge.tsx'
 import { Banner } from '../kit/Banner.tsx'
@@ -49,7 +48,7 @@ export const CompliancePage = ({ params }: PageProps) => {
   const profile = pathTo('employee', { id })
   return (
     <Page
-      title={titles.employeeCompliance}
+      title={places.employeeCompliance.title}
       description={<TextLink href={profile}>{name}</TextLink>}
       back={{ href: profile, label: `Back to ${name}` }}
       actions={

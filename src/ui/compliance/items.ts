@@ -1,6 +1,6 @@
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { pathTo } from '../app/paths.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 /** Where it is done, or can be looked at. The id of what is missing is its type's. */
 export const hrefOf = ({ kind, id, standing }: ComplianceItem, employeeId: EmployeeId): string => {

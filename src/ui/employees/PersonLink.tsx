@@ -1,7 +1,7 @@
 import { mayAccess } from '../../domain/employees/access.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
-import { pathTo } from '../app/paths.ts'
 import { slot } from '../kit/classes.ts'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { useActor } from './area.ts'

@@ -1,6 +1,6 @@
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
-import { pathTo } from '../app/paths.ts'
 import { TagList } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
 import type { Column } from '../kit/table/columns.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { pathTo } from '../../domain/session/places.ts'
 import { useNavigation } from '../app/machines.tsx'
-import { pathTo } from '../app/paths.ts'
 import { useEmployees, useEmployeesState } from './area.ts'
 import { readListing, writtenListing } from './listAddress.ts'
 

@@ -2,11 +2,9 @@ import { ArrowRight, CircleCheck, CircleDashed, CircleSlash, Upload } from 'luci
 import { useEffect, useRef } from 'react'
 import type { OnboardingStage, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import { stageNamed, statusNames, wording } from '../../domain/onboarding/wording.ts'
-import { routeAccess } from '../../domain/permissions/routeAccess.ts'
 import { denials } from '../../domain/permissions/wording.ts'
-import { pathTo } from '../app/paths.ts'
+import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering, useTenant } from '../app/session.ts'
-import { titles } from '../app/titles.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -98,7 +96,7 @@ const Place = ({ type }: Pick<NeedProps, 'type'>) => {
   const access = routeAccess(destination, actor, offering)
   return access.allowed ? (
     <LinkButton size="sm" href={pathTo(destination)}>
-      Open {titles[destination]}
+      Open {places[destination].title}
       <ArrowRight aria-hidden="true" />
     </LinkButton>
   ) : (

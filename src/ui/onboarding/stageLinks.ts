@@ -1,5 +1,4 @@
-import type { RouteName } from '../../domain/permissions/routes.ts'
-import type { PageName } from '../app/paths.ts'
+import type { PlainPage } from '../../domain/session/places.ts'
 
 /** Where each stage is done; the logo is uploaded where one stands. */
 const pages = {
@@ -10,7 +9,7 @@ const pages = {
   policies: 'hrDocuments',
   certifications: 'certificationSettings',
   invitations: 'employees',
-} as const satisfies Readonly<Record<string, PageName & RouteName>>
+} as const satisfies Readonly<Record<string, PlainPage>>
 
 type Destination = (typeof pages)[keyof typeof pages]
 

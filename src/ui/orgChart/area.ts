@@ -4,10 +4,10 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
 import { denials } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { treeIn } from '../../machines/orgChart/arranging.ts'
 import type { OrgChartActor } from '../../machines/orgChart/orgChart.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { pathTo } from '../app/paths.ts'
 
 /** The area's machine, which runs once the page has opened it. */
 export const useOrgChart = (): OrgChartActor => useApp().system.get('orgChart') as OrgChartActor

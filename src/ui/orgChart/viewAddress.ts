@@ -1,4 +1,4 @@
-import { pathTo } from '../app/paths.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 export type ChartMode = 'chart' | 'outline'
 

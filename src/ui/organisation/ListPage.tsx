@@ -5,11 +5,10 @@ import type { ListName } from '../../domain/organisation/listNames.ts'
 import { managedLists } from '../../domain/organisation/managedLists.ts'
 import { denials, listWords } from '../../domain/organisation/wording.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useArea } from '../app/area.tsx'
-import { pathTo } from '../app/paths.ts'
 import { useActor } from '../app/session.ts'
-import { titles } from '../app/titles.ts'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
@@ -44,10 +43,10 @@ const OpenedList = ({ list }: OfList) => {
   const isShowing = useItemListState((snapshot) => snapshot.matches('showing'))
   return (
     <Page
-      title={titles[list]}
+      title={places[list].title}
       width="form"
       description={words.purpose}
-      back={{ href: pathTo(settings), label: titles[settings] }}
+      back={{ href: pathTo(settings), label: places[settings].title }}
       actions={isOpened && isShowing ? <Add list={list} denied={denied} /> : null}
     >
       {isOpened ? <Content list={list} denied={denied} /> : <Skeleton />}

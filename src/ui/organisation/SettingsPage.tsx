@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listWords } from '../../domain/organisation/wording.ts'
-import { routeAccess } from '../../domain/permissions/routeAccess.ts'
-import { pathTo } from '../app/paths.ts'
+import { pathTo, places, routeAccess } from '../../domain/session/places.ts'
 import { useActor, useOffering } from '../app/session.ts'
-import { titles } from '../app/titles.ts'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -64,13 +62,13 @@ export const SettingsPage = ({ title, children }: SettingsPageProps) => {
                 <li key={page} className={slot('rows', 'item')}>
                   <div className={slot('rows', 'row')}>
                     <span className={slot('rows', 'words')}>
-                      <strong>{titles[page]}</strong>
+                      <strong>{places[page].title}</strong>
                       <Text as="span" style="small" tone="muted">
                         {purpose}
                       </Text>
                     </span>
                     <LinkButton size="sm" href={pathTo(page)}>
-                      Open<span className="sr-only"> {titles[page]}</span>
+                      Open<span className="sr-only"> {places[page].title}</span>
                       <ArrowRight aria-hidden="true" />
                     </LinkButton>
                   </div>

@@ -4,12 +4,11 @@ import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { asksForAgreement } from '../../domain/policies/kinds.ts'
 import { kindNames } from '../../domain/policies/kindWords.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
-import { pathTo } from '../app/paths.ts'
-import { titles } from '../app/titles.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -72,7 +71,7 @@ const Opened = ({ agreement, search }: OpenedProps) => {
   if (isNotFound) return <NotFoundPage />
   if (hasFailed)
     return (
-      <Page title={titles.hrDocument}>
+      <Page title={places.hrDocument.title}>
         <ErrorState title="This document could not be loaded" onRetry={() => agreement.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
@@ -119,7 +118,7 @@ const tabHref = (id: HrDocumentId, name: string): string =>
   name === tabs[0].name ? pathTo('hrDocument', { id }) : `${pathTo('hrDocument', { id })}?tab=${name}`
 
 const Waiting = () => (
-  <Page title={titles.hrDocument}>
+  <Page title={places.hrDocument.title}>
     <Skeleton height={24} width={280} />
     <Skeleton height={240} />
   </Page>

@@ -1,4 +1,4 @@
-import { pathTo } from '../app/paths.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 /** Which version is shown, and with which older one it is compared; null for the list. */
 export interface ShownVersion {

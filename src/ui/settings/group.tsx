@@ -1,13 +1,13 @@
+import { places } from '../../domain/session/places.ts'
 import { inArea } from '../app/area.tsx'
 import type { Pages } from '../app/pages.ts'
-import { titles } from '../app/titles.ts'
 import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
 import { SettingsPage } from '../organisation/SettingsPage.tsx'
 
 const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
-  <SettingsPage title={titles[of]}>
+  <SettingsPage title={places[of].title}>
     <FieldRightsSection />
   </SettingsPage>
 )

@@ -4,12 +4,11 @@ import { allModules } from '../../domain/billing/modules.ts'
 import { mayChangeStanding, mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
-import { menuFor } from '../../domain/permissions/menu.ts'
-import { routeAccess } from '../../domain/permissions/routeAccess.ts'
-import { type RouteName, routes } from '../../domain/permissions/routes.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import { reportAccess } from '../../domain/reports/availability.ts'
 import { reports } from '../../domain/reports/catalogue.ts'
+import { menuFor } from '../../domain/session/menu.ts'
+import { type PageName, places, routeAccess } from '../../domain/session/places.ts'
 import { inWords } from '../model/words.ts'
 import type { Role } from './roles.ts'
 
@@ -31,7 +30,7 @@ export const offeringsBeyond = ({ can, cannot }: { readonly can: Role; readonly 
     return decide(mine).allowed && !decision.allowed ? [{ kind, name, because: reasonOf(decision.because) }] : []
   }
   return [
-    ...(Object.keys(routes) as ReadonlyArray<RouteName>).flatMap((name) =>
+    ...(Object.keys(places) as ReadonlyArray<PageName>).flatMap((name) =>
       only('page', inWords(name), (actor) => routeAccess(name, actor, everything)),
     ),
     ...menuItemsBeyond(mine, theirs),

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
-import { menuFor } from '../../../src/domain/permissions/menu.ts'
-import { type RouteName, routes } from '../../../src/domain/permissions/routes.ts'
+import { menuFor } from '../../../src/domain/session/menu.ts'
 import { isWorthKnowing, type PalettePage, paletteEntries } from '../../../src/domain/session/paletteEntries.ts'
+import { isPlain, type PageName, places } from '../../../src/domain/session/places.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 import { banksia, coolibah, tidewater } from '../../fixtures/tenants.ts'
 
@@ -17,9 +17,9 @@ const everything: ReadonlyArray<ModuleName> = [
   'performanceReviews',
 ]
 
-const pages = (built: ReadonlyArray<RouteName>): ReadonlyArray<PalettePage> =>
-  (Object.keys(routes) as ReadonlyArray<RouteName>)
-    .filter((route) => route !== 'notFound' && route !== 'employee')
+const pages = (built: ReadonlyArray<PageName>): ReadonlyArray<PalettePage> =>
+  (Object.keys(places) as ReadonlyArray<PageName>)
+    .filter(isPlain)
     .map((route) => ({ route, title: `title of ${route}`, isBuilt: built.includes(route) }))
 
 const entriesOf = (
@@ -30,7 +30,7 @@ const entriesOf = (
     tenants = [banksia],
   }: {
     readonly modules?: ReadonlyArray<ModuleName>
-    readonly built?: ReadonlyArray<RouteName>
+    readonly built?: ReadonlyArray<PageName>
     readonly tenants?: ReadonlyArray<typeof banksia>
   } = {},
 ) => {
@@ -81,13 +81,13 @@ describe('The palette lists what this person may do now', () => {
   })
 
   it('what the menu keeps from somebody stays away, although its route is open', () => {
-    expect(routes.employees).toEqual({})
+    expect(places.employees.needs).toEqual({})
     expect(possible(entriesOf(theEmployee, { built: ['employees'] }))).not.toContain('page:employees')
     expect(possible(entriesOf(theManager, { built: ['employees'] }))).toContain('page:employees')
   })
 
   it('no entry twice', () => {
-    const ids = entriesOf(theAdmin, { built: Object.keys(routes) as ReadonlyArray<RouteName> }).map(({ id }) => id)
+    const ids = entriesOf(theAdmin, { built: Object.keys(places) as ReadonlyArray<PageName> }).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 

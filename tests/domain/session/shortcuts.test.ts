@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isInMenu } from '../../../src/domain/permissions/menu.ts'
+import { isInMenu } from '../../../src/domain/session/menu.ts'
 import { begins, completed, counts, shortcuts, shortcutsFor } from '../../../src/domain/session/shortcuts.ts'
 
 const press = (key: string, over: { readonly withControl?: boolean; readonly whileTyping?: boolean } = {}) => ({

@@ -3,16 +3,17 @@
  * ours). What belongs to the page comes first, then the rest; a search finds by the palette's ranking, in titles before
  * texts. Nobody is told how to do what is not theirs to do.
  */
+
 import type { Actor } from '../../permissions/actor.ts'
 import { meets, type Offering, type Requirement } from '../../permissions/gate.ts'
-import type { RouteName } from '../../permissions/routes.ts'
 import { findable, ranked } from '../paletteRanking.ts'
+import type { PageName } from '../places.ts'
 
 export interface Article {
   readonly id: string
   readonly title: string
   /** The pages it belongs to. */
-  readonly about: ReadonlyArray<RouteName>
+  readonly about: ReadonlyArray<PageName | 'notFound'>
   readonly needs?: Requirement
   /** A paragraph, or steps to be taken one after the other. */
   readonly body: ReadonlyArray<string | ReadonlyArray<string>>
@@ -26,7 +27,7 @@ export interface Shelves {
   readonly others: ReadonlyArray<Article>
 }
 
-export const shelved = (articles: ReadonlyArray<Article>, page: RouteName): Shelves => ({
+export const shelved = (articles: ReadonlyArray<Article>, page: PageName | 'notFound'): Shelves => ({
   onThisPage: articles.filter(({ about }) => about.includes(page)),
   others: articles.filter(({ about }) => !about.includes(page)),
 })

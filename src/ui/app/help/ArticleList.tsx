@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { type Article, foundArticles, shelved } from '../../../domain/session/help/article.ts'
+import { type PageName, places } from '../../../domain/session/places.ts'
 import type { HelpPanelActor } from '../../../machines/session/help/helpPanel.machine.ts'
 import { slot } from '../../kit/classes.ts'
 import { SearchField } from '../../kit/SearchField.tsx'
 import { Text } from '../../kit/Text.tsx'
-import type { PageName } from '../paths.ts'
-import { titles } from '../titles.ts'
 
 interface ArticleListProps {
   readonly help: HelpPanelActor
@@ -24,7 +23,7 @@ export const ArticleList = ({ help, articles, page }: ArticleListProps) => {
         <>
           <Shelf
             help={help}
-            title={`On this page: ${page === null ? 'Not found' : titles[page]}`}
+            title={`On this page: ${page === null ? 'Not found' : places[page].title}`}
             articles={onThisPage}
           />
           <Shelf help={help} title={onThisPage.length > 0 ? 'Everything else' : 'All articles'} articles={others} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pathTo } from '../../app/paths.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useImport, useImportState } from './area.ts'

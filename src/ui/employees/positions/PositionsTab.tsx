@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react'
 import type { Position } from '../../../domain/employees/nouns.ts'
 import type { PositionId } from '../../../domain/kernel/ids.ts'
-import { pathTo } from '../../app/paths.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { AddNewButton } from '../../kit/AddNewButton.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'

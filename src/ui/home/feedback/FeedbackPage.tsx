@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useRouter } from 'wouter'
 import { feedbackKinds, messageSentence } from '../../../domain/home/wording.ts'
+import { places } from '../../../domain/session/places.ts'
 import { type FeedbackActor, feedbackProblemIn } from '../../../machines/home/feedback.machine.ts'
 import { useApp } from '../../app/machines.tsx'
 import type { PageProps } from '../../app/pages.ts'
 import { matched } from '../../app/routes.tsx'
 import { SupportAddress } from '../../app/SupportAddress.tsx'
-import { titles } from '../../app/titles.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
@@ -51,7 +51,7 @@ const useAbout = (search: string): { readonly path: string; readonly title: stri
   const { parser } = useRouter()
   const path = new URLSearchParams(search).get('about')
   const route = path === null ? null : matched(parser, path)
-  return path === null || route === null ? null : { path, title: titles[route.name] }
+  return path === null || route === null ? null : { path, title: places[route.name].title }
 }
 
 const kinds = Object.entries(feedbackKinds).map(([value, label]) => ({ value, label }))

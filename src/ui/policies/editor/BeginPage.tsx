@@ -7,11 +7,10 @@ import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import { asksForAgreement, DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import { calledKind, kindMeanings, kindNames } from '../../../domain/policies/kindWords.ts'
 import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
+import { pathTo, places } from '../../../domain/session/places.ts'
 import type { FileUploadActor } from '../../../machines/kit/fileUpload.machine.ts'
 import { askToLeave } from '../../../machines/kit/unsaved.ts'
 import type { PolicyBeginningActor, Way } from '../../../machines/policies/policyBeginning.machine.ts'
-import { pathTo } from '../../app/paths.ts'
-import { titles } from '../../app/titles.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
@@ -33,7 +32,7 @@ import { TemplateGallery } from './TemplateGallery.tsx'
 /** § 2.1 hrDocumentCreate: three ways to begin. */
 export const BeginPage = () => (
   <Page
-    title={titles.hrDocumentCreate}
+    title={places.hrDocumentCreate.title}
     description="Only people who manage HR documents see it before it is published."
     back={{ href: pathTo('hrDocuments'), label: 'Back to HR documents' }}
   >

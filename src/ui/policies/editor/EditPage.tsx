@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { headingOf } from '../../../domain/policies/writing.ts'
+import { places } from '../../../domain/session/places.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
 import { NotFoundPage } from '../../app/NotFoundPage.tsx'
 import type { PageProps } from '../../app/pages.ts'
-import { titles } from '../../app/titles.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -34,7 +34,7 @@ const Written = ({ id, opensSettings }: { readonly id: HrDocumentId; readonly op
 }
 
 const Waiting = () => (
-  <Page title={titles.hrDocumentEdit}>
+  <Page title={places.hrDocumentEdit.title}>
     <Skeleton height={36} />
     <Skeleton height={360} />
   </Page>
@@ -57,7 +57,7 @@ const Opened = ({ editor, opensSettings }: OpenedProps) => {
   if (isNotFound) return <NotFoundPage />
   if (hasFailed)
     return (
-      <Page title={titles.hrDocumentEdit}>
+      <Page title={places.hrDocumentEdit.title}>
         <ErrorState title="This document could not be loaded" onRetry={() => editor.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>

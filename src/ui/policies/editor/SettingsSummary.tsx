@@ -1,7 +1,7 @@
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { everybody } from '../../../domain/policies/settingsDrafts.ts'
-import { pathTo } from '../../app/paths.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { HrDocument } from '../../../domain/policies/nouns.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machines/policies/policyAutosave.machine.ts'
 import type { PolicyBeginningActor } from '../../../machines/policies/policyBeginning.machine.ts'
 import type { PolicyDeskActor } from '../../../machines/policies/policyDesk.machine.ts'
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
 import type { TemplateUpdateActor } from '../../../machines/policies/templateUpdate.machine.ts'
 import { useApp } from '../../app/machines.tsx'
-import { pathTo } from '../../app/paths.ts'
 
 /** The area's machine, which runs once one of its pages was opened. */
 export const useDesk = (): PolicyDeskActor => useApp().system.get('policyEditor') as PolicyDeskActor

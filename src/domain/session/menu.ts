@@ -11,10 +11,10 @@
  * Ours: a group none of whose items shows does not show either.
  */
 
-import { featureAccess, isAdmin } from './access.ts'
-import type { Actor } from './actor.ts'
-import { meets, type Offering, type Requirement } from './gate.ts'
-import { type RouteName, routes } from './routes.ts'
+import { featureAccess, isAdmin } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import { meets, type Offering, type Requirement } from '../permissions/gate.ts'
+import { type Destination, type PageName, places } from './places.ts'
 
 export interface MenuSituation extends Offering {
   /** Whether any report is open to the person (`reports/availability.ts`). */
@@ -46,8 +46,7 @@ export type MenuItemName =
 export interface MenuItem {
   readonly name: MenuItemName
   readonly label: string
-  /** `employee` means the person's own profile, `/employee/{id}` of the logged-in employee (§ 2.1). */
-  readonly route: RouteName
+  readonly route: Destination
   readonly alert?: MenuAlert
 }
 
@@ -105,8 +104,7 @@ export function menuFor(actor: Actor, situation: MenuSituation): ReadonlyArray<M
 }
 
 /** Whether the menu decides who is offered the page. */
-export const isInMenu = (route: RouteName): boolean =>
-  [...main, ...manageCompany].some((entry) => entry.route === route)
+export const isInMenu = (route: PageName): boolean => [...main, ...manageCompany].some((entry) => entry.route === route)
 
 /** § 2.3 An admin, or use access to the asset-manager or position-template features. */
 const managesCompany = (actor: Actor): boolean =>
@@ -118,7 +116,7 @@ const shown = (entries: ReadonlyArray<Entry>, actor: Actor, situation: MenuSitua
   entries
     .filter(
       ({ route, also, onlyIf }) =>
-        meets(routes[route], actor, situation).allowed &&
+        meets(places[route].needs, actor, situation).allowed &&
         (also === undefined || meets(also, actor, situation).allowed) &&
         (onlyIf === undefined || onlyIf(situation)),
     )

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
-import { type MenuItemName, type MenuSituation, menuFor } from '../../../src/domain/permissions/menu.ts'
 import { FeatureId, PermissionAction } from '../../../src/domain/permissions/nouns.ts'
-import { routeAccess } from '../../../src/domain/permissions/routeAccess.ts'
+import { type MenuItemName, type MenuSituation, menuFor } from '../../../src/domain/session/menu.ts'
+import { routeAccess } from '../../../src/domain/session/places.ts'
 import { anActor, eve, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
 const full: MenuSituation = {

@@ -2,28 +2,27 @@ import { describe, expect, it, test } from 'vitest'
 import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { FeatureId } from '../../../src/domain/permissions/nouns.ts'
-import { routeAccess } from '../../../src/domain/permissions/routeAccess.ts'
-import { type RouteName, routes } from '../../../src/domain/permissions/routes.ts'
+import { type PageName, places, routeAccess } from '../../../src/domain/session/places.ts'
 import { anActor, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
 const flags: ReadonlyArray<FeatureFlagName> = ['billing', 'assetRegister', 'certifications']
 const everything = { modules: allModules, flags }
 const without = (module: ModuleName) => ({ ...everything, modules: allModules.filter((other) => other !== module) })
 const withUse = (featureId: FeatureId) => anActor({ privileges: granted({ featureId, actions: ['Use'] }) })
-const reason = (name: RouteName, actor = theAdmin, offering = everything) => {
+const reason = (name: PageName, actor = theAdmin, offering = everything) => {
   const decision = routeAccess(name, actor, offering)
   return decision.allowed ? null : decision.because
 }
 
 test('2.1 every route of the table, the menu paths, the Account Setup route and those of ours are named', () => {
-  expect(Object.keys(routes).toSorted()).toEqual(
+  expect(Object.keys(places).toSorted()).toEqual(
     `home assets asset assetCreate employees employeeCreate employee employeeCertifications
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
     prEdit prSubmit prSubmitEdit prSettings checkIns checkInCreate checkIn categories certifications
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
     positionTemplate positionTemplateEdit orgChart feedback hrDocuments hrPolicies hrDocument hrDocumentEdit
     hrDocumentCreate meetingLocations prTemplates prTemplate prTemplateEdit prTemplateCreate reports report terms goals
-    myGoals goal dailyScrum companySettings features billing permissions notFound settings checkInTemplates
+    myGoals goal dailyScrum companySettings features billing permissions settings checkInTemplates
     accountSetup audit employeeImport tags`
       .split(/\s+/)
       .toSorted(),
@@ -31,7 +30,7 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
 })
 
 describe('6-11 a route may require a feature plus the action use', () => {
-  const byFeature: ReadonlyArray<readonly [FeatureId, ReadonlyArray<RouteName>]> = [
+  const byFeature: ReadonlyArray<readonly [FeatureId, ReadonlyArray<PageName>]> = [
     ['assetManagerManage', ['assets', 'asset', 'assetCreate']],
     [
       'positionTemplatesManage',
@@ -54,7 +53,7 @@ describe('6-11 a route may require a feature plus the action use', () => {
 })
 
 describe('6-13 routes of a module also require the module, of an admin too', () => {
-  test.each<[RouteName, ModuleName]>([
+  test.each<[PageName, ModuleName]>([
     ['prs', 'performanceReviews'],
     ['prCreate', 'performanceReviews'],
     ['prSubmitEdit', 'performanceReviews'],
@@ -81,7 +80,7 @@ describe('6-13 routes of a module also require the module, of an admin too', () 
 })
 
 describe('admin only (ours, as § 2.3 has it for the menu)', () => {
-  const names: ReadonlyArray<RouteName> = [
+  const names: ReadonlyArray<PageName> = [
     'certificationSettings',
     'companySettings',
     'features',
@@ -100,7 +99,7 @@ describe('admin only (ours, as § 2.3 has it for the menu)', () => {
   })
 })
 
-test.each<[RouteName, FeatureFlagName]>([
+test.each<[PageName, FeatureFlagName]>([
   ['billing', 'billing'],
   ['assets', 'assetRegister'],
   ['certifications', 'certifications'],
@@ -109,16 +108,9 @@ test.each<[RouteName, FeatureFlagName]>([
   expect(reason(name, theAdmin, offering)).toBe('flagOff')
 })
 
-test.each<RouteName>([
-  'home',
-  'employees',
-  'employee',
-  'reports',
-  'report',
-  'feedback',
-  'terms',
-  'dailyScrum',
-  'notFound',
-])('%s is open to every member, whatever the plan', (name) => {
-  expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
-})
+test.each<PageName>(['home', 'employees', 'employee', 'reports', 'report', 'feedback', 'terms', 'dailyScrum'])(
+  '%s is open to every member, whatever the plan',
+  (name) => {
+    expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
+  },
+)

@@ -1,0 +1,152 @@
+/**
+ * Every page of the product, one row each: its path (§ 2.1, `:name` where the specification writes `{name}`), what the top
+ * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6), and what it asks of
+ * whoever opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and mails have their addresses from here.
+ *
+ * From the specification: the feature and the module that § 2.1 names for a route; § 6, routes for the Performance
+ * Reviews and Compliance modules also require the module; areas show only when the tenant has the required module.
+ * Ours: the role admin where the menu item is for admins only (§ 2.3), for employeeCreate and for accountSetup; the flag
+ * where the menu item asks for it. `employees` and `employee` stay open: they show what the employee rules allow.
+ */
+import type { Decision } from '../kernel/decision.ts'
+import type { EmployeeId } from '../kernel/ids.ts'
+import type { Actor } from '../permissions/actor.ts'
+import {
+  certificationsGate as certifications,
+  type GateReason,
+  meets,
+  type Offering,
+  type Requirement,
+} from '../permissions/gate.ts'
+
+const adminOnly: Requirement = { role: 'admin' }
+const typesManaged: Requirement = { ...certifications, ...adminOnly }
+const compliance: Requirement = { module: 'compliance' }
+const reviews: Requirement = { module: 'performanceReviews' }
+const checkIns: Requirement = { module: 'checkIns' }
+const goals: Requirement = { module: 'goals' }
+const orgChart: Requirement = { module: 'orgChart' }
+const positions: Requirement = { module: 'positionDescriptions' }
+const assets: Requirement = {
+  module: 'assetRegister',
+  flag: 'assetRegister',
+  feature: { id: 'assetManagerManage', action: 'Use' },
+}
+const templates: Requirement = { ...positions, feature: { id: 'positionTemplatesManage', action: 'Use' } }
+const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
+
+const page = <const Path extends string, const Area extends string>(
+  path: Path,
+  title: string,
+  area: Area,
+  needs: Requirement = {},
+) => ({ path, title, area, needs })
+
+export const places = {
+  home: page('/', 'Home', 'home'),
+  assets: page('/assets/', 'Assets', 'assets', assets),
+  asset: page('/assets/:id', 'Asset', 'assets', assets),
+  assetCreate: page('/assets/create', 'New asset', 'assets', assets),
+  employees: page('/employees/', 'Employees', 'employees'),
+  employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),
+  employeeImport: page('/employees/import', 'Import employees', 'employeeImport', adminOnly),
+  employee: page('/employee/:id', 'Profile', 'employees'),
+  employeeCertifications: page('/employee/:id/certifications', 'Certifications', 'certifications', certifications),
+  employeeCertificationsWithId: page(
+    '/employee/:id/certifications/:certificationId',
+    'Certification',
+    'certifications',
+    certifications,
+  ),
+  employeeCompliance: page('/employee/:employeeId/compliance', 'Compliance', 'compliance', compliance),
+  employeeGoal: page('/employee/:employeeId/goals/:id', 'Goal', 'goals', goals),
+  employeePosition: page('/employee/:employeeId/position/:id', 'Position description', 'employees', positions),
+  prs: page('/prs', 'Performance reviews', 'prs', reviews),
+  prCreate: page('/pr/create/', 'New performance review', 'prs', reviews),
+  pr: page('/pr/:id', 'Performance review', 'prs', reviews),
+  prReport: page('/pr/:id/report', 'Performance review report', 'prs', reviews),
+  prDiscussion: page('/pr/:id/discussion', 'Performance review discussion', 'prs', reviews),
+  prEdit: page('/pr/:id/edit', 'Edit performance review', 'prs', reviews),
+  prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', 'prs', reviews),
+  prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', 'prs', reviews),
+  prSettings: page('/prs/settings', 'Performance review settings', 'prs', reviews),
+  checkIns: page('/checkIns', 'Check-ins', 'checkIns', checkIns),
+  checkInCreate: page('/checkIn/create/', 'New check-in', 'checkIns', checkIns),
+  checkIn: page('/checkIn/:id', 'Check-in', 'checkIns', checkIns),
+  checkInTemplates: page('/checkInTemplates', 'Check-in templates', 'checkIns', checkIns),
+  categories: page('/categories', 'Categories', 'settings'),
+  certifications: page('/certifications', 'Certifications', 'certifications', certifications),
+  certificationSettings: page('/certificationSettings', 'Certification management', 'certifications', typesManaged),
+  defaultDiscussionPoints: page('/defaultDiscussionPoints', 'Default discussion points', 'settings', reviews),
+  departments: page('/departments', 'Departments', 'settings'),
+  coreValues: page('/coreValues', 'Core values', 'coreValues'),
+  positionTemplates: page('/positionTemplates', 'Position templates', 'positionTemplates', templates),
+  positionTemplateCreate: page('/positionTemplate/create/', 'New position template', 'positionTemplates', templates),
+  positionTemplate: page('/positionTemplate/:id/', 'Position template', 'positionTemplates', templates),
+  positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', 'positionTemplates', templates),
+  orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
+  feedback: page('/feedback', 'Send us feedback', 'appFeedback'),
+  hrDocuments: page('/hrDocuments', 'HR documents', 'hrDocuments', compliance),
+  hrPolicies: page('/hrDocuments/policies', 'Company policies', 'hrDocuments', compliance),
+  hrDocument: page('/hrDocuments/:id', 'HR document', 'hrDocuments', compliance),
+  hrDocumentEdit: page('/hrDocuments/:id/edit', 'Edit HR document', 'hrDocuments', policiesManaged),
+  hrDocumentCreate: page('/hrDocument/create/', 'New HR document', 'hrDocuments', policiesManaged),
+  meetingLocations: page('/meetingLocations', 'Meeting locations', 'settings'),
+  prTemplates: page('/prTemplates', 'Performance review templates', 'prTemplates', reviews),
+  prTemplate: page('/prTemplate/:id', 'Performance review template', 'prTemplates', reviews),
+  prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', 'prTemplates', reviews),
+  prTemplateCreate: page('/prTemplates/create/', 'New performance review template', 'prTemplates', reviews),
+  reports: page('/reports', 'Reports', 'reports'),
+  report: page('/report/:name', 'Report', 'reports'),
+  terms: page('/terms', 'Terms of service', 'utilityPages'),
+  goals: page('/goals', 'Goals', 'goals', goals),
+  myGoals: page('/myGoals', 'My goals', 'goals', goals),
+  goal: page('/goal/:id', 'Goal', 'goals', goals),
+  dailyScrum: page('/dailyScrum', 'Daily scrum', 'dailyScrums'),
+  settings: page('/settings', 'Settings', 'settings'),
+  companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
+  features: page('/company/features', 'Feature management', 'settings', adminOnly),
+  billing: page('/company/billing', 'Billing & subscriptions', 'settings', { flag: 'billing', role: 'admin' }),
+  permissions: page('/company/permissions', 'Permission management', 'settings', adminOnly),
+  audit: page('/company/audit', 'Audit', 'audit', adminOnly),
+  tags: page('/tags', 'Tags', 'settings', adminOnly),
+  accountSetup: page('/accountSetup', 'Account setup', 'settings', adminOnly),
+}
+
+export type PageName = keyof typeof places
+export type GroupName = (typeof places)[PageName]['area']
+
+type ParamsIn<Path extends string> = Path extends `${infer _Start}:${infer Param}/${infer Rest}`
+  ? Param | ParamsIn<`/${Rest}`>
+  : Path extends `${infer _Start}:${infer Param}`
+    ? Param
+    : never
+
+type ParamsOf<Name extends PageName> = ParamsIn<(typeof places)[Name]['path']>
+
+/** A page whose address needs nothing but its name. */
+export type PlainPage = { [Name in PageName]: [ParamsOf<Name>] extends [never] ? Name : never }[PageName]
+
+export const isPlain = (name: PageName): name is PlainPage => !places[name].path.includes(':')
+
+/** The address of a page: `pathTo('employee', { id })`. The compiler asks for exactly the parameters the path has. */
+export const pathTo = <Name extends PageName>(
+  name: Name,
+  ...[params]: Name extends PlainPage ? [] : [params: Readonly<Record<ParamsOf<Name>, string>>]
+): string =>
+  places[name].path.replace(/:(\w+)/g, (_, param: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string>>)[param] ?? ''),
+  )
+
+/** What menu, palette and keys lead to: a page that needs nothing but its name, or one's own profile (§ 2.1 My Profile). */
+export type Destination = PlainPage | 'employee'
+
+export const pathToOwn = (page: Destination, own: EmployeeId): string =>
+  page === 'employee' ? pathTo(page, { id: own }) : pathTo(page)
+
+/**
+ * § 6 Routes: failure redirects to notFound. A forbidden route and an unknown one look the same; the reason is for the
+ * palette and the log.
+ */
+export const routeAccess = (name: PageName, actor: Actor, offering: Offering): Decision<GateReason> =>
+  meets(places[name].needs, actor, offering)
