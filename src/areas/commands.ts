@@ -5,7 +5,7 @@ import type { Actor } from '../domain/permissions/actor.ts'
 import { anyReportAvailable } from '../domain/reports/availability.ts'
 import { menuFor } from '../domain/session/menu.ts'
 import { type PalettePage, paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
-import { isPlain, type PageName, pathTo, pathToOwn, places } from '../domain/session/places.ts'
+import { isPlain, type PageName, places } from '../domain/session/places.ts'
 import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
 import { plugged } from '../machines/kit/port.ts'
 import type { CommandsInput } from '../machines/session/commands.machine.ts'
@@ -20,7 +20,7 @@ import type { Area, Ready, Start } from './manifest.ts'
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
 /** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
-export const commandsArea = ({ root, groups, actor: { employeeId: me }, helpWidgetUrl: widgetUrl }: Ready): Start => {
+export const commandsArea = ({ root, groups, actor: { employeeId }, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
   if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
@@ -60,7 +60,7 @@ export const commandsArea = ({ root, groups, actor: { employeeId: me }, helpWidg
 
   const input: CommandsInput = {
     sight,
-    addressOf: (place) => ('person' in place ? pathTo('employee', { id: place.person }) : pathToOwn(place.open, me)),
+    employeeId,
     page: () => root.getSnapshot().children.navigation?.getSnapshot().context.current ?? '/',
     singleKeysAreOn: gateway.singleKeysAreOn(),
   }

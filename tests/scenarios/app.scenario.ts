@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { createMachine } from 'xstate'
 import type { TenantSummary, User } from '../../src/domain/session/nouns.ts'
+import { pathTo } from '../../src/domain/session/places.ts'
 import { appMachine } from '../../src/machines/session/app.machine.ts'
 import type { SelectionOutput } from '../../src/machines/session/tenantSelection.machine.ts'
 import { held } from '../../src/workshop/model/held.ts'
@@ -38,7 +39,7 @@ const situation = (
   over: Partial<Variant> = {},
 ): Variant => ({
   label,
-  input: { location: '/employees', now: () => 0 },
+  input: { location: pathTo('employees'), now: () => 0 },
   cases: {
     ...vital('navigation'),
     ...vital('toasts'),

@@ -7,6 +7,7 @@ import type { PaletteRow } from '../../src/machines/session/palette/rows.ts'
 import { shortcutsMachine } from '../../src/machines/session/shortcuts/shortcuts.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, ends, says } from './outcomes.ts'
+import { actors } from './people.ts'
 import { choicesOf, type Role, roles, sightOf } from './sight.ts'
 
 const keys = {
@@ -22,7 +23,7 @@ const switching = says('singleKeys.switched', { on: { areOn: true }, off: { areO
 
 const commandsOf = (role: Role): CommandsInput => ({
   sight: () => sightOf(role),
-  addressOf: (place) => ('person' in place ? '/employee' : `/${place.open}`),
+  employeeId: actors[role].employeeId,
   page: () => '/',
   singleKeysAreOn: true,
 })

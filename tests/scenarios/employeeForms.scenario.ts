@@ -1,6 +1,6 @@
 import { sameEmail } from '../../src/domain/employees/emails.ts'
-import type { Employee } from '../../src/domain/employees/nouns.ts'
 import { employeeFields } from '../../src/domain/employees/employee.fields.ts'
+import type { Employee } from '../../src/domain/employees/nouns.ts'
 import { changes, type EditorContext, ownProblemsOf } from '../../src/machines/employees/editing.ts'
 import { employeeEditorMachine } from '../../src/machines/employees/employeeEditor.machine.ts'
 import { draftFrom, type SectionName } from '../../src/machines/employees/sections.ts'

@@ -1,3 +1,4 @@
+import { pathTo } from '../../src/domain/session/places.ts'
 import { feedbackMachine } from '../../src/machines/home/feedback.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, says } from './outcomes.ts'
@@ -10,7 +11,7 @@ export const feedback: Scenario = {
       label: 'the feedback page',
       input: { tenantId: banksia.id, version: '1' },
       cases: {
-        ...says('page.opened', { 'from another page': { about: '/employees' } }),
+        ...says('page.opened', { 'from another page': { about: pathTo('employees') } }),
         ...says('draft.changed', {
           'a message': { change: { message: 'An idea' } },
           'more than fits': { change: { message: 'x'.repeat(4001) } },

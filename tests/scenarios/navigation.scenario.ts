@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { pathTo } from '../../src/domain/session/places.ts'
 import { navigationMachine } from '../../src/machines/session/navigation.machine.ts'
 import type { EventCase } from '../../src/workshop/model/explore.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
@@ -13,7 +14,7 @@ const ofPage =
   ]
 
 const asked = {
-  ...says('navigation.asked', { 'a link': { to: '/employees' } }),
+  ...says('navigation.asked', { 'a link': { to: pathTo('employees') } }),
   ...says('history.moved', { 'back button': { to: '/org-chart' } }),
 }
 

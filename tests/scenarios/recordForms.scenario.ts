@@ -1,5 +1,5 @@
-import type { CertificationType } from '../../src/domain/certifications/nouns.ts'
 import { type TypeTyped, typeFields } from '../../src/domain/certifications/certificationType.fields.ts'
+import type { CertificationType } from '../../src/domain/certifications/nouns.ts'
 import type { Position } from '../../src/domain/employees/nouns.ts'
 import type { PositionDraft } from '../../src/domain/employees/position.fields.ts'
 import { blankPosition } from '../../src/domain/employees/positionDrafts.ts'

@@ -1,10 +1,11 @@
 import * as Result from 'effect/Result'
+import { pathTo } from '../../src/domain/session/places.ts'
 import type { SignInFailure, SignInTrouble } from '../../src/machines/session/session.ports.ts'
 import { signInMachine } from '../../src/machines/session/signIn.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, ends } from './outcomes.ts'
 
-const returned = { returnTo: '/employees' }
+const returned = { returnTo: pathTo('employees') }
 
 const troubles: Readonly<Record<string, SignInTrouble>> = {
   'interaction required': { _tag: 'InteractionRequired' },

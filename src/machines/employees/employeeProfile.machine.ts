@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import type { ChoiceProblem } from '../../domain/employees/picture.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { defect, isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -103,7 +104,7 @@ export const employeeProfileMachine = setup({
       tellParent({ enqueue, self }, { type: 'employee.removed', id: context.id }),
     ),
     leave: enqueueActions(({ enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: '/employees/', replace: true }),
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: pathTo('employees'), replace: true }),
     ),
   },
 }).createMachine({

@@ -4,6 +4,7 @@ import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
@@ -141,7 +142,7 @@ export const employeesMachine = setup({
     goToPerson: enqueueActions(({ enqueue, system }, { employee }: { employee: Employee }) =>
       tell({ enqueue, system }, 'navigation', {
         type: 'navigation.asked',
-        to: `/employee/${employee.id}`,
+        to: pathTo('employee', { id: employee.id }),
         replace: true,
       }),
     ),

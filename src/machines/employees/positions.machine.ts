@@ -3,6 +3,7 @@ import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import { blankPosition } from '../../domain/employees/positionDrafts.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
 import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -93,7 +94,7 @@ export const positionsMachine = setup({
     }),
     leaveRemoved: enqueueActions(({ context: { asked }, enqueue, system }) => {
       if (asked?.decision !== 'remove') return
-      const to = `/employee/${asked.employeeId}?tab=positions`
+      const to = `${pathTo('employee', { id: asked.employeeId })}?tab=positions`
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
     }),
   },

@@ -4,6 +4,7 @@ import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isNotFound, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -98,7 +99,7 @@ export const goalsMachine = setup({
     ),
     leaveRemoved: enqueueActions(({ context, enqueue, system }) => {
       if (workIn(context).kind !== 'goalRemoval') return
-      const to = `/employee/${personIn(context)}?tab=goals`
+      const to = `${pathTo('employee', { id: personIn(context) })}?tab=goals`
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
     }),
   },

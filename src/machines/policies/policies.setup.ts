@@ -2,6 +2,7 @@ import { assign, enqueueActions, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
@@ -94,7 +95,7 @@ export const policiesSetup = setup({
     }),
     leaveDeleted: enqueueActions(({ context, enqueue, system }) => {
       announce({ enqueue, system }, { kind: 'success', text: `${context.chosen?.title ?? ''} was deleted` })
-      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: '/hrDocuments', replace: true })
+      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: pathTo('hrDocuments'), replace: true })
     }),
   },
 })

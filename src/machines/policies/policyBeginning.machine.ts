@@ -7,6 +7,7 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { PolicyTemplate } from '../../domain/policies/templates/nouns.ts'
 import { emptyContent, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -143,7 +144,7 @@ export const policyBeginningMachine = setup({
     goOn: enqueueActions(({ context, enqueue, system }) => {
       tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'policies' })
       // In the place of this page: going back leads to where one came from.
-      const to = `/hrDocuments/${context.id}/edit`
+      const to = pathTo('hrDocumentEdit', { id: context.id })
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })
     }),
   },

@@ -5,6 +5,7 @@ import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { fileOf } from '../../domain/policies/writing.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { defect, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -125,7 +126,10 @@ export const policyEditorMachine = setup({
       tellArrived({ enqueue, system }, documentIn(context)),
     ),
     showPolicy: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: `/hrDocuments/${context.id}` }),
+      tell({ enqueue, system }, 'navigation', {
+        type: 'navigation.asked',
+        to: pathTo('hrDocument', { id: context.id }),
+      }),
     ),
   },
 }).createMachine({

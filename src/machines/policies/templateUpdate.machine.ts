@@ -6,6 +6,7 @@ import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX } from '../../domain/policies/writing.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { failed, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -95,7 +96,10 @@ export const templateUpdateMachine = setup({
     ),
     tellArrived: enqueueActions(({ enqueue, system }, answer: HrDocument) => tellArrived({ enqueue, system }, answer)),
     showPolicy: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: `/hrDocuments/${context.id}` }),
+      tell({ enqueue, system }, 'navigation', {
+        type: 'navigation.asked',
+        to: pathTo('hrDocument', { id: context.id }),
+      }),
     ),
   },
 }).createMachine({

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type PaletteEntry, pageId, type ThemeAction } from '../../domain/session/paletteEntries.ts'
+import { type Destination, pathTo, pathToOwn } from '../../domain/session/places.ts'
 import { withRecent } from '../../domain/session/recentItems.ts'
 import { type KeyPress, type Shortcut, type ShortcutTarget, shortcutsFor } from '../../domain/session/shortcuts.ts'
 import { hole } from '../kit/port.ts'
 import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
-import type { AddressOf, CommandPorts } from './commands.ports.ts'
+import type { CommandPorts } from './commands.ports.ts'
 import { helpPanelMachine } from './help/helpPanel.machine.ts'
 import { paletteMachine } from './palette/palette.machine.ts'
 import type { Sight } from './palette/rows.ts'
@@ -28,7 +30,8 @@ import { shortcutsMachine } from './shortcuts/shortcuts.machine.ts'
 export interface CommandsInput {
   /** What this person may do and see, as things stand now. */
   readonly sight: () => Sight
-  readonly addressOf: AddressOf
+  /** Who is signed in: to one's own profile leads a page of its own. */
+  readonly employeeId: EmployeeId
   /** The address that is shown. */
   readonly page: () => string
   readonly singleKeysAreOn: boolean
@@ -59,6 +62,10 @@ const shortcutsIn = (sight: CommandsInput['sight']): ReadonlyArray<Shortcut> => 
   const { entries } = sight()
   return shortcutsFor((route) => entries.some(({ id, denied }) => id === pageId(route) && denied === null))
 }
+
+/** Where a page or a person stands. */
+const addressOf = (place: { readonly open: Destination } | { readonly person: EmployeeId }, own: EmployeeId): string =>
+  'person' in place ? pathTo('employee', { id: place.person }) : pathToOwn(place.open, own)
 
 const shows = (wanted: 'palette' | 'search' | 'sheet') => (_: unknown, target: ShortcutTarget) =>
   'show' in target && target.show === wanted
@@ -104,7 +111,7 @@ export const commandsMachine = setup({
     switchSingleKeys: sendTo('shortcuts', (_, event: { type: 'singleKeys.switched'; areOn: boolean }) => event),
     follow: enqueueActions(({ context, enqueue, system }, target: ShortcutTarget) => {
       if (!('open' in target)) return
-      const to = context.addressOf(target)
+      const to = addressOf(target, context.employeeId)
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to })
     }),
     carryOut: enqueueActions(({ context, enqueue, system, self }) => {
@@ -112,9 +119,9 @@ export const commandsMachine = setup({
       if (!target) return
       const speaking = { enqueue, system, self }
       if (!('act' in target)) {
-        tell(speaking, 'navigation', { type: 'navigation.asked', to: context.addressOf(target) })
+        tell(speaking, 'navigation', { type: 'navigation.asked', to: addressOf(target, context.employeeId) })
       } else if (target.act === 'newEmployee') {
-        const to = context.addressOf({ open: 'employeeCreate' })
+        const to = pathTo('employeeCreate')
         tell(speaking, 'navigation', { type: 'navigation.asked', to })
       } else if (target.act === 'changeClient') {
         tellParent(speaking, { type: 'client.changeAsked' })

@@ -1,9 +1,10 @@
 import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 
 /** Where somebody acts on a certification. Addresses come from PUBLIC_URL only, never from a request. */
 export const pageOf = (
   publicUrl: string,
   { id, employeeId }: { readonly id: CertificationId; readonly employeeId: EmployeeId },
-): string => `${publicUrl}/employee/${employeeId}/certifications/${id}`
+): string => `${publicUrl}${pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })}`
 
-export const listPage = (publicUrl: string): string => `${publicUrl}/certifications`
+export const listPage = (publicUrl: string): string => `${publicUrl}${pathTo('certifications')}`

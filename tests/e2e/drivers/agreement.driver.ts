@@ -1,6 +1,7 @@
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 import { messages } from '../../../src/domain/policies/messages.ts'
 import type { HrDocument, PolicyDiff } from '../../../src/domain/policies/nouns.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import type { Reply } from '../../../src/workshop/drivers/holding.ts'
 import {
@@ -55,7 +56,7 @@ export const agreementDriver: Driver = {
   scenes: {
     'an employee reads a policy': {
       who: 'eve',
-      path: '/hrDocuments/00000000-0000-4000-8000-000000000701',
+      path: pathTo('hrDocument', { id: '00000000-0000-4000-8000-000000000701' }),
       begin: [],
     },
   },

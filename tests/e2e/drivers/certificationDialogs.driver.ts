@@ -1,4 +1,5 @@
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { refusalOf } from '../../../src/workshop/drivers/actsOf.ts'
 import type { Act, Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -70,7 +71,7 @@ const givenUp = 'Whoever leaves the page under a call is asked by the page, whic
 export const certificationDialogsDriver: Driver = {
   machine: 'certificationDialogs',
   scenes: {
-    'two certifications': { who: 'ava', path: '/certifications?q=marlowe', begin: [] },
+    'two certifications': { who: 'ava', path: `${pathTo('certifications')}?q=marlowe`, begin: [] },
   },
   calls: {
     version: { method: 'POST', url: /\/api\/[^/]+\/certifications$/ },

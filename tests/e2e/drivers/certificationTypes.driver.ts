@@ -1,5 +1,6 @@
 import type { CertificationType } from '../../../src/domain/certifications/nouns.ts'
 import { activeTypes } from '../../../src/domain/certifications/typeDrafts.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { archivingQuestion } from '../../../src/machines/certifications/typeArchiving.ts'
 import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -77,7 +78,7 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
 /** § 4 The types of certifications that an admin looks after. */
 export const certificationTypesDriver: Driver = {
   machine: 'certificationTypes',
-  scenes: { 'an admin on the types': { who: 'ava', path: '/certificationSettings', begin: [] } },
+  scenes: { 'an admin on the types': { who: 'ava', path: pathTo('certificationSettings'), begin: [] } },
   calls: {
     loadTypes: { method: 'GET', url: /\/certificationtypes$/i },
     saveType: { method: 'POST', url: /\/certificationtypes$/i },

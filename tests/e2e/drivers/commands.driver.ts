@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Act, Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import {
   checked,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { closesHelp, helpTab, home, opensPalette, paletteDialog, searchOfEmployees, sheet, shell } from './overlays.ts'
 
-const page = '/feedback'
+const page = pathTo('feedback')
 const field = combobox(undefined, paletteDialog)
 const singleKeys = switchNamed('Shortcuts of single keys', sheet)
 

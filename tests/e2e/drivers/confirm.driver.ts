@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {
   alert,
@@ -25,7 +26,7 @@ export const confirmDriver: Driver = {
   scenes: {
     'a question': {
       who: 'ava',
-      path: '/employees?q=marlowe',
+      path: `${pathTo('employees')}?q=marlowe`,
       arrive: [clicks(link('Eve Marlowe')), until(there(heading('Eve Marlowe')))],
       begin: [clicks(button('More actions')), clicks(menuitem('Remove…'))],
     },

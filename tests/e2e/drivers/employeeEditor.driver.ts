@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { problemsIn } from '../../../src/machines/employees/editing.ts'
 import type { Act, Driver, Moment, Sight, Thing } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -82,14 +83,14 @@ export const employeeEditorDriver: Driver = {
   scenes: {
     'the basic details': {
       who: 'ava',
-      path: '/employees?q=marlowe',
+      path: `${pathTo('employees')}?q=marlowe`,
       arrive: [clicks(any(link('Eve Marlowe'))), until(there(heading('Eve Marlowe')))],
       begin: [answers('loadEmployee', truly), clicks(tab('Details')), clicks(edit)],
       stopsClock: true,
     },
     'a new person': {
       who: 'ava',
-      path: '/employee/create',
+      path: pathTo('employeeCreate'),
       begin: [until(there(heading('New employee')))],
       stopsClock: true,
       calls: { save: { method: 'POST', url: /\/api\/[^/]+\/employees$/ } },

@@ -1,4 +1,5 @@
 import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
   answers,
@@ -180,7 +181,7 @@ export const employeesDriver: Driver = {
   scenes: {
     'an admin, who sees everybody': {
       who: 'ava',
-      path: '/employees',
+      path: pathTo('employees'),
       begin: [answers('loadEmployees', done(people)), until(there(rowOf('Eve Example')))],
       stopsClock: true,
     },

@@ -1,5 +1,6 @@
 import type { Onboarding } from '../../../src/domain/onboarding/nouns.ts'
 import { stageNamed } from '../../../src/domain/onboarding/wording.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { changedBy } from '../../../src/machines/onboarding/changes.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -78,7 +79,7 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
  */
 const onPage = (who: string, readBefore: boolean): Scene => ({
   who,
-  path: '/accountSetup',
+  path: pathTo('accountSetup'),
   begin: readBefore
     ? [
         answers('loadOnboarding', done(begun)),

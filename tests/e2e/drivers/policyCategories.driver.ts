@@ -1,4 +1,5 @@
 import { messages } from '../../../src/domain/policies/messages.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import { answers, button, clicks, dialog, done, gone, text, there } from '../../../src/workshop/drivers/vocabulary.ts'
 
@@ -15,7 +16,7 @@ const hasAny = ({ snapshot: { context } }: Moment): boolean => context.categorie
 export const policyCategoriesDriver: Driver = {
   machine: 'policyCategories',
   scenes: {
-    'the categories of policies': { who: 'ava', path: '/hrDocuments', begin: [clicks(button('Categories'))] },
+    'the categories of policies': { who: 'ava', path: pathTo('hrDocuments'), begin: [clicks(button('Categories'))] },
   },
   calls: {
     loadCategories: { method: 'GET', url: /\/api\/[^/]+\/hrDocuments\/categories$/i },

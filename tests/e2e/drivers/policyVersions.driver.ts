@@ -1,4 +1,5 @@
 import { messages } from '../../../src/domain/policies/messages.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Act, Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import {
   answers,
@@ -38,7 +39,7 @@ export const policyVersionsDriver: Driver = {
   scenes: {
     'the versions of a policy': {
       who: 'eve',
-      path: `/hrDocuments/${heightsPolicy.id}?tab=versions`,
+      path: `${pathTo('hrDocument', { id: heightsPolicy.id })}?tab=versions`,
       begin: [
         answers('loadPolicy', done({ ...heightsPolicy, bindsMe: false, versions })),
         until(there(heading('Versions'))),

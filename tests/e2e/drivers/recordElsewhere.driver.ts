@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Driver } from '../../../src/workshop/drivers/driver.ts'
 import {
   banner,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/workshop/drivers/vocabulary.ts'
 
 /** Of nobody: no employee of any client has it. */
-const address = '/employee/00000000-0000-4000-8000-000000000000'
+const address = pathTo('employee', { id: '00000000-0000-4000-8000-000000000000' })
 
 const nothingHere = text('There is nothing here for you', main())
 const offer = text('This person is in Tidewater.', main())

@@ -2,6 +2,7 @@ import { entryProblems } from '../../../src/domain/certifications/entryDraft.ts'
 import { certificationFileRule } from '../../../src/domain/certifications/files.ts'
 import { denials } from '../../../src/domain/certifications/wording.ts'
 import { problemSentence } from '../../../src/domain/kernel/fileChoice.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { toldOf } from '../../../src/machines/certifications/renewal.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -59,7 +60,11 @@ const wrongs = (moment: Moment): ReadonlyArray<Sight> => {
   ]
 }
 
-const scene = (who: string, begin: ReadonlyArray<Act>): Scene => ({ who, path: '/certifications?q=marlowe', begin })
+const scene = (who: string, begin: ReadonlyArray<Act>): Scene => ({
+  who,
+  path: `${pathTo('certifications')}?q=marlowe`,
+  begin,
+})
 
 /** A certification on its way to counting: handed in by its holder, and looked at by whoever verifies it. */
 export const renewalDriver: Driver = {

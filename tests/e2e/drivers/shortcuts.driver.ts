@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { Act, Driver, Moment } from '../../../src/workshop/drivers/driver.ts'
 import {
   clicks,
@@ -16,7 +17,7 @@ import {
 import { home, opensPalette, paletteDialog, searchOfEmployees, sheet, shell } from './overlays.ts'
 
 /** A page without a search of its own, and not the one that G H leads to. */
-const page = '/feedback'
+const page = pathTo('feedback')
 
 const singleKeys = switchNamed('Shortcuts of single keys', sheet)
 const closesPalette: ReadonlyArray<Act> = [presses('Escape'), until(gone(paletteDialog))]

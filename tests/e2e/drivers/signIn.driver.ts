@@ -1,4 +1,5 @@
 import type * as Result from 'effect/Result'
+import { pathTo } from '../../../src/domain/session/places.ts'
 import type { SignedIn, SignInFailure } from '../../../src/machines/session/session.ports.ts'
 import type { Act, Driver, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -27,7 +28,7 @@ const email = labelled(/^Email/)
 const who = 'eve@tenure.example'
 
 /** What they wanted before anybody asked who they are. */
-const wanted = '/reports'
+const wanted = pathTo('reports')
 
 const typesIn: ReadonlyArray<Act> = [
   fills(email, who),

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../src/domain/session/places.ts'
 import { terminationProblemsIn } from '../../../src/machines/employees/termination.machine.ts'
 import type { Driver, Scene } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -32,7 +33,7 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs)
 
 const onProfile: Scene = {
   who: 'ava',
-  path: '/employees?q=marlowe',
+  path: `${pathTo('employees')}?q=marlowe`,
   arrive: [clicks(any(link('Eve Marlowe'))), until(there(heading('Eve Marlowe')))],
   begin: [clicks(button('More actions')), clicks(menuitem('Terminate…'))],
 }

@@ -4,7 +4,7 @@ import { type PaletteEntry, pageId } from '../../../src/domain/session/paletteEn
 import { type CommandsActor, commandsMachine } from '../../../src/machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../../../src/machines/session/help/helpPanel.machine.ts'
 import { navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
-import { eve, theDirectory } from '../../fixtures/people.ts'
+import { eve, max, theDirectory } from '../../fixtures/people.ts'
 import { aClock, breaking, giving, held, settled } from '../ports.ts'
 
 const entry = (id: string, target: PaletteEntry['target'], denied: string | null = null): PaletteEntry => ({
@@ -63,7 +63,7 @@ const running = ({ recent = [] as ReadonlyArray<string>, remember = undefined as
           src: 'commands',
           input: {
             sight: () => ({ entries, people: theDirectory, recent }),
-            addressOf: (place) => ('person' in place ? `/person/${place.person}` : `/${place.open}`),
+            employeeId: max,
             page: () => '/start',
             singleKeysAreOn: true,
           },
@@ -99,7 +99,7 @@ describe('What is chosen is remembered as used lately, then carried out', () => 
     expect(remembered.asked).toEqual([{ ids: ['page:home', 'action:help'] }])
     expect(actor.getSnapshot().children.palette).toBeUndefined()
     await remembered.give(undefined)
-    expect(current()).toBe('/home')
+    expect(current()).toBe('/')
     expect(actor.getSnapshot().value).toBe('resting')
   })
 
@@ -107,20 +107,20 @@ describe('What is chosen is remembered as used lately, then carried out', () => 
     const { choose, remembered, current } = running()
     await choose('eve')
     await remembered.give(undefined)
-    expect(current()).toBe(`/person/${eve}`)
+    expect(current()).toBe(`/employee/${eve}`)
   })
 
   it('also when it cannot be remembered', async () => {
     const { choose, current } = running({ remember: breaking() })
     await choose('home')
-    expect(current()).toBe('/home')
+    expect(current()).toBe('/')
   })
 
   it('a new employee is a page', async () => {
     const { choose, remembered, current } = running()
     await choose('newEmployee')
     await remembered.give(undefined)
-    expect(current()).toBe('/employeeCreate')
+    expect(current()).toBe('/employee/create/')
   })
 
   test.each([
@@ -175,7 +175,7 @@ describe('Keys', () => {
     const { press, current, emitted } = running()
     press('g')
     press('h')
-    expect([current(), emitted]).toEqual(['/home', ['key.taken']])
+    expect([current(), emitted]).toEqual(['/', ['key.taken']])
   })
 
   it('and nowhere it would not', () => {
@@ -244,6 +244,6 @@ describe('One thing at a time', () => {
     await settled()
     press('g')
     press('h')
-    expect([current(), actor.getSnapshot().value]).toEqual(['/home', 'help'])
+    expect([current(), actor.getSnapshot().value]).toEqual(['/', 'help'])
   })
 })

@@ -2,12 +2,14 @@
  * Telling the managers of who has been late for as long as a policy says: one message a morning to each of them, about all
  * of theirs, and about one duty once. Whoever has no manager who can be told is told of to the admins.
  */
+
 import { Clock, Effect } from 'effect'
 import { digestsFor } from '../../../domain/employees/answering.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { escalationKey, escalationLetter } from '../../../domain/policies/letters.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { listeners } from '../../employees/listeners.store.ts'
@@ -30,7 +32,10 @@ export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: 
           key: escalationKey(to.id, today),
           to: to.email,
           ...escalationLetter(
-            about.map((one) => ({ ...one, link: `${publicUrl}/employee/${one.employeeId}/compliance` })),
+            about.map((one) => ({
+              ...one,
+              link: `${publicUrl}${pathTo('employeeCompliance', { employeeId: one.employeeId })}`,
+            })),
             { to: to.fullName, company: company.name },
           ),
         })),

@@ -2,6 +2,7 @@
  * Messages to those who have not agreed: sent by somebody, or by the rhythm of a policy. About one duty there is at most
  * one a day, whoever sends it: the outbox holds each key once, and of two who send at once one finds it there.
  */
+
 import { Clock, Effect } from 'effect'
 import { hasAddress } from '../../../domain/employees/answering.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
@@ -9,6 +10,7 @@ import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts'
 import type { RemindersSent } from '../../../domain/policies/nouns.ts'
+import { pathTo } from '../../../domain/session/places.ts'
 import { postAll } from '../../mail/post.ts'
 import { change } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
@@ -43,7 +45,7 @@ export const remindAll = (tenantId: TenantId, owed: ReadonlyArray<OwedAgreement>
 
 const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, today: string) =>
   reminderLetter(
-    { ...one, link: `${publicUrl}/hrDocuments/${one.documentId}` },
+    { ...one, link: `${publicUrl}${pathTo('hrDocument', { id: one.documentId })}` },
     { to: one.fullName, company: company.name, sentBy, today },
   )
 
