@@ -42,7 +42,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   )
   const history = pageHistory(window)
   const memory = tenantMemory(window.localStorage)
-  const run = runner({
+  const { above, runIn } = runner({
     send: client({ tokens: identity, baseUrl: window.location.origin, fetch: readingAhead() }),
     endpoints,
     failed: (failure) => {
@@ -61,7 +61,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   })
 
   const session = sessionGateway({
-    run,
+    run: above,
     identity,
     memory,
     now: Date.now,
@@ -70,14 +70,14 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
       if (account) keepLastUser(window.localStorage, account.userId, user)
     },
   })
-  const root = createActor(app(identity, session, readinessGateway(run)), {
+  const root = createActor(app(identity, session, readinessGateway(runIn)), {
     input: { location: history.location(), now: Date.now },
     // What a machine logs is a mistake of ours.
     logger: console.error,
   })
 
   root.on('app.reloaded', ({ to }) => (to === null ? window.location.reload() : window.location.assign(to)))
-  const areas = openAreas(root, run, support.widgetUrl)
+  const areas = openAreas(root, runIn, support.widgetUrl)
   root.start()
   followHistory(root, history)
   followNetwork(window, (isThere) =>
@@ -89,7 +89,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   return {
     root,
     ...areas,
-    avatars: avatarsGateway(run, URL),
+    avatars: avatarsGateway(runIn, URL),
     tables: tableMemory(window.localStorage),
   }
 }

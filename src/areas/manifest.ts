@@ -6,7 +6,7 @@ import type { AppActor } from '../machines/session/app.machine.ts'
 import type { ReadinessActor } from '../machines/session/readiness.machine.ts'
 import type { Groups } from '../ui/app/pages.ts'
 
-/** What an area is started from: the data everything stands on, who is here, and how to reach the server. */
+/** What an area is started from: the data everything stands on, who is here, and how to reach the server in their client. */
 export interface Ready {
   readonly root: AppActor
   readonly run: Run

@@ -1,4 +1,4 @@
-import type { Run } from '../infra/http/run.ts'
+import type { Runs } from '../infra/http/run.ts'
 import type { AppActor } from '../machines/session/app.machine.ts'
 import { actorIn } from '../machines/session/readiness.selectors.ts'
 import type { AreaName, RunningApp } from '../machines/session/runningApp.ts'
@@ -10,7 +10,7 @@ import { areas, groups } from './all.ts'
  */
 export const openAreas = (
   root: AppActor,
-  run: Run,
+  runIn: Runs['runIn'],
   helpWidgetUrl: string | null,
 ): Pick<RunningApp, 'isOpen' | 'openArea' | 'openLoaded'> => {
   const isOpen = (area: AreaName) => root.system.get(area) !== undefined
@@ -23,7 +23,7 @@ export const openAreas = (
     root.send({
       type: 'area.opened',
       area: name,
-      ...area.start({ root, run, readiness, tenant, actor, groups, helpWidgetUrl }),
+      ...area.start({ root, run: runIn(tenant.id), readiness, tenant, actor, groups, helpWidgetUrl }),
     })
   }
   const opening = new Map<AreaName, Promise<void>>()

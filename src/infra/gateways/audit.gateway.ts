@@ -6,20 +6,17 @@ import type { Run } from '../http/run.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const auditGateway = (run: Run, saved: (content: Blob, name: string) => void): AuditPorts => ({
-  loadTrail: ({ tenantId, filter, before }, signal) =>
-    run('audit', 'list', { params: { tenantId }, query: { ...filter, ...from(before) }, signal }),
-  loadTimeline: async ({ tenantId, filter: { person, kind }, before }, signal) => {
+  loadTrail: ({ filter, before }, signal) => run('audit', 'list', { query: { ...filter, ...from(before) }, signal }),
+  loadTimeline: async ({ filter: { person, kind }, before }, signal) => {
     if (person === undefined) throw new Error('A timeline is somebody’s')
     return run('history', 'timeline', {
-      params: { tenantId, id: person },
+      params: { id: person },
       query: { ...from(before), ...(isTimelineGroup(kind) ? { group: kind } : {}) },
       signal,
     })
   },
-  exportTrail: async ({ tenantId, filter }, signal) =>
-    Result.map(await run.bytes('audit', 'csv', { params: { tenantId }, query: filter, signal }), (file) =>
-      saved(file, nameFor(filter)),
-    ),
+  exportTrail: async ({ filter }, signal) =>
+    Result.map(await run.bytes('audit', 'csv', { query: filter, signal }), (file) => saved(file, nameFor(filter))),
 })
 
 const from = (before: number | null) => (before === null ? {} : { before: String(before) })

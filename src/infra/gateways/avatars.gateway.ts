@@ -15,7 +15,11 @@ const keptAtMost = 300
  * Pictures are asked for with the bearer, which an `<img>` cannot carry, and shown from memory. The least recently wanted
  * are given up; what could not be fetched is asked for again the next time.
  */
-export const avatarsGateway = (run: Pick<Run, 'bytes'>, urls: ObjectUrls, atMost = keptAtMost): Avatars => {
+export const avatarsGateway = (
+  runIn: (tenantId: TenantId) => Pick<Run, 'bytes'>,
+  urls: ObjectUrls,
+  atMost = keptAtMost,
+): Avatars => {
   const kept = new Map<string, string>()
   const underWay = new Map<string, Promise<string | null>>()
 
@@ -28,9 +32,9 @@ export const avatarsGateway = (run: Pick<Run, 'bytes'>, urls: ObjectUrls, atMost
   }
 
   const fetched = async (path: string): Promise<string | null> => {
-    const request = requestFor(path)
-    if (!request) return null
-    const answer = await run.bytes('employees', 'avatar', request)
+    const asked = requestFor(path)
+    if (!asked) return null
+    const answer = await runIn(asked.tenantId).bytes('employees', 'avatar', asked.request)
     if (Result.isFailure(answer)) return null
     const url = urls.createObjectURL(answer.success)
     keep(path, url)
@@ -63,8 +67,6 @@ const requestFor = (path: string) => {
   const [, tenantId, id] = /^\/api\/([^/]+)\/employees\/([^/]+)\/avatar$/.exec(url.pathname) ?? []
   if (tenantId === undefined || id === undefined) return null
   const version = url.searchParams.get('v')
-  return {
-    params: { tenantId: tenantId as TenantId, id: id as EmployeeId },
-    query: { width: '150', ...(version !== null && { v: version }) } as const,
-  }
+  const query = { width: '150', ...(version !== null && { v: version }) } as const
+  return { tenantId: tenantId as TenantId, request: { params: { id: id as EmployeeId }, query } }
 }

@@ -7,46 +7,42 @@ import type { Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 export const certificationsGateway = (run: Run, save: (content: Blob, name: string) => void): CertificationPorts => ({
-  loadCertifications: ({ tenantId, of }, signal) =>
-    run('certifications', 'listOf', { params: { tenantId, employeeId: of }, query: {}, signal }),
+  loadCertifications: ({ of }, signal) =>
+    run('certifications', 'listOf', { params: { employeeId: of }, query: {}, signal }),
   loadListed: ({ question, place }, signal) =>
     run('certifications', 'window', {
-      params: { tenantId: question.tenantId },
       query: { ...listingQuery(question), ...placeQuery(place) },
       signal,
     }),
   countListed: ({ question }, signal) =>
     run('certifications', 'count', {
-      params: { tenantId: question.tenantId },
       query: listingQuery(question),
       signal,
     }),
-  loadCounts: (params, signal) => run('certifications', 'counts', { params, signal }),
-  loadHistory: ({ tenantId, employeeId, certificationTypeId }, signal) =>
+  loadCounts: (_, signal) => run('certifications', 'counts', { signal }),
+  loadHistory: ({ employeeId, certificationTypeId }, signal) =>
     run('certifications', 'listOf', {
-      params: { tenantId, employeeId },
+      params: { employeeId },
       query: { certificationType: certificationTypeId },
       signal,
     }),
-  addCertification: ({ subject: { tenantId, certification }, files, progressed }, signal) =>
+  addCertification: ({ subject: { certification }, files, progressed }, signal) =>
     run('certifications', 'add', {
-      params: { tenantId },
       payload: formOf(certification, files),
       signal,
       fetch: fetchWithProgress(progressed),
     }),
-  answerCertification: ({ tenantId, certificationId: id, answer }, signal) =>
-    run('certifications', 'verify', { params: { tenantId, id }, payload: answer, signal }),
-  updateExpiry: ({ tenantId, certificationId: id, change }, signal) =>
-    run('certifications', 'updateExpiry', { params: { tenantId, id }, payload: change, signal }),
-  sendReminder: ({ tenantId, certificationId: id }, signal) =>
-    run('certifications', 'sendReminder', { params: { tenantId, id }, signal }),
-  snoozeCertification: ({ tenantId, certificationId: id, untilDay }, signal) =>
-    run('certifications', 'snooze', { params: { tenantId, id }, payload: { untilDay }, signal }),
-  removeCertification: async ({ tenantId, certificationId: id, version }, signal) =>
+  answerCertification: ({ certificationId: id, answer }, signal) =>
+    run('certifications', 'verify', { params: { id }, payload: answer, signal }),
+  updateExpiry: ({ certificationId: id, change }, signal) =>
+    run('certifications', 'updateExpiry', { params: { id }, payload: change, signal }),
+  sendReminder: ({ certificationId: id }, signal) => run('certifications', 'sendReminder', { params: { id }, signal }),
+  snoozeCertification: ({ certificationId: id, untilDay }, signal) =>
+    run('certifications', 'snooze', { params: { id }, payload: { untilDay }, signal }),
+  removeCertification: async ({ certificationId: id, version }, signal) =>
     Result.map(
       await run('certifications', 'remove', {
-        params: { tenantId, id },
+        params: { id },
         headers: { 'if-match': `"${version}"` },
         signal,
       }),
@@ -59,27 +55,22 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
       signal,
       fetch: fetchWithProgress(progressed),
     }),
-  downloadFile: async ({ tenantId, certificationId, file: { id: fileId, name } }, signal) =>
-    Result.map(
-      await run.bytes('certifications', 'file', { params: { tenantId, certificationId, fileId }, signal }),
-      (content) => save(content, name),
+  downloadFile: async ({ certificationId, file: { id: fileId, name } }, signal) =>
+    Result.map(await run.bytes('certifications', 'file', { params: { certificationId, fileId }, signal }), (content) =>
+      save(content, name),
     ),
-  removeFile: async ({ tenantId, certificationId, file: { id: fileId } }, signal) =>
-    Result.map(
-      await run('certifications', 'removeFile', { params: { tenantId, certificationId, fileId }, signal }),
-      nothing,
-    ),
-  loadTypes: (params, signal) => run('certifications', 'types', { params, signal }),
-  saveType: ({ tenantId, draft }, signal) =>
-    run('certifications', 'saveType', { params: { tenantId }, payload: draft, signal }),
-  loadMatrix: (params, signal) => run('certifications', 'matrix', { params, signal }),
+  removeFile: async ({ certificationId, file: { id: fileId } }, signal) =>
+    Result.map(await run('certifications', 'removeFile', { params: { certificationId, fileId }, signal }), nothing),
+  loadTypes: (_, signal) => run('certifications', 'types', { signal }),
+  saveType: ({ draft }, signal) => run('certifications', 'saveType', { payload: draft, signal }),
+  loadMatrix: (_, signal) => run('certifications', 'matrix', { signal }),
 })
 
 export const complianceGateway = (run: Run): CompliancePorts => ({
   loadCompliance: (params, signal) => run('certifications', 'complianceOf', { params, signal }),
   loadReminderPause: (params, signal) => run('certifications', 'reminderPause', { params, signal }),
-  pauseReminders: ({ tenantId, id, change }, signal) =>
-    run('certifications', 'pauseReminders', { params: { tenantId, id }, payload: change, signal }),
+  pauseReminders: ({ id, change }, signal) =>
+    run('certifications', 'pauseReminders', { params: { id }, payload: change, signal }),
 })
 
 const listingQuery = ({ search, choice, types, sort, isDescending }: Listing) => ({

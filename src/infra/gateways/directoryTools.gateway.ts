@@ -4,19 +4,17 @@ import type { Run } from '../http/run.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const directoryToolsGateway = (run: Run, saved: (content: Blob, name: string) => void): DirectoryToolsPorts => ({
-  loadViews: (params, signal) => run('directory', 'views', { params, signal }),
-  createView: ({ tenantId, view }, signal) =>
-    run('directory', 'createView', { params: { tenantId }, payload: view, signal }),
+  loadViews: (_, signal) => run('directory', 'views', { signal }),
+  createView: ({ view }, signal) => run('directory', 'createView', { payload: view, signal }),
   updateView: ({ view, ...params }, signal) => run('directory', 'updateView', { params, payload: view, signal }),
   removeView: async ({ version, ...params }, signal) =>
     Result.map(
       await run('directory', 'removeView', { params, headers: { 'if-match': `"${version}"` }, signal }),
       () => undefined,
     ),
-  changeMany: ({ tenantId, changes }, signal) =>
-    run('directory', 'changeMany', { params: { tenantId }, payload: { changes }, signal }),
-  exportPeople: async ({ tenantId, people }, signal) =>
-    Result.map(await run.bytes('directory', 'export', { params: { tenantId }, payload: { people }, signal }), (file) =>
+  changeMany: ({ changes }, signal) => run('directory', 'changeMany', { payload: { changes }, signal }),
+  exportPeople: async ({ people }, signal) =>
+    Result.map(await run.bytes('directory', 'export', { payload: { people }, signal }), (file) =>
       saved(file, 'employees.csv'),
     ),
 })

@@ -22,12 +22,12 @@ export const documentsGateway = (run: Run, save: (content: Blob, name: string) =
     }
     return Result.succeed(added)
   },
-  downloadDocument: async ({ tenantId, document: { id, name } }, signal) =>
-    Result.map(await run.bytes('documents', 'download', { params: { tenantId, fileId: id }, signal }), (content) =>
+  downloadDocument: async ({ document: { id, name } }, signal) =>
+    Result.map(await run.bytes('documents', 'download', { params: { fileId: id }, signal }), (content) =>
       save(content, name),
     ),
-  deleteDocument: async ({ tenantId, document: { id } }, signal) =>
-    Result.map(await run('documents', 'remove', { params: { tenantId, fileId: id }, signal }), () => undefined),
+  deleteDocument: async ({ document: { id } }, signal) =>
+    Result.map(await run('documents', 'remove', { params: { fileId: id }, signal }), () => undefined),
 })
 
 const formWith = (file: File): FormData => {

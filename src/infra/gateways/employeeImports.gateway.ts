@@ -4,19 +4,19 @@ import type { Run } from '../http/run.ts'
 
 /** `saved` hands a file to the browser's own downloads; the writer of CSV comes when it is first wanted. */
 export const employeeImportsGateway = (run: Run, saved: (content: Blob, name: string) => void): ImportPorts => ({
-  validateFile: ({ tenantId, file, ...understanding }, signal) =>
-    run('employeeImports', 'upload', { params: { tenantId }, payload: formWith(file, understanding), signal }),
-  createFromFile: ({ tenantId, file, id, ...understanding }, signal) => {
+  validateFile: ({ file, ...understanding }, signal) =>
+    run('employeeImports', 'upload', { payload: formWith(file, understanding), signal }),
+  createFromFile: ({ file, id, ...understanding }, signal) => {
     const form = formWith(file, understanding)
     form.set('create', 'true')
     form.set('importId', id)
-    return run('employeeImports', 'upload', { params: { tenantId }, payload: form, signal })
+    return run('employeeImports', 'upload', { payload: form, signal })
   },
-  loadImports: (params, signal) => run('employeeImports', 'list', { params, signal }),
+  loadImports: (_, signal) => run('employeeImports', 'list', { signal }),
   loadImport: (params, signal) => run('employeeImports', 'read', { params, signal }),
   revertImport: (params, signal) => run('employeeImports', 'revert', { params, signal }),
-  saveTemplate: async (params, signal) =>
-    Result.map(await run.bytes('employeeImports', 'template', { params, signal }), (file) =>
+  saveTemplate: async (_, signal) =>
+    Result.map(await run.bytes('employeeImports', 'template', { signal }), (file) =>
       saved(file, 'employees-template.csv'),
     ),
   saveFailedRows: async ({ fileName, report, edits }) => {

@@ -3,12 +3,10 @@ import type { EmployeePorts } from '../../machines/employees/employees.ports.ts'
 import type { Run } from '../http/run.ts'
 
 export const employeesGateway = (run: Run): EmployeePorts => ({
-  loadEmployees: (params, signal) => run('employees', 'list', { params, signal }),
+  loadEmployees: (_, signal) => run('employees', 'list', { signal }),
   loadEmployee: (params, signal) => run('employees', 'read', { params, signal }),
-  createEmployee: ({ employee, ...params }, signal) =>
-    run('employees', 'create', { params, payload: employee, signal }),
-  isEmailInUse: ({ tenantId, ...payload }, signal) =>
-    run('employees', 'isEmailAddressInUse', { params: { tenantId }, payload, signal }),
+  createEmployee: ({ employee }, signal) => run('employees', 'create', { payload: employee, signal }),
+  isEmailInUse: ({ tenantId, ...payload }, signal) => run('employees', 'isEmailAddressInUse', { payload, signal }),
   saveBasicInfo: ({ change, ...params }, signal) =>
     run('employees', 'updateBasicInfo', { params, payload: change, signal }),
   saveWork: ({ change, ...params }, signal) => run('employees', 'updateWork', { params, payload: change, signal }),

@@ -2,7 +2,6 @@ import type { FieldRightsPorts } from '../../machines/employees/fieldRights.port
 import type { Run } from '../http/run.ts'
 
 export const fieldRightsGateway = (run: Run): FieldRightsPorts => ({
-  loadFieldRights: (params, signal) => run('employees', 'fieldRights', { params, signal }),
-  saveFieldRights: ({ rights, ...params }, signal) =>
-    run('employees', 'updateFieldRights', { params, payload: rights, signal }),
+  loadFieldRights: (_, signal) => run('employees', 'fieldRights', { signal }),
+  saveFieldRights: ({ rights }, signal) => run('employees', 'updateFieldRights', { payload: rights, signal }),
 })

@@ -3,8 +3,8 @@ import type { FeedbackPorts } from '../../machines/home/home.ports.ts'
 import type { Run } from '../http/run.ts'
 
 export const feedbackGateway = (run: Run): FeedbackPorts => ({
-  sendFeedback: async ({ feedback, ...params }, signal) =>
-    Result.map(await run('session', 'sendFeedback', { params, payload: feedback, signal }), nothing),
+  sendFeedback: async ({ feedback }, signal) =>
+    Result.map(await run('session', 'sendFeedback', { payload: feedback, signal }), nothing),
 })
 
 const nothing = (): void => undefined

@@ -55,11 +55,11 @@ const one = (list: ListName) => list as 'departments'
 const spelt = (list: ListName) => spellings[list] as Spelling<unknown>
 
 export const itemListsGateway = (run: Run): ItemListPorts => ({
-  loadItems: async ({ list, ...params }, signal) =>
-    Result.map(await run(one(list), 'list', { params, signal }), (items) => items.map(spelt(list).itemOf)),
-  addItem: async ({ list, id, draft, ...params }, signal) => {
+  loadItems: async ({ list }, signal) =>
+    Result.map(await run(one(list), 'list', { signal }), (items) => items.map(spelt(list).itemOf)),
+  addItem: async ({ list, id, draft }, signal) => {
     const payload = { id, ...spelt(list).contentOf(draft) } as never
-    return Result.map(await run(one(list), 'create', { params, payload, signal }), spelt(list).itemOf)
+    return Result.map(await run(one(list), 'create', { payload, signal }), spelt(list).itemOf)
   },
   saveItem: async ({ list, version, draft, ...params }, signal) => {
     const payload = { version, ...spelt(list).contentOf(draft) } as never
@@ -75,11 +75,9 @@ export const itemListsGateway = (run: Run): ItemListPorts => ({
     const payload = { version, into: into as DepartmentId }
     return Result.map(await run(one(list), 'merge', { params: itemOf(params), payload, signal }), nothing)
   },
-  orderItems: async ({ list, ids, ...params }, signal) => {
+  orderItems: async ({ list, ids }, signal) => {
     const payload = { ids: ids as ReadonlyArray<DepartmentId> }
-    return Result.map(await run(one(list), 'reorder', { params, payload, signal }), (items) =>
-      items.map(spelt(list).itemOf),
-    )
+    return Result.map(await run(one(list), 'reorder', { payload, signal }), (items) => items.map(spelt(list).itemOf))
   },
 })
 

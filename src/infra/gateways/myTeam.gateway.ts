@@ -2,5 +2,5 @@ import type { MyTeamPorts } from '../../machines/employees/myTeam.ports.ts'
 import type { Run } from '../http/run.ts'
 
 export const myTeamGateway = (run: Run): MyTeamPorts => ({
-  loadTeam: (params, signal) => run('employees', 'team', { params, signal }),
+  loadTeam: (_, signal) => run('employees', 'team', { signal }),
 })

@@ -2,10 +2,9 @@ import type { OnboardingPorts } from '../../machines/onboarding/onboarding.ports
 import type { Run } from '../http/run.ts'
 
 export const onboardingGateway = (run: Run): OnboardingPorts => ({
-  loadOnboarding: (params, signal) => run('onboarding', 'read', { params, signal }),
-  saveOnboarding: ({ change, ...params }, signal) => run('onboarding', 'update', { params, payload: change, signal }),
-  uploadLogo: ({ logo, ...params }, signal) =>
-    run('onboarding', 'uploadLogo', { params, payload: formWith(logo), signal }),
+  loadOnboarding: (_, signal) => run('onboarding', 'read', { signal }),
+  saveOnboarding: ({ change }, signal) => run('onboarding', 'update', { payload: change, signal }),
+  uploadLogo: ({ logo }, signal) => run('onboarding', 'uploadLogo', { payload: formWith(logo), signal }),
 })
 
 const formWith = (logo: File): FormData => {

@@ -6,14 +6,14 @@ import { policyFileBytes } from './policyFileBytes.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({
-  loadPolicies: (params, signal) => run('hrDocuments', 'list', { params, query: { counted: 'true' }, signal }),
+  loadPolicies: (_, signal) => run('hrDocuments', 'list', { query: { counted: 'true' }, signal }),
   loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
   removePolicy: async ({ version, ...params }, signal) =>
     Result.map(
       await run('hrDocuments', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }),
       nothing,
     ),
-  loadCategories: (params, signal) => run('hrDocuments', 'categories', { params, signal }),
+  loadCategories: (_, signal) => run('hrDocuments', 'categories', { signal }),
   removeCategory: async (params, signal) =>
     Result.map(await run('hrDocuments', 'removeCategory', { params, signal }), nothing),
   loadVersion: (params, signal) => run('hrDocuments', 'version', { params, signal }),
@@ -45,7 +45,7 @@ export const policiesGateway = (run: Run, saved: (content: Blob, name: string) =
     ),
 })
 
-const ofPolicy = ({ tenantId, id }: PeopleOfPolicy) => ({ tenantId, id })
+const ofPolicy = ({ id }: PeopleOfPolicy) => ({ id })
 
 const listingQuery = ({ asAt, search, standings, departments, sort, isDescending }: PeopleOfPolicy) => ({
   asAt: asAt ?? undefined,

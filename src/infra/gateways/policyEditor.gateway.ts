@@ -13,24 +13,23 @@ export const policyEditorGateway = (
   save: (content: Blob, name: string) => void,
 ): PolicyEditorPorts => ({
   loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
-  createPolicy: ({ policy, ...params }, signal) => run('hrDocuments', 'create', { params, payload: policy, signal }),
+  createPolicy: ({ policy }, signal) => run('hrDocuments', 'create', { payload: policy, signal }),
   saveDraft: ({ change, ...params }, signal) => run('hrDocuments', 'saveDraft', { params, payload: change, signal }),
   reviewPolicy: ({ review, ...params }, signal) => run('hrDocuments', 'review', { params, payload: review, signal }),
   changeSettings: ({ change, ...params }, signal) =>
     run('hrDocuments', 'changeSettings', { params, payload: change, signal }),
-  uploadPolicy: ({ subject: { tenantId, id, type }, files, progressed }, signal) => {
+  uploadPolicy: ({ subject: { id, type }, files, progressed }, signal) => {
     const [file] = files as readonly [File]
     return run('hrDocumentFiles', 'addExisting', {
-      params: { tenantId },
       payload: formWith(file, { id, type: String(type), title: titleOfFile(file.name) }),
       signal,
       fetch: fetchWithProgress(progressed),
     })
   },
-  replaceFile: ({ subject: { tenantId, id, draftVersion }, files, progressed }, signal) => {
+  replaceFile: ({ subject: { id, draftVersion }, files, progressed }, signal) => {
     const [file] = files as readonly [File]
     return run('hrDocumentFiles', 'replaceFile', {
-      params: { tenantId, id },
+      params: { id },
       payload: formWith(file, draftVersion === null ? {} : { version: String(draftVersion) }),
       signal,
       fetch: fetchWithProgress(progressed),
@@ -39,8 +38,7 @@ export const policyEditorGateway = (
   loadFile: (of, signal) => policyFileBytes(run, of, signal),
   saveFile: async (of, signal) =>
     Result.map(await policyFileBytes(run, of, signal), (content) => save(content, of.name)),
-  loadTemplates: ({ tenantId }, signal) =>
-    run('marketplace', 'hrDocumentTemplates', { headers: { 'tenant-id': tenantId }, signal }),
+  loadTemplates: (_, signal) => run('marketplace', 'hrDocumentTemplates', { signal }),
   useTemplate: ({ use, ...params }, signal) => run('hrDocumentFiles', 'useTemplate', { params, payload: use, signal }),
   compareTemplate: async (params, signal) => {
     const [document, comparison] = await Promise.all([

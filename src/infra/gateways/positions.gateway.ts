@@ -6,8 +6,8 @@ export const positionsGateway = (run: Run): PositionPorts => ({
   savePosition: ({ change, ...params }, signal) => run('positions', 'update', { params, payload: change, signal }),
   removePosition: ({ version, ...params }, signal) =>
     run('positions', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }),
-  approvePosition: ({ tenantId, positionId, version }, signal) =>
-    run('positions', 'approve', { params: { tenantId, positionId }, payload: { version }, signal }),
-  acknowledgePosition: ({ tenantId, positionId, version }, signal) =>
-    run('positions', 'acknowledge', { params: { tenantId, positionId }, payload: { version }, signal }),
+  approvePosition: ({ positionId, version }, signal) =>
+    run('positions', 'approve', { params: { positionId }, payload: { version }, signal }),
+  acknowledgePosition: ({ positionId, version }, signal) =>
+    run('positions', 'acknowledge', { params: { positionId }, payload: { version }, signal }),
 })

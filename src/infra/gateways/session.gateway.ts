@@ -3,12 +3,12 @@ import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { User } from '../../domain/session/nouns.ts'
 import type { RememberedTenant } from '../../domain/session/tenantSelection.ts'
 import type { SessionPorts } from '../../machines/session/session.ports.ts'
-import type { Run } from '../http/run.ts'
+import type { Runs } from '../http/run.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { KeptPerUser } from '../storage/perUser.ts'
 
 export interface SessionEdges {
-  readonly run: Run
+  readonly run: Runs['above']
   readonly identity: Pick<Identity, 'signOut'>
   readonly memory: KeptPerUser<RememberedTenant>
   readonly now: () => number

@@ -6,6 +6,9 @@ import type { Api } from '../../contract/api.ts'
  */
 type Groups = (typeof Api)['groups']
 
+/** What stands above all tenants. */
+export type AboveTenants = 'users'
+
 export type GroupName = keyof Groups & string
 export type EndpointName<G extends GroupName> = keyof Groups[G]['endpoints'] & string
 
@@ -20,14 +23,8 @@ type Member<Name extends string, T> = [T] extends [never]
     ? { readonly [K in Name]?: T }
     : { readonly [K in Name]: T }
 
-/** `Tenant-Id` repeats the path's tenant; nobody writes it by hand where the path names one. */
-type OwnHeaders<H, Params> = [H] extends [never]
-  ? never
-  : [Params] extends [never]
-    ? H
-    : [Params] extends [{ readonly tenantId: unknown }]
-      ? Omit<H, 'tenant-id'>
-      : H
+/** In which tenant a call is made is the run's to say (`run.ts`), in the path and in the header. */
+type Without<Tenant extends string, T> = [keyof T] extends [Tenant] ? never : Omit<T, Tenant>
 
 /** A multipart form is described field by field for the server; the browser sends a form. */
 type Content<P> = [P] extends [never]
@@ -51,9 +48,9 @@ export type CallRequest<G extends GroupName, E extends EndpointName<G>> =
     readonly '~Headers': infer Headers
     readonly '~Payload': infer Payload
   }
-    ? Member<'params', Decoded<Params>> &
+    ? Member<'params', Without<'tenantId', Decoded<Params>>> &
         Member<'query', Decoded<Query>> &
-        Member<'headers', OwnHeaders<Decoded<Headers>, Decoded<Params>>> &
+        Member<'headers', Without<'tenant-id', Decoded<Headers>>> &
         Member<'payload', Content<Payload>> & { readonly signal?: AbortSignal; readonly fetch?: typeof fetch }
     : never
 

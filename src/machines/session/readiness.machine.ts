@@ -159,12 +159,12 @@ export const readinessMachine = setup({
       const missing = neededIn(context).filter(
         (part) => !isThere(context, part) && !context.loading.includes(part) && !(part in context.failures),
       )
-      for (const part of missing) enqueue.spawnChild(part, { id: part, input: { tenantId: context.tenant.id } })
+      for (const part of missing) enqueue.spawnChild(part, { id: part, input: context.tenant.id })
       enqueue.assign({ loading: [...context.loading, ...missing] })
     }),
     restart: enqueueActions(({ context, enqueue }, { part }: { part: PartName }) => {
       if (context.loading.includes(part)) return
-      enqueue.spawnChild(part, { id: part, input: { tenantId: context.tenant.id } })
+      enqueue.spawnChild(part, { id: part, input: context.tenant.id })
       enqueue.assign({ loading: [...context.loading, part] })
     }),
     forgetFailures: assign({ failures: {} }),

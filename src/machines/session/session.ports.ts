@@ -20,11 +20,6 @@ export interface SignedIn {
 /** Why nobody is signed in although nobody was sent away: the provider cannot be reached, or keeps sending us round. */
 export type SignInFailure = { readonly _tag: 'Unreachable' } | { readonly _tag: 'SignInLoop' }
 
-/** A call inside a tenant; the tenant is always named, never remembered by the gateway. */
-interface OfTenant {
-  readonly tenantId: TenantId
-}
-
 /** Why the provider did not sign somebody in, or not silently. */
 export type SignInTrouble =
   | { readonly _tag: 'InteractionRequired' }
@@ -73,16 +68,19 @@ export type ConnectionPorts = {
   reachServer: Port<void, void, Unreachable>
 }
 
-/** What must be there before the app is ready (§ 4 Readiness), and what the shell shows beside it. */
+/**
+ * What must be there before the app is ready (§ 4 Readiness), and what the shell shows beside it. These are there before a
+ * tenant is chosen, so that each is told in which one it reads; the ports of an area speak of one tenant only.
+ */
 export type ReadinessPorts = {
-  loadLoggedInEmployee: Port<OfTenant, LoggedInEmployee, Failure>
-  loadEmployees: Port<OfTenant, ReadonlyArray<EmployeeSummary>, Failure>
-  loadBootstrap: Port<OfTenant, BootstrapData, Failure>
-  loadProductPlans: Port<OfTenant, ReadonlyArray<ProductPlan>, Failure>
-  loadFeatureFlags: Port<OfTenant, ReadonlyArray<FeatureFlag>, Failure>
-  loadOnboarding: Port<OfTenant, Onboarding | null, Failure>
-  loadPositionTemplates: Port<OfTenant, ReadonlyArray<PositionTemplate>, Failure>
-  loadDiscussionPoints: Port<OfTenant, ReadonlyArray<DefaultDiscussionPoint>, Failure>
-  loadPolicies: Port<OfTenant, ReadonlyArray<HrDocumentSummary>, Failure>
-  loadToDoList: Port<OfTenant, ReadonlyArray<ToDoItem>, Failure>
+  loadLoggedInEmployee: Port<TenantId, LoggedInEmployee, Failure>
+  loadEmployees: Port<TenantId, ReadonlyArray<EmployeeSummary>, Failure>
+  loadBootstrap: Port<TenantId, BootstrapData, Failure>
+  loadProductPlans: Port<TenantId, ReadonlyArray<ProductPlan>, Failure>
+  loadFeatureFlags: Port<TenantId, ReadonlyArray<FeatureFlag>, Failure>
+  loadOnboarding: Port<TenantId, Onboarding | null, Failure>
+  loadPositionTemplates: Port<TenantId, ReadonlyArray<PositionTemplate>, Failure>
+  loadDiscussionPoints: Port<TenantId, ReadonlyArray<DefaultDiscussionPoint>, Failure>
+  loadPolicies: Port<TenantId, ReadonlyArray<HrDocumentSummary>, Failure>
+  loadToDoList: Port<TenantId, ReadonlyArray<ToDoItem>, Failure>
 }

@@ -1,5 +1,6 @@
 import * as Result from 'effect/Result'
 import { expect, it } from 'vitest'
+import type { TenantId } from '../../../src/domain/kernel/ids.ts'
 import { avatarsGateway } from '../../../src/infra/gateways/avatars.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
 
@@ -10,10 +11,13 @@ const aGateway = (atMost = 2) => {
   const revoked: Array<string> = []
   let made = 0
   let isDown = false
-  const bytes = async (...call: ReadonlyArray<unknown>) => {
-    asked.push(call)
-    return isDown ? Result.fail({ _tag: 'Unreachable' }) : Result.succeed(new Blob())
-  }
+  const runIn = (tenantId: TenantId) => ({ bytes: bytesIn(tenantId) as Run['bytes'] })
+  const bytesIn =
+    (tenantId: TenantId) =>
+    async (...call: ReadonlyArray<unknown>) => {
+      asked.push([tenantId, ...call])
+      return isDown ? Result.fail({ _tag: 'Unreachable' }) : Result.succeed(new Blob())
+    }
   const urls = {
     createObjectURL: () => {
       made += 1
@@ -21,7 +25,7 @@ const aGateway = (atMost = 2) => {
     },
     revokeObjectURL: (url: string) => void revoked.push(url),
   }
-  const avatars = avatarsGateway({ bytes: bytes as Run['bytes'] }, urls, atMost)
+  const avatars = avatarsGateway(runIn, urls, atMost)
   return {
     avatars,
     asked,
@@ -35,9 +39,7 @@ const aGateway = (atMost = 2) => {
 it('fetches a picture at width 150, with the version of its address (§ 9)', async () => {
   const { avatars, asked } = aGateway()
   expect(await avatars.fetch(path('eve'))).toBe('blob:1')
-  expect(asked).toEqual([
-    ['employees', 'avatar', { params: { tenantId: 't1', id: 'eve' }, query: { width: '150', v: '2' } }],
-  ])
+  expect(asked).toEqual([['t1', 'employees', 'avatar', { params: { id: 'eve' }, query: { width: '150', v: '2' } }]])
 })
 
 it('fetches once for everybody who wants it, together or later', async () => {

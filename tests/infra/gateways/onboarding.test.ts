@@ -21,14 +21,14 @@ const aGateway = (answer: unknown) => {
 it('7 GET tenantonboarding reads the record, or that there is none', async () => {
   const { gateway, asked } = aGateway(null)
   expect(await gateway.loadOnboarding({ tenantId: tenant }, signal)).toEqual(Result.succeed(null))
-  expect(asked).toEqual([['onboarding', 'read', { params: { tenantId: tenant }, signal }]])
+  expect(asked).toEqual([['onboarding', 'read', { signal }]])
 })
 
 it('7 PUT tenantonboarding sends status, stages and employeesSeenWelcome', async () => {
   const { gateway, asked } = aGateway(anOnboarding())
   const change = { status: 'Pending', stages: [], employeesSeenWelcome: [ava] } as const
   expect(await gateway.saveOnboarding({ tenantId: tenant, change }, signal)).toEqual(Result.succeed(anOnboarding()))
-  expect(asked).toEqual([['onboarding', 'update', { params: { tenantId: tenant }, payload: change, signal }]])
+  expect(asked).toEqual([['onboarding', 'update', { payload: change, signal }]])
 })
 
 it('7 POST TenantOnboarding/logo sends the file in the field logo, under its name', async () => {

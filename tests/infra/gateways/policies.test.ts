@@ -43,8 +43,8 @@ it('what is deleted is what was seen', async () => {
 })
 
 it.each([
-  [0, 'file', { params: of, query: { of: 'draft' }, signal }],
-  [2, 'versionFile', { params: { ...of, versionNo: 2 }, signal }],
+  [0, 'file', { params: { id: of.id }, query: { of: 'draft' }, signal }],
+  [2, 'versionFile', { params: { id: of.id, versionNo: 2 }, signal }],
 ])(
   'the file of version %d is asked for as %s, and handed to the browser under its name',
   async (versionNo, call, with_) => {

@@ -40,14 +40,6 @@ const inMemory = (): KeptTexts => {
 
 const pdf = new File(['%PDF-'], 'Ladder_safety.pdf')
 
-it('§ 7 the marketplace is asked for by a path without a tenant, and the header says for which', async () => {
-  const { gateway, asked } = aGateway()
-  await gateway.loadTemplates({ tenantId: of.tenantId }, signal)
-  expect(asked).toEqual([
-    { name: 'marketplace.hrDocumentTemplates', parts: { headers: { 'tenant-id': of.tenantId }, signal } },
-  ])
-})
-
 describe('A file is sent with what it is about', () => {
   it('a new one with the title its name says', async () => {
     const { gateway, asked } = aGateway()

@@ -17,11 +17,12 @@ const readings: EndpointTable = {
 const others: EndpointTable = {
   'employees.read': ['GET', '/api/:tenantId/employees/:id'],
   'employees.remove': ['DELETE', '/api/:tenantId/employees/:id'],
+  'marketplace.hrDocumentTemplates': ['GET', '/api/marketplace/hrDocumentTemplates'],
   'employees.isEmailAddressInUse': ['POST', '/api/:tenantId/employees/isEmailAddressInUse'],
 }
 
 const banksia = tenantId('banksia')
-const params = { tenantId: banksia, id: eve }
+const params = { id: eve }
 
 const wrapped = (data: unknown) => ({ isSuccess: true, data, errors: [], message: '', statusCode: 200 })
 
@@ -43,7 +44,7 @@ const aWorld = ({ answer, refresh, load = async () => others }: World) => {
   const failures: Array<Failure> = []
   let refreshes = 0
   let newest = 'first'
-  const run = runner({
+  const { above, runIn } = runner({
     endpoints: { readings, others: load },
     failed: (failure) => failures.push(failure),
     send: client({
@@ -65,25 +66,33 @@ const aWorld = ({ answer, refresh, load = async () => others }: World) => {
       },
     }),
   })
-  return { run, requests, failures, refreshes: () => refreshes }
+  return { above, runIn, run: runIn(banksia), requests, failures, refreshes: () => refreshes }
 }
 
 const bearer = (request: Request) => request.headers.get('authorization')
 
 describe('Every request carries a Tenant-Id header and a bearer token (§ 7)', () => {
-  it('takes the tenant from the path, and none where there is none', async () => {
+  it('names the tenant of the run, and none above all tenants', async () => {
     const world = aWorld({ answer: () => Response.json(wrapped([])) })
-    await world.run('employees', 'list', { params: { tenantId: banksia } })
-    await world.run('users', 'me', {})
+    await world.run('employees', 'list', {})
+    await world.above('users', 'me', {})
     expect(world.requests.map((request) => request.headers.get('tenant-id'))).toEqual([banksia, null])
     expect(world.requests.map(bearer)).toEqual(['Bearer first', 'Bearer first'])
+  })
+
+  it('says by the header alone for which tenant the marketplace is asked', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped([])) })
+    await world.run('marketplace', 'hrDocumentTemplates', {})
+    expect(world.requests.map(({ url, headers }) => [url, headers.get('tenant-id')])).toEqual([
+      ['http://tenure.test/api/marketplace/hrDocumentTemplates', banksia],
+    ])
   })
 
   it('puts parameters, query, headers and payload where they belong', async () => {
     const world = aWorld({ answer: () => Response.json(wrapped(null)) })
     await world.run('employees', 'remove', { params, headers: { 'if-match': '"3"' } })
-    await world.run('employees', 'loggedIn', { params: { tenantId: banksia }, query: { includeUnderlings: 'true' } })
-    await world.run('employees', 'isEmailAddressInUse', { params: { tenantId: banksia }, payload: { email: 'a@b.co' } })
+    await world.run('employees', 'loggedIn', { query: { includeUnderlings: 'true' } })
+    await world.run('employees', 'isEmailAddressInUse', { payload: { email: 'a@b.co' } })
     const [remove, loggedIn, inUse] = world.requests
     expect([remove?.method, remove?.url, remove?.headers.get('if-match')]).toEqual([
       'DELETE',
@@ -95,16 +104,48 @@ describe('Every request carries a Tenant-Id header and a bearer token (§ 7)', (
   })
 })
 
+describe('A run of one tenant cannot speak of another', () => {
+  const other = tenantId('tidewater')
+
+  it('in the path or the header, whatever it is handed', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped(null)) })
+    const elsewhere = { params: { id: eve, tenantId: other } }
+    await world.run('employees', 'read', elsewhere)
+    expect(world.requests.map(({ url, headers }) => [url, headers.get('tenant-id')])).toEqual([
+      [`http://tenure.test/api/${banksia}/employees/${eve}`, banksia],
+    ])
+  })
+
+  it('and its types have no word for it, nor for what stands above all tenants', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped(null)) })
+    // @ts-expect-error The path's tenant is the run's.
+    await world.run('employees', 'read', { params: { tenantId: other, id: eve } })
+    // @ts-expect-error So is the header's.
+    await world.run('employees', 'list', { headers: { 'tenant-id': other } })
+    // @ts-expect-error Who is here is asked above all tenants.
+    await world.run('users', 'me', {})
+    // @ts-expect-error And people are asked for in one.
+    await world.above('employees', 'list', {})
+    expect(world.requests.map(({ headers }) => headers.get('tenant-id'))).toEqual([banksia, banksia, banksia, null])
+  })
+
+  it('while two of them stand side by side', async () => {
+    const world = aWorld({ answer: () => Response.json(wrapped([])) })
+    await Promise.all([world.run('employees', 'list', {}), world.runIn(other)('employees', 'list', {})])
+    expect(world.requests.map(({ headers }) => headers.get('tenant-id'))).toEqual([banksia, other])
+  })
+})
+
 describe('A 401 triggers a silent token refresh and one retry (§ 7)', () => {
   it('answers with what the second try brings', async () => {
     const world = aWorld({ answer: (_, nth) => (nth === 1 ? refusal(401, 'x') : Response.json(wrapped([1]))) })
-    expect(await world.run('employees', 'list', { params })).toEqual(Result.succeed([1]))
+    expect(await world.run('employees', 'list', {})).toEqual(Result.succeed([1]))
     expect(world.requests.map(bearer)).toEqual(['Bearer first', 'Bearer renewed-1'])
   })
 
   it('is signed out after exactly two calls when the second is refused too', async () => {
     const world = aWorld({ answer: () => refusal(401, 'unauthorised') })
-    expect(await world.run('employees', 'list', { params })).toEqual(Result.fail({ _tag: 'SignedOut' }))
+    expect(await world.run('employees', 'list', {})).toEqual(Result.fail({ _tag: 'SignedOut' }))
     expect([world.requests.length, world.refreshes()]).toEqual([2, 1])
   })
 
@@ -112,7 +153,7 @@ describe('A 401 triggers a silent token refresh and one retry (§ 7)', () => {
     const world = aWorld({
       answer: (request) => (bearer(request) === 'Bearer first' ? refusal(401, 'x') : Response.json(wrapped([]))),
     })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.run('employees', 'list', { params })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.run('employees', 'list', {})))
     expect(answers.every(Result.isSuccess)).toBe(true)
     expect([world.requests.length, world.refreshes()]).toEqual([40, 1])
   })
@@ -129,8 +170,8 @@ describe('A 401 triggers a silent token refresh and one retry (§ 7)', () => {
         return refusal(401, 'x')
       },
     })
-    const slow = world.run('employees', 'list', { params })
-    await world.run('employees', 'list', { params })
+    const slow = world.run('employees', 'list', {})
+    await world.run('employees', 'list', {})
     release()
     expect(Result.isSuccess(await slow)).toBe(true)
     expect(world.refreshes()).toBe(1)
@@ -141,7 +182,7 @@ describe('A 401 triggers a silent token refresh and one retry (§ 7)', () => {
       answer: () => refusal(401, 'x'),
       refresh: async () => Result.fail({ _tag: 'Unreachable' }),
     })
-    expect(await world.run('employees', 'list', { params })).toEqual(Result.fail({ _tag: 'Unreachable' }))
+    expect(await world.run('employees', 'list', {})).toEqual(Result.fail({ _tag: 'Unreachable' }))
     expect(world.requests.length).toBe(1)
   })
 })
@@ -234,7 +275,7 @@ describe('A lost network', () => {
 
   it('is never tried again for a writing: nobody knows whether it arrived', async () => {
     const world = aWorld({ answer: lost })
-    await world.run('employees', 'isEmailAddressInUse', { params, payload: { email: 'a@b.co' } })
+    await world.run('employees', 'isEmailAddressInUse', { payload: { email: 'a@b.co' } })
     await world.run('employees', 'remove', { params, headers: { 'if-match': '1' } })
     expect(world.requests.length).toBe(2)
   })
@@ -242,5 +283,5 @@ describe('A lost network', () => {
 
 it('a call the contract does not have is a bug, not a failure', async () => {
   const world = aWorld({ answer: () => Response.json(wrapped(1)) })
-  await expect(world.run('tags', 'list', { params: { tenantId: banksia } })).rejects.toThrow('tags.list')
+  await expect(world.run('tags', 'list', {})).rejects.toThrow('tags.list')
 })

@@ -58,7 +58,7 @@ describe('The app is ready only when user, employees, bootstrap data, product pl
   it('asks for all of it at once, of the tenant', () => {
     const { asked, ports } = aReadiness()
     expect(asked()).toEqual(names)
-    expect(ports.employees.asked).toEqual([{ tenantId: banksia.id }])
+    expect(ports.employees.asked).toEqual([banksia.id])
   })
 
   it('asks for module data once the subscribed plan is known, and only for the plan’s', async () => {
