@@ -19,5 +19,4 @@ const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { lo
 export const audit = area({
   pages,
   machine: ({ run }) => auditArea(auditGateway(run, saveFile)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

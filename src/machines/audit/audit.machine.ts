@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { TimelineGroup } from '../../domain/audit/timeline.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -21,11 +21,7 @@ import { entryPagesMachine } from './entryPages.machine.ts'
  * Reads: `children.trail` and `children.timeline` (entryPages) while open; `hasTag('exporting')`. Emits `toast`.
  * System id: `audit`, given by the root when the area opens.
  */
-export interface AuditInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends AuditInput {
+interface Context {
   /** What the trail was opened with. */
   readonly filter: AuditFilter
   readonly person: EmployeeId | null
@@ -46,7 +42,6 @@ export const auditMachine = setup({
   types: {} as {
     context: Context
     events: Event
-    input: AuditInput
     emitted: Toast
     tags: 'exporting'
     children: { trail: 'trail'; timeline: 'timeline' }
@@ -72,7 +67,7 @@ export const auditMachine = setup({
   },
 }).createMachine({
   id: 'audit',
-  context: ({ input }) => ({ ...input, filter: {}, person: null, group: undefined, wanted: {} }),
+  context: { filter: {}, person: null, group: undefined, wanted: {} },
   type: 'parallel',
   states: {
     trail: {
@@ -85,7 +80,7 @@ export const auditMachine = setup({
           invoke: {
             id: 'trail',
             src: 'trail',
-            input: ({ context: { tenantId, filter } }) => ({ tenantId, filter }),
+            input: ({ context: { filter } }) => ({ filter }),
             onError: 'closed',
           },
           on: { 'trail.closed': 'closed' },
@@ -104,10 +99,7 @@ export const auditMachine = setup({
           invoke: {
             id: 'timeline',
             src: 'timeline',
-            input: ({ context: { tenantId, person, group } }) => ({
-              tenantId,
-              filter: timelineOf(person as EmployeeId, group),
-            }),
+            input: ({ context: { person, group } }) => ({ filter: timelineOf(person as EmployeeId, group) }),
             onError: { target: 'closed', actions: 'forgetPerson' },
           },
           on: {
@@ -134,7 +126,7 @@ export const auditMachine = setup({
           invoke: {
             id: 'exportTrail',
             src: 'exportTrail',
-            input: ({ context: { tenantId, wanted } }) => ({ tenantId, filter: wanted }),
+            input: ({ context: { wanted } }) => ({ filter: wanted }),
             ...settling<AuditPorts['exportTrail']>()({
               to: 'resting',
               and: { type: 'announce', params: { kind: 'success', text: 'The audit was exported' } },

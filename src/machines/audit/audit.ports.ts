@@ -2,15 +2,11 @@ import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditPage } from '../../domain/audit/nouns.ts'
 import type { TimelineGroup } from '../../domain/audit/timeline.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
-interface OfTenant {
-  readonly tenantId: TenantId
-}
-
 /** A page of what is asked for: the changes before `before`, or the newest. */
-export interface PageAsked extends OfTenant {
+export interface PageAsked {
   readonly filter: AuditFilter
   readonly before: number | null
 }
@@ -22,7 +18,7 @@ export type AuditPorts = {
   /** The timeline of `filter.person`. */
   loadTimeline: LoadPage
   /** Hands the file to the browser. */
-  exportTrail: Port<OfTenant & { readonly filter: AuditFilter }, void, Failure>
+  exportTrail: Port<{ readonly filter: AuditFilter }, void, Failure>
 }
 
 /** Whose timeline it is, and what of it: the kind is then a group of them. */

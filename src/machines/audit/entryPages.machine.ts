@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
@@ -18,7 +17,6 @@ import type { LoadPage } from './audit.ports.ts'
  * Reads: `context.{entries, next, filter, failure}`; `hasTag('loading')`; `matches('failed')`, `matches('loadingMore')`.
  */
 export interface EntryPagesInput {
-  readonly tenantId: TenantId
   readonly filter: AuditFilter
 }
 
@@ -66,7 +64,7 @@ export const entryPagesMachine = setup({
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
-        input: ({ context: { tenantId, filter } }) => ({ tenantId, filter, before: null }),
+        input: ({ context: { filter } }) => ({ filter, before: null }),
         ...settling<LoadPage>()({ to: 'shown', keep: 'replace', otherwise: 'failed', why: 'keepFailure' }),
       },
     },
@@ -81,7 +79,7 @@ export const entryPagesMachine = setup({
       invoke: {
         id: 'loadMore',
         src: 'loadPage',
-        input: ({ context: { tenantId, filter, next } }) => ({ tenantId, filter, before: next }),
+        input: ({ context: { filter, next } }) => ({ filter, before: next }),
         ...settling<LoadPage>()({ to: 'shown', keep: 'append', otherwise: 'shown', why: 'keepFailure' }),
       },
     },

@@ -2,10 +2,8 @@ import * as Result from 'effect/Result'
 import { expect, it } from 'vitest'
 import { auditGateway } from '../../../src/infra/gateways/audit.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 
-const tenant = tenantId('banksia')
 const { signal } = new AbortController()
 
 const aGateway = (answer: unknown) => {
@@ -23,8 +21,8 @@ const aGateway = (answer: unknown) => {
 
 it('the trail is asked for with its filter, and with the cursor of the page before', async () => {
   const { gateway, asked } = aGateway({ entries: [], next: null })
-  await gateway.loadTrail({ tenantId: tenant, filter: { kind: 'goal' }, before: null }, signal)
-  await gateway.loadTrail({ tenantId: tenant, filter: {}, before: 12 }, signal)
+  await gateway.loadTrail({ filter: { kind: 'goal' }, before: null }, signal)
+  await gateway.loadTrail({ filter: {}, before: 12 }, signal)
   expect(asked).toEqual([
     ['audit', 'list', { query: { kind: 'goal' }, signal }],
     ['audit', 'list', { query: { before: '12' }, signal }],
@@ -33,9 +31,9 @@ it('the trail is asked for with its filter, and with the cursor of the page befo
 
 it('a timeline is somebody’s', async () => {
   const { gateway, asked } = aGateway({ entries: [], next: null })
-  await gateway.loadTimeline({ tenantId: tenant, filter: { person: eve }, before: 3 }, signal)
+  await gateway.loadTimeline({ filter: { person: eve }, before: 3 }, signal)
   expect(asked).toEqual([['history', 'timeline', { params: { id: eve }, query: { before: '3' }, signal }]])
-  await expect(gateway.loadTimeline({ tenantId: tenant, filter: {}, before: null }, signal)).rejects.toThrow()
+  await expect(gateway.loadTimeline({ filter: {}, before: null }, signal)).rejects.toThrow()
 })
 
 it.each([
@@ -45,6 +43,6 @@ it.each([
   [{ from: '2026-01-01', to: '2026-02-01' }, 'audit from 2026-01-01 until 2026-02-01.csv'],
 ])('the export is handed to the browser under a name that tells its days: %j', async (filter, name) => {
   const { gateway, saved, asked } = aGateway(new Blob())
-  expect(await gateway.exportTrail({ tenantId: tenant, filter }, signal)).toEqual(Result.succeed(undefined))
+  expect(await gateway.exportTrail({ filter }, signal)).toEqual(Result.succeed(undefined))
   expect([saved, asked]).toEqual([[name], [['audit', 'csv', { query: filter, signal }]]])
 })

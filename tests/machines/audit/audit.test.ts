@@ -6,11 +6,9 @@ import { auditMachine } from '../../../src/machines/audit/audit.machine.ts'
 import type { PageAsked } from '../../../src/machines/audit/audit.ports.ts'
 import { entryPagesMachine } from '../../../src/machines/audit/entryPages.machine.ts'
 import { anEntry } from '../../fixtures/audit.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { breaking, held, refused, settled, unreachable } from '../ports.ts'
 
-const tenant = tenantId('banksia')
 const page = (next: number | null, ...ids: ReadonlyArray<number>): AuditPage => ({
   entries: ids.map((id): AuditEntry => anEntry({ id })),
   next,
@@ -19,7 +17,7 @@ const page = (next: number | null, ...ids: ReadonlyArray<number>): AuditPage => 
 const pages = (filter: AuditFilter = {}) => {
   const load = held<PageAsked, AuditPage>()
   const actor = createActor(entryPagesMachine.provide({ actors: { loadPage: load.logic } }), {
-    input: { tenantId: tenant, filter },
+    input: { filter },
   }).start()
   const at = () => actor.getSnapshot()
   const ids = () => at().context.entries.map(({ id }) => id)
@@ -29,10 +27,7 @@ const pages = (filter: AuditFilter = {}) => {
 describe('Issue 5, audit: changes a page at a time', () => {
   it('begin with the newest, and go on where the page before ended', async () => {
     const { actor, load, at, ids } = pages({ kind: 'position' })
-    expect([at().hasTag('loading'), load.asked]).toEqual([
-      true,
-      [{ tenantId: tenant, filter: { kind: 'position' }, before: null }],
-    ])
+    expect([at().hasTag('loading'), load.asked]).toEqual([true, [{ filter: { kind: 'position' }, before: null }]])
     await load.give(page(8, 9, 8))
     actor.send({ type: 'more.asked' })
     expect([at().value, load.asked[1]?.before]).toEqual(['loadingMore', 8])
@@ -86,7 +81,7 @@ describe('Issue 5, audit: changes a page at a time', () => {
 
   it('survives a bug', async () => {
     const actor = createActor(entryPagesMachine.provide({ actors: { loadPage: breaking() } }), {
-      input: { tenantId: tenant, filter: {} },
+      input: { filter: {} },
     }).start()
     await settled()
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure?._tag]).toEqual(['failed', 'Broken'])
@@ -105,7 +100,6 @@ const area = () => {
         exportTrail: file.logic,
       },
     }),
-    { input: { tenantId: tenant } },
   )
   const told: string[] = []
   actor.on('toast', ({ text }) => told.push(text))
