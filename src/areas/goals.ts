@@ -24,5 +24,4 @@ export const goals = area({
   pages,
   panel,
   machine: ({ run }) => goalsArea(goalsGateway(run)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

@@ -3,14 +3,13 @@ import { type GoalDraft, goalDraftOf, goalFields, toGoalContent, toNewGoal } fro
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import { refusedWith } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { GoalPorts } from './goals.ports.ts'
 
 /** Whose goal it is. */
 export interface GoalScope {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
 }
 
@@ -25,12 +24,11 @@ export const goalForm = recordForm<GoalDraft, Goal, GoalScope, Goal | null>({
 /** Fills the form's holes. The form leaves the state of a goal as it is. */
 export const savingGoal =
   (ports: Pick<GoalPorts, 'addGoal' | 'saveGoal'>): SaveRecord<GoalDraft, Goal, GoalScope, Goal | null> =>
-  ({ scope: { tenantId, employeeId: id }, id: goalId, base, draft }, signal) =>
+  ({ scope: { employeeId: id }, id: goalId, base, draft }, signal) =>
     base === null
-      ? ports.addGoal({ tenantId, id, goal: toNewGoal(draft, goalId as GoalId) }, signal)
+      ? ports.addGoal({ id, goal: toNewGoal(draft, goalId as GoalId) }, signal)
       : ports.saveGoal(
           {
-            tenantId,
             id,
             goalId: base.id,
             change: { version: base.version, state: base.state, ...toGoalContent(draft) },
@@ -40,8 +38,8 @@ export const savingGoal =
 
 export const loadingGoal =
   (loadGoal: GoalPorts['loadGoal']): LoadTheirs<Goal, GoalScope, Goal | null> =>
-  async ({ scope: { tenantId, employeeId: id }, id: goalId }, signal) => {
-    const answer = await loadGoal({ tenantId, id, goalId: goalId as GoalId }, signal)
+  async ({ scope: { employeeId: id }, id: goalId }, signal) => {
+    const answer = await loadGoal({ id, goalId: goalId as GoalId }, signal)
     const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
     return isGone
       ? Result.succeed({ record: null, answer: null })

@@ -3,7 +3,7 @@ import { type GoalAction, goalAfter } from '../../domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { Port, PortInput } from '../kit/port.ts'
 import type { GoalPorts } from './goals.ports.ts'
@@ -21,16 +21,16 @@ export type Work =
   | { readonly kind: 'comment'; readonly goal: Goal }
   | GoalRemoval
 
-export type MoveGoal = Port<{ readonly tenantId: TenantId; readonly work: Work }, Goal, Failure>
+export type MoveGoal = Port<{ readonly work: Work }, Goal, Failure>
 
 /** A move changes the state and nothing else. */
 export const movingGoal =
   (saveGoal: GoalPorts['saveGoal']): MoveGoal =>
-  ({ tenantId, work }, signal) => {
+  ({ work }, signal) => {
     const { goal, action } = work as Extract<Work, { kind: 'move' }>
     const state = goalAfter(goal.state, action) ?? goal.state
     const change = { version: goal.version, state, ...toGoalContent(goalDraftOf(goal)) }
-    return saveGoal({ tenantId, id: goal.employee.id, goalId: goal.id, change }, signal)
+    return saveGoal({ id: goal.employee.id, goalId: goal.id, change }, signal)
   }
 
 type Removed = PortInput<GoalPorts['removeGoal']> | PortInput<GoalPorts['removeComment']>
@@ -38,14 +38,14 @@ type Removed = PortInput<GoalPorts['removeGoal']> | PortInput<GoalPorts['removeC
 /** The question behind which something is removed. */
 export const goalRemoval = questionOf<Removed, unknown>()
 
-export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work): QuestionAbout<Removed> => {
+export const removalQuestion = (id: EmployeeId, work: Work): QuestionAbout<Removed> => {
   if (work.kind === 'commentRemoval') {
     return {
       title: 'Remove comment',
       text: 'The comment will be gone for everybody. This cannot be undone.',
       confirmLabel: 'Remove comment',
       tone: 'danger',
-      subject: { tenantId, goalId: work.goal.id, id: work.comment.id },
+      subject: { goalId: work.goal.id, id: work.comment.id },
     }
   }
   const { goal } = work as Extract<Work, { kind: 'goalRemoval' }>
@@ -54,7 +54,7 @@ export const removalQuestion = (tenantId: TenantId, id: EmployeeId, work: Work):
     text: `${goal.title} will be gone with its comments. This cannot be undone.`,
     confirmLabel: 'Remove goal',
     tone: 'danger',
-    subject: { tenantId, id, goalId: goal.id, version: goal.version },
+    subject: { id, goalId: goal.id, version: goal.version },
   }
 }
 

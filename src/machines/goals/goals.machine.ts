@@ -44,7 +44,6 @@ export const goalsMachine = setup({
     context: GoalsContext
     events: GoalsEvent
     emitted: Toast
-    input: Pick<GoalsContext, 'tenantId'>
     tags: 'busy'
     children: {
       form: 'form'
@@ -105,15 +104,14 @@ export const goalsMachine = setup({
   },
 }).createMachine({
   id: 'goals',
-  context: ({ input }) => ({
-    ...input,
+  context: {
     employeeId: null,
     goals: [],
     failure: null,
     comment: null,
     refusal: null,
     work: null,
-  }),
+  },
   type: 'parallel',
   states: {
     reading: {
@@ -131,7 +129,7 @@ export const goalsMachine = setup({
           invoke: {
             id: 'loadGoals',
             src: 'loadGoals',
-            input: ({ context }) => ({ tenantId: context.tenantId, id: personIn(context) }),
+            input: ({ context }) => ({ id: personIn(context) }),
             ...settling<GoalPorts['loadGoals']>()({
               to: 'showing',
               keep: 'keepGoals',
@@ -196,7 +194,7 @@ export const goalsMachine = setup({
               const work = workIn(context)
               const base = work.kind === 'change' ? work.goal : null
               const id = work.kind === 'creation' ? work.id : (base?.id ?? '')
-              const scope = { tenantId: context.tenantId, employeeId: personIn(context) }
+              const scope = { employeeId: personIn(context) }
               return goalForm.inputOf({ scope, id, base, blank: goalFields.blank })
             },
             ...concluding<Goal | null>()({
@@ -213,7 +211,7 @@ export const goalsMachine = setup({
           invoke: {
             id: 'moveGoal',
             src: 'moveGoal',
-            input: ({ context }) => ({ tenantId: context.tenantId, work: workIn(context) }),
+            input: ({ context }) => ({ work: workIn(context) }),
             ...settling<MoveGoal>()({ to: 'resting', keep: 'take', otherwise: 'resting', why: 'sayWhy' }),
           },
         },
@@ -221,7 +219,7 @@ export const goalsMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'confirmation',
-            input: ({ context }) => removalQuestion(context.tenantId, personIn(context), workIn(context)),
+            input: ({ context }) => removalQuestion(personIn(context), workIn(context)),
             ...concluding<ConfirmOutput>()({
               when: 'isConfirmed',
               to: 'resting',
@@ -238,7 +236,7 @@ export const goalsMachine = setup({
             src: 'addComment',
             input: ({ context }) => {
               const { goalId, id, text } = context.comment as TypedComment
-              return { tenantId: context.tenantId, goalId, comment: { id, text: text.trim() } }
+              return { goalId, comment: { id, text: text.trim() } }
             },
             ...settling<GoalPorts['addComment']>()({
               to: 'resting',

@@ -1,10 +1,9 @@
 import type { Goal, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
 interface OfPerson {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 
@@ -13,7 +12,6 @@ interface OfGoal extends OfPerson {
 }
 
 interface UnderGoal {
-  readonly tenantId: TenantId
   readonly goalId: GoalId
 }
 

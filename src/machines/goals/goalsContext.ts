@@ -1,7 +1,7 @@
 import type { GoalAction } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
 import type { GoalRemoval, Work } from './goalWork.ts'
 
 /** What the goals of a person hold, and what can happen to them (`goals.machine.ts`). */
@@ -13,7 +13,6 @@ export interface TypedComment {
 }
 
 export interface GoalsContext {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId | null
   readonly goals: ReadonlyArray<Goal>
   readonly failure: Failure | null

@@ -7,7 +7,6 @@ import { goalRemoval, movingGoal, removingFromGoals } from '../../../src/machine
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { aComment, aGoal, commentId, goalId } from '../../fixtures/goals.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
@@ -27,7 +26,6 @@ const theGoals = () => {
         addComment: add.logic,
       },
     }),
-    { input: { tenantId: tenantId('banksia') } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
@@ -114,7 +112,7 @@ describe('A goal is moved on by a press', () => {
       throw new Error('not asked here')
     })
     const work = { kind: 'move', goal: aGoal({ version: 7 }), action: 'flag' } as const
-    await port({ tenantId: tenantId('banksia'), work }, new AbortController().signal).catch(() => undefined)
+    await port({ work }, new AbortController().signal).catch(() => undefined)
     expect(asked).toMatchObject([{ id: eve, change: { version: 7, state: 'AtRisk', title: 'Lead an induction' } }])
   })
 
@@ -203,7 +201,7 @@ describe('A goal or a comment is removed behind a question', () => {
     })
     const ask = (subject: Parameters<typeof run>[0]) =>
       run(subject, new AbortController().signal).catch(() => undefined)
-    const of = { tenantId: tenantId('banksia'), goalId: goalId('induction') }
+    const of = { goalId: goalId('induction') }
     await Promise.resolve(ask({ ...of, id: eve, version: 1 })).catch(() => undefined)
     await Promise.resolve(ask({ ...of, id: commentId('first') })).catch(() => undefined)
     expect(calls).toEqual(['goal', 'comment'])
