@@ -15,5 +15,5 @@ const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''
 export const appFeedback = area({
   pages,
   machine: ({ run }) => feedbackArea(feedbackGateway(run)),
-  input: ({ tenant }) => ({ tenantId: tenant.id, version: build }),
+  input: () => ({ version: build }),
 })

@@ -46,7 +46,6 @@ export const onboarding = area({
     return onboardingArea({ ...gateway, loadOnboarding: gatheredOr(gateway.loadOnboarding, gathering) })
   },
   input: ({ actor, tenant, readiness }) => ({
-    tenantId: tenant.id,
     employeeId: actor.employeeId,
     mayUpload: mayEditLogo(actor).allowed,
     logoUrl: tenant.logoUrl,

@@ -22,5 +22,5 @@ export const orgChartArea = (ports: OrgChartPorts) => {
 export const orgChart = area({
   pages,
   machine: ({ run }) => orgChartArea(orgChartGateway(run)),
-  input: ({ actor, tenant }) => ({ tenantId: tenant.id, actor, now: Date.now() }),
+  input: ({ actor }) => ({ actor, now: Date.now() }),
 })

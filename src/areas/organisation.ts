@@ -23,5 +23,4 @@ export const organisationArea = (ports: ItemListPorts) => {
 /** Loaded with the first of the lists an admin looks after. */
 export const organisation = area({
   machine: ({ run }) => organisationArea(itemListsGateway(run)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

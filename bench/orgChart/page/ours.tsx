@@ -2,7 +2,6 @@ import * as Result from 'effect/Result'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { orgChartArea } from '../../../src/areas/orgChart.ts'
-import type { TenantId } from '../../../src/domain/kernel/ids.ts'
 import type { OrgChartPerson } from '../../../src/domain/orgChart/nouns.ts'
 import type { RunningApp } from '../../../src/machines/session/runningApp.ts'
 import { RunningAppProvider } from '../../../src/ui/app/machines.tsx'
@@ -19,7 +18,6 @@ export const ours = async (people: ReadonlyArray<OrgChartPerson>, root: HTMLElem
     orgChartArea({ loadChart: async () => Result.succeed(people), rearrange: unasked, updateNode: unasked }),
     {
       input: {
-        tenantId: 'bench' as TenantId,
         actor: { employeeId: idOf(0), underlings: [], privileges: { features: [], roles: ['admin'] } },
         now: 0,
       },

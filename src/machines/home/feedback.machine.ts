@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { emptyFeedback, type FeedbackDraft, isTyped, messageProblem, toFeedback } from '../../domain/home/feedback.ts'
 import { wording } from '../../domain/home/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { TypedProblem } from '../../domain/kernel/typed.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
@@ -25,7 +24,6 @@ import type { FeedbackPorts } from './home.ports.ts'
  * `matches('sent')`. Emits `toast`. System id: `appFeedback`.
  */
 interface Context {
-  readonly tenantId: TenantId
   readonly version: string
   readonly draft: FeedbackDraft
   /** The address it may be about. */
@@ -50,7 +48,7 @@ export const feedbackMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: { readonly tenantId: TenantId; readonly version: string }
+    input: { readonly version: string }
     tags: 'busy' | 'typed'
   },
   actors: { sendFeedback: hole<FeedbackPorts['sendFeedback']>('sendFeedback') },
@@ -120,10 +118,7 @@ export const feedbackMachine = setup({
       invoke: {
         id: 'sendFeedback',
         src: 'sendFeedback',
-        input: ({ context: { tenantId, version, draft, about } }) => ({
-          tenantId,
-          feedback: toFeedback(draft, about, version),
-        }),
+        input: ({ context: { version, draft, about } }) => ({ feedback: toFeedback(draft, about, version) }),
         ...settling<FeedbackPorts['sendFeedback']>()({
           to: 'sent',
           and: ['empty', { type: 'announce', params: { kind: 'success', text: wording.feedbackSent } }],

@@ -1,8 +1,7 @@
 import type { Feedback } from '../../domain/home/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
 export type FeedbackPorts = {
-  sendFeedback: Port<{ readonly tenantId: TenantId; readonly feedback: Feedback }, void, Failure>
+  sendFeedback: Port<{ readonly feedback: Feedback }, void, Failure>
 }

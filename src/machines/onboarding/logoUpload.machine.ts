@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { LOGO_MAX_BYTES, logoSentences, needsCropping } from '../../domain/onboarding/logo.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -24,11 +23,7 @@ import type { OnboardingPorts } from './onboarding.ports.ts'
  * Reads: `context.{files, problem, cropped, refusal}`; `matches('choosing' | 'cropping' | 'uploading' | 'failed')`.
  * Output: the new logo's address, or null. Emits `toast`.
  */
-export interface LogoUploadInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends LogoUploadInput {
+interface Context {
   /** The one that was chosen, or none. */
   readonly files: ReadonlyArray<File>
   /** Why the last offer was not taken. */
@@ -57,7 +52,6 @@ export const logoUploadMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: LogoUploadInput
     output: string | null
     tags: 'busy'
     children: { unsaved: 'unsaved'; uploadLogo: 'uploadLogo' }
@@ -83,7 +77,7 @@ export const logoUploadMachine = setup({
   },
 }).createMachine({
   id: 'logoUpload',
-  context: ({ input }) => ({ ...input, files: [], problem: null, cropped: null, refusal: null, logoUrl: null }),
+  context: { files: [], problem: null, cropped: null, refusal: null, logoUrl: null },
   invoke: {
     id: 'unsaved',
     src: 'unsaved',
@@ -122,7 +116,7 @@ export const logoUploadMachine = setup({
       invoke: {
         id: 'uploadLogo',
         src: 'uploadLogo',
-        input: ({ context: { tenantId, files, cropped } }) => ({ tenantId, logo: cropped ?? (files[0] as File) }),
+        input: ({ context: { files, cropped } }) => ({ logo: cropped ?? (files[0] as File) }),
         ...settling<OnboardingPorts['uploadLogo']>()({
           to: 'closed',
           keep: 'keepLogo',

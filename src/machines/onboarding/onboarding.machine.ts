@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, log, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Onboarding, OnboardingStatus } from '../../domain/onboarding/nouns.ts'
 import { isComplete } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
@@ -31,7 +31,6 @@ import { type WelcomeAnswer, welcomeMachine } from './welcome.machine.ts'
  * Emits `toast`; tells its parent `logo.changed {logoUrl}`.
  */
 export interface OnboardingInput {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   readonly mayUpload: boolean
   readonly logoUrl: string | null
@@ -163,7 +162,6 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'loadOnboarding',
             src: 'loadOnboarding',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             ...settling<OnboardingPorts['loadOnboarding']>()({
               to: 'resting',
               keep: 'keepRecord',
@@ -182,10 +180,7 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'saveOnboarding',
             src: 'saveOnboarding',
-            input: ({ context }) => ({
-              tenantId: context.tenantId,
-              change: onlyWhatChanged(context.base as Onboarding, saving(context)),
-            }),
+            input: ({ context }) => ({ change: onlyWhatChanged(context.base as Onboarding, saving(context)) }),
             ...settling<OnboardingPorts['saveOnboarding']>()({
               to: 'resting',
               keep: 'commit',
@@ -235,7 +230,6 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'logoUpload',
             src: 'logoUpload',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             ...concluding<string | null>()({
               when: 'isSaved',
               to: 'closed',

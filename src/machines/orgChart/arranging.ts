@@ -1,7 +1,7 @@
 import { actorAfter } from '../../domain/employees/reporting.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { activeOrLeading } from '../../domain/orgChart/membership.ts'
 import { linesOf, type MoveDenial, mayRearrange, type Step, stepsFor } from '../../domain/orgChart/moving.ts'
 import type { Move, Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
@@ -14,7 +14,6 @@ import type { NodeEdited } from './nodeEditor.machine.ts'
 /** What the org chart's machine holds, and how it changes; the machine says when. */
 
 export interface OrgChartInput {
-  readonly tenantId: TenantId
   readonly actor: Actor
   readonly now: number
 }

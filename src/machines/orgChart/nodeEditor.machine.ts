@@ -2,7 +2,6 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { wording as employeeWording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { draftOf, type NodeDraft, noteProblem, toNodeUpdate } from '../../domain/orgChart/drafts.ts'
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { wording } from '../../domain/orgChart/wording.ts'
@@ -25,7 +24,6 @@ import type { OrgChartPorts } from './orgChart.ports.ts'
  * Output: the person as saved, or null; and the chart, where it had to be read. Emits `toast`.
  */
 export interface NodeEditorInput {
-  readonly tenantId: TenantId
   readonly person: OrgChartPerson
 }
 
@@ -119,7 +117,6 @@ export const nodeEditorMachine = setup({
         id: 'updateNode',
         src: 'updateNode',
         input: ({ context }) => ({
-          tenantId: context.tenantId,
           id: context.person.id,
           change: toNodeUpdate(context.draft, latest(context).version),
         }),
@@ -137,7 +134,6 @@ export const nodeEditorMachine = setup({
       invoke: {
         id: 'loadChart',
         src: 'loadChart',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<OrgChartPorts['loadChart']>()({
           to: 'fetched',
           keep: 'keepTheirs',

@@ -44,7 +44,6 @@ export const orgChartMachine = orgChartSetup.createMachine({
       invoke: {
         id: 'loadChart',
         src: 'loadChart',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<OrgChartPorts['loadChart']>()({
           to: 'browsing',
           keep: 'keepPeople',
@@ -128,7 +127,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
       invoke: {
         id: 'rearrange',
         src: 'rearrange',
-        input: ({ context }) => ({ tenantId: context.tenantId, moves: movesOf(context) }),
+        input: ({ context }) => ({ moves: movesOf(context) }),
         onDone: [
           {
             guard: withOutput('succeeded'),
@@ -155,7 +154,6 @@ export const orgChartMachine = orgChartSetup.createMachine({
           invoke: {
             id: 'loadChart',
             src: 'loadChart',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             onDone: [
               {
                 guard: withOutput('succeeded'),
@@ -192,10 +190,7 @@ export const orgChartMachine = orgChartSetup.createMachine({
       invoke: {
         id: 'nodeEditor',
         src: 'nodeEditor',
-        input: ({ context }) => ({
-          tenantId: context.tenantId,
-          person: nodeIn(context, context.subject)?.person as OrgChartPerson,
-        }),
+        input: ({ context }) => ({ person: nodeIn(context, context.subject)?.person as OrgChartPerson }),
         onDone: {
           target: 'browsing',
           actions: [withOutput('keepEdited'), 'closeDialog', 'tellOthers'],

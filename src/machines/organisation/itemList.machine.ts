@@ -27,8 +27,7 @@ import { itemIn, listIn, removalQuestion } from './itemListContext.ts'
  */
 export const itemListMachine = itemListSetup.createMachine({
   id: 'itemList',
-  context: ({ input }) => ({
-    ...input,
+  context: {
     list: null,
     items: [],
     before: null,
@@ -39,7 +38,7 @@ export const itemListMachine = itemListSetup.createMachine({
     uses: [],
     into: null,
     refusal: null,
-  }),
+  },
   on: {
     'list.opened': [
       { guard: withEvent('isSameList'), actions: [] },
@@ -54,7 +53,7 @@ export const itemListMachine = itemListSetup.createMachine({
       invoke: {
         id: 'loadItems',
         src: 'loadItems',
-        input: ({ context }) => ({ tenantId: context.tenantId, list: listIn(context) }),
+        input: ({ context }) => ({ list: listIn(context) }),
         ...settling<ItemListPorts['loadItems']>()({
           to: 'showing',
           keep: 'keepItems',
@@ -93,9 +92,9 @@ export const itemListMachine = itemListSetup.createMachine({
             src: 'form',
             input: ({ context }) => {
               const list = listIn(context)
-              const { tenantId, item: base, newId } = context
+              const { item: base, newId } = context
               return itemForm.inputOf({
-                scope: { tenantId, list },
+                scope: { list },
                 id: base?.id ?? newId ?? '',
                 base,
                 blank: blankItem(list),
@@ -116,7 +115,7 @@ export const itemListMachine = itemListSetup.createMachine({
           invoke: {
             id: 'loadUses',
             src: 'loadUses',
-            input: ({ context }) => ({ tenantId: context.tenantId, list: listIn(context), id: itemIn(context).id }),
+            input: ({ context }) => ({ list: listIn(context), id: itemIn(context).id }),
             onDone: [
               { guard: withOutput('isUnused'), target: 'removing' },
               {
@@ -175,7 +174,6 @@ export const itemListMachine = itemListSetup.createMachine({
             id: 'mergeItem',
             src: 'mergeItem',
             input: ({ context }) => ({
-              tenantId: context.tenantId,
               list: listIn(context),
               id: itemIn(context).id,
               version: itemIn(context).version,
@@ -195,7 +193,6 @@ export const itemListMachine = itemListSetup.createMachine({
             id: 'orderItems',
             src: 'orderItems',
             input: ({ context }) => ({
-              tenantId: context.tenantId,
               list: listIn(context),
               ids: context.items.map(({ id }) => id),
             }),

@@ -1,12 +1,10 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { ListName } from '../../domain/organisation/listNames.ts'
 import type { ItemDraft, ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
 import type { Port } from '../kit/port.ts'
 
 export interface OfList {
-  readonly tenantId: TenantId
   readonly list: ListName
 }
 

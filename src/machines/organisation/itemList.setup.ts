@@ -29,7 +29,6 @@ export const itemListSetup = setup({
     context: ItemListContext
     events: ItemListEvent
     emitted: Toast
-    input: Pick<ItemListContext, 'tenantId'>
     tags: 'busy'
     children: {
       unsaved: 'unsaved'

@@ -1,5 +1,4 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { ListName } from '../../domain/organisation/listNames.ts'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
@@ -10,7 +9,6 @@ import type { News } from '../kit/tell.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
 
 export interface ItemListContext {
-  readonly tenantId: TenantId
   /** Null while no list is open. */
   readonly list: ListName | null
   readonly items: ReadonlyArray<ListItem>
@@ -56,7 +54,7 @@ export const removalQuestion = (context: ItemListContext): QuestionAbout<Removed
   return {
     ...told.removal(list, name),
     tone: 'danger',
-    subject: { tenantId: context.tenantId, list, id, version },
+    subject: { list, id, version },
   }
 }
 

@@ -3,13 +3,10 @@ import { createActor, setup } from 'xstate'
 import { wording } from '../../../src/domain/home/wording.ts'
 import { type FeedbackActor, feedbackMachine, feedbackProblemIn } from '../../../src/machines/home/feedback.machine.ts'
 import { navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
-const banksia = tenantId('banksia')
-
 const writing = () => {
-  const send = held<{ tenantId: string; feedback: { message: string } }, void>()
+  const send = held<{ feedback: { message: string } }, void>()
   const root = createActor(
     setup({
       actors: {
@@ -20,7 +17,7 @@ const writing = () => {
       id: 'root',
       invoke: [
         { id: 'navigation', systemId: 'navigation', src: 'navigation', input: { current: '/feedback' } },
-        { id: 'feedback', src: 'feedback', input: { tenantId: banksia, version: 'b1' } },
+        { id: 'feedback', src: 'feedback', input: { version: 'b1' } },
       ],
     }),
   ).start()
@@ -43,7 +40,6 @@ describe('§ 7 POST feedback', () => {
     expect(at().hasTag('busy')).toBe(true)
     expect(send.asked).toEqual([
       {
-        tenantId: banksia,
         feedback: { kind: 'bug', message: 'It broke\nhere', page: '/employees/', version: 'b1' },
       },
     ])

@@ -20,7 +20,7 @@ const anOpening = (logic?: never) => {
     asked.push(input)
     return Result.succeed(null)
   }, readiness)
-  return { gathering, leaving, asked, read: () => load({ tenantId: banksia.id }, leaving.signal) }
+  return { gathering, leaving, asked, read: () => load(undefined, leaving.signal) }
 }
 
 describe('the record of the set-up is read once, also where its page opens before it is there', () => {
@@ -45,7 +45,7 @@ describe('the record of the set-up is read once, also where its page opens befor
     await gathering.refuse(unreachable)
     expect(await reading).toEqual(Result.fail(unreachable))
     await read()
-    expect(asked).toEqual([{ tenantId: banksia.id }])
+    expect(asked).toEqual([undefined])
   })
 
   it('hears of a bug as of any failure', async () => {

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { LOGO_MAX_BYTES } from '../../../src/domain/onboarding/logo.ts'
 import { logoUploadMachine } from '../../../src/machines/onboarding/logoUpload.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { breaking, held, refused, settled, unreachable } from '../ports.ts'
 
-const tenant = tenantId('jacaranda')
 const png = new File(['png'], 'logo.png', { type: 'image/png' })
 const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
 const cropped = new File(['cut'], 'logo.png', { type: 'image/png' })
 
 const anUpload = () => {
   const upload = held<{ logo: File }, string>()
-  const actor = createActor(logoUploadMachine.provide({ actors: { uploadLogo: upload.logic } }), {
-    input: { tenantId: tenant },
-  })
+  const actor = createActor(logoUploadMachine.provide({ actors: { uploadLogo: upload.logic } }), {})
   const told: Array<string> = []
   actor.on('toast', ({ text }) => told.push(text))
   actor.start()
@@ -66,13 +62,13 @@ describe('2.5-02, 2.5-03 a crop step follows, which SVG files skip', () => {
     choose(png)
     expect([at().value, upload.asked.length]).toEqual(['cropping', 0])
     actor.send({ type: 'crop.confirmed', image: cropped })
-    expect([at().hasTag('busy'), upload.asked]).toEqual([true, [{ tenantId: tenant, logo: cropped }]])
+    expect([at().hasTag('busy'), upload.asked]).toEqual([true, [{ logo: cropped }]])
   })
 
   it('an SVG is sent as it is', () => {
     const { upload, at, choose } = anUpload()
     choose(svg)
-    expect([at().value, upload.asked]).toEqual(['uploading', [{ tenantId: tenant, logo: svg }]])
+    expect([at().value, upload.asked]).toEqual(['uploading', [{ logo: svg }]])
   })
 
   it('one step back leads to the choice, with the file still chosen', () => {
@@ -137,9 +133,7 @@ describe('8-61 the upload', () => {
   })
 
   it('survives a bug', async () => {
-    const actor = createActor(logoUploadMachine.provide({ actors: { uploadLogo: breaking() } }), {
-      input: { tenantId: tenant },
-    }).start()
+    const actor = createActor(logoUploadMachine.provide({ actors: { uploadLogo: breaking() } }), {}).start()
     actor.send({ type: 'files.offered', files: [svg] })
     actor.send({ type: 'upload.asked' })
     await settled()

@@ -3,12 +3,10 @@ import { type AnyActorRef, createActor, setup } from 'xstate'
 import type { Onboarding, OnboardingUpdate } from '../../../src/domain/onboarding/nouns.ts'
 import { logoUploadMachine } from '../../../src/machines/onboarding/logoUpload.machine.ts'
 import { type OnboardingInput, onboardingMachine } from '../../../src/machines/onboarding/onboarding.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { anOnboarding } from '../../fixtures/onboarding.ts'
 import { ava, max } from '../../fixtures/people.ts'
 import { aClock, breaking, held, refused, settled, unreachable } from '../ports.ts'
 
-const tenant = tenantId('jacaranda')
 const svg = new File(['<svg/>'], 'logo.svg')
 /** Nobody is greeted, unless the test wants it. */
 const greeted = anOnboarding(undefined, { employeesSeenWelcome: [ava] })
@@ -42,7 +40,7 @@ const anArea = (over: Partial<OnboardingInput> = {}, save = held<{ change: Onboa
     }) as never,
     {
       systemId: 'onboarding',
-      input: { tenantId: tenant, employeeId: ava, mayUpload: true, logoUrl: null, record: greeted, ...over },
+      input: { employeeId: ava, mayUpload: true, logoUrl: null, record: greeted, ...over },
     },
   ) as unknown as ReturnType<typeof createActor<typeof onboardingMachine>>
   area.on('toast', ({ text }) => told.push(text))
@@ -65,7 +63,6 @@ describe('4-16 to 4-18 a stage is set by its type, and the overall status with i
     expect(shown()).toMatchObject({ status: 'Completed' })
     expect(save.asked).toEqual([
       {
-        tenantId: tenant,
         change: { status: 'Pending', stages: [{ type: 'logo', status: 'Skipped' }], employeesSeenWelcome: [] },
       },
     ])

@@ -8,11 +8,10 @@ import { treeIn, undoDenial } from '../../../src/machines/orgChart/arranging.ts'
 import { type NodeEditorActor, nodeEditorMachine } from '../../../src/machines/orgChart/nodeEditor.machine.ts'
 import { orgChartMachine } from '../../../src/machines/orgChart/orgChart.machine.ts'
 import { aNode, theChart } from '../../fixtures/chart.ts'
-import { employeeId, tenantId } from '../../fixtures/ids.ts'
+import { employeeId } from '../../fixtures/ids.ts'
 import { anActor, theAdmin } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
-const banksia = tenantId('banksia')
 const [ava, max, noor, eve] = ['Ava', 'Max', 'Noor', 'Eve'].map(employeeId) as [never, never, never, never]
 const admin: Actor = { ...theAdmin, employeeId: ava }
 
@@ -28,7 +27,7 @@ const opened = async (actor: Actor = admin, people: ReadonlyArray<OrgChartPerson
         nodeEditor: nodeEditorMachine.provide({ actors: { loadChart: load.logic, updateNode: update.logic } }),
       },
     }),
-    { input: { tenantId: banksia, actor, now: 0 } },
+    { input: { actor, now: 0 } },
   ).start()
   const toasts: Array<string> = []
   const sought: Array<string> = []
@@ -89,7 +88,7 @@ describe('moving', () => {
     const { chart, rearrange, toasts, managerOf, at } = await opened()
     chart.send({ type: 'move.asked', id: eve, managerId: noor })
     expect(managerOf('Eve')).toBe('Noor')
-    expect(rearrange.asked).toEqual([{ tenantId: banksia, moves: [{ id: eve, reportsTo: noor, version: 1 }] }])
+    expect(rearrange.asked).toEqual([{ moves: [{ id: eve, reportsTo: noor, version: 1 }] }])
     await rearrange.give([moved('Eve', 'Noor', 'Max')])
     expect(toasts).toEqual(['success: Eve now reports to Noor'])
     expect(at().matches('browsing')).toBe(true)
@@ -214,9 +213,7 @@ describe('the note and the tags of a node', () => {
     const { editor, update, at } = await edited()
     editor.send({ type: 'draft.changed', change: { note: ' Away ', tags: ['Mentor'] } })
     editor.send({ type: 'dialog.confirmed' })
-    expect(update.asked).toEqual([
-      { tenantId: banksia, id: eve, change: { version: 1, note: 'Away', tags: ['Mentor'] } },
-    ])
+    expect(update.asked).toEqual([{ id: eve, change: { version: 1, note: 'Away', tags: ['Mentor'] } }])
     await update.give(aNode('Eve', 'Max', { note: 'Away', version: 2 }))
     expect(at().matches('browsing')).toBe(true)
     expect(treeIn(at().context).byId.get(eve)?.person).toMatchObject({ note: 'Away', version: 2 })

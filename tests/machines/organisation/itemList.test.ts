@@ -7,7 +7,6 @@ import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machi
 import { itemForm } from '../../../src/machines/organisation/itemForm.ts'
 import { itemListMachine } from '../../../src/machines/organisation/itemList.machine.ts'
 import { itemRemoval } from '../../../src/machines/organisation/itemListContext.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { held, refused, settled, unreachable } from '../ports.ts'
 
 const item = (name: string, over: Partial<ListItem> = {}): ListItem => ({
@@ -40,7 +39,6 @@ const theList = async () => {
         orderItems: order.logic,
       },
     }),
-    { input: { tenantId: tenantId('banksia') } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
