@@ -57,5 +57,5 @@ export const certifications = area({
   pages,
   panel,
   machine: ({ run }) => certificationsArea({ ...certificationsGateway(run, saveFile), ...complianceGateway(run) }),
-  input: ({ tenant }) => ({ tenantId: tenant.id, timeZone: tenant.timeZone }),
+  input: ({ tenant }) => ({ timeZone: tenant.timeZone }),
 })

@@ -1,12 +1,8 @@
-import { usualListing } from '../../src/domain/certifications/listing.ts'
+import { type Listing, usualListing } from '../../src/domain/certifications/listing.ts'
 import type { ReminderPause } from '../../src/domain/employees/reminderPauses/nouns.ts'
 import type { CertificationId } from '../../src/domain/kernel/ids.ts'
 import { certificationDeskMachine } from '../../src/machines/certifications/certificationDesk.machine.ts'
-import {
-  type CertificationListing,
-  certificationWindows,
-  countsReading,
-} from '../../src/machines/certifications/certificationWindows.ts'
+import { certificationWindows, countsReading } from '../../src/machines/certifications/certificationWindows.ts'
 import { complianceDeskMachine } from '../../src/machines/certifications/complianceDesk.machine.ts'
 import { complianceReading } from '../../src/machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from '../../src/machines/certifications/readings.ts'
@@ -46,10 +42,8 @@ export const certificationMatrix: Scenario = {
   ],
 }
 
-const usual: CertificationListing = { ...usualListing, tenantId: banksia.id }
-
-export const certificationList: Scenario = windowedList(certificationWindows.machine, usual, {
-  other: { ...usual, choice: 'expired' } as CertificationListing,
+export const certificationList: Scenario = windowedList(certificationWindows.machine, usualListing, {
+  other: { ...usualListing, choice: 'expired' } as Listing,
   rowAt: (place) => ({ ...whiteCard, id: `${whiteCard.id.slice(0, -4)}${1_000 + place}` as CertificationId }),
   idOf: ({ id }) => id,
 })

@@ -1,5 +1,4 @@
 import { enqueueActions, setup } from 'xstate'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { kept } from '../kit/kept.ts'
 import { certificationsMachine } from './certifications.machine.ts'
@@ -19,7 +18,6 @@ import { historyReading, matrixReading } from './readings.ts'
  * `certificationsOwed`.
  */
 export interface CertificationDeskInput {
-  readonly tenantId: TenantId
   readonly timeZone: string
 }
 

@@ -8,7 +8,7 @@ import { wording } from '../../domain/certifications/wording.ts'
 import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { CertificationId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { DraftInput } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
@@ -55,7 +55,6 @@ export const draftFor = (
 
 /** What the version dialog sends: without files only the expiry moves, with files a new certification takes its place. */
 export interface VersionForm {
-  readonly tenantId: TenantId
   readonly timeZone: string
   readonly id: CertificationId
   readonly entry: CertificationEntry
@@ -64,7 +63,6 @@ export interface VersionForm {
 
 /** What the snooze dialog sends; null goes on with the reminders now. */
 export interface SnoozeForm {
-  readonly tenantId: TenantId
   readonly untilDay: Day | null
 }
 
@@ -98,7 +96,7 @@ export const certificationDialogs = dialogsOf<Certification, CertificationDialog
 
 export const certificationDialogsMachine = certificationDialogs.machine
 
-type DialogForm = VersionForm | SnoozeForm | { readonly tenantId: TenantId }
+type DialogForm = VersionForm | SnoozeForm | null
 
 export type RunCertificationDialog = RunDialog<Certification, CertificationDialog, DialogForm, Certification | null>
 
@@ -111,7 +109,7 @@ export const runningDialog =
     >,
   ): RunCertificationDialog =>
   async ({ record, dialog, form, progressed }, signal): Promise<Result.Result<Certification | null, Failure>> => {
-    const of = { tenantId: form.tenantId, certificationId: record.id }
+    const of = { certificationId: record.id }
     if (dialog === 'reminder') return ports.sendReminder(of, signal)
     if (dialog === 'snooze')
       return ports.snoozeCertification({ ...of, untilDay: (form as SnoozeForm).untilDay }, signal)
@@ -124,7 +122,7 @@ export const runningDialog =
     const { employeeId, certificationTypeId } = record
     const issuedDay = entry.issuedDay === '' ? null : entry.issuedDay
     const certification = { id, employeeId, certificationTypeId, expiryDate, issuedDay, renews: record.id }
-    return ports.addCertification({ subject: { tenantId: form.tenantId, certification }, files, progressed }, signal)
+    return ports.addCertification({ subject: { certification }, files, progressed }, signal)
   }
 
 /** Whether the version dialog may be confirmed. */

@@ -3,7 +3,7 @@ import { typeFields } from '../../domain/certifications/certificationType.fields
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -25,11 +25,7 @@ import { certificationTypeForm } from './typeForm.ts'
  * Reads: `context.{types, failure, chosen}`; `matches({ reading: 'loading' | 'showing' | 'renewing' | 'failed' })`,
  * `matches({ working })`; `children.form`, `children.confirmation`. Emits `toast`. System id: `certificationTypes`.
  */
-export interface CertificationTypesInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends CertificationTypesInput {
+interface Context {
   readonly types: ReadonlyArray<CertificationType>
   readonly failure: Failure | null
   /** What is changed, archived or brought back; null for a new one. */
@@ -53,7 +49,6 @@ export const certificationTypesMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: CertificationTypesInput
     children: { form: 'form'; confirmation: 'confirmation'; loadTypes: 'loadTypes' }
   },
   actors: {
@@ -90,7 +85,7 @@ export const certificationTypesMachine = setup({
   },
 }).createMachine({
   id: 'certificationTypes',
-  context: ({ input }) => ({ ...input, types: [], failure: null, chosen: null, newId: null }),
+  context: { types: [], failure: null, chosen: null, newId: null },
   type: 'parallel',
   states: {
     reading: {
@@ -100,7 +95,6 @@ export const certificationTypesMachine = setup({
           invoke: {
             id: 'loadTypes',
             src: 'loadTypes',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             ...settling<CertificationPorts['loadTypes']>()({
               to: 'showing',
               keep: 'keep',
@@ -115,7 +109,6 @@ export const certificationTypesMachine = setup({
           invoke: {
             id: 'loadTypes',
             src: 'loadTypes',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             ...settling<CertificationPorts['loadTypes']>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
           },
         },
@@ -138,9 +131,9 @@ export const certificationTypesMachine = setup({
           invoke: {
             id: 'form',
             src: 'form',
-            input: ({ context: { tenantId, chosen: base, newId } }) =>
+            input: ({ context: { chosen: base, newId } }) =>
               certificationTypeForm.inputOf({
-                scope: { tenantId },
+                scope: null,
                 id: base?.id ?? newId ?? '',
                 base,
                 blank: typeFields.blank,
@@ -159,7 +152,7 @@ export const certificationTypesMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'confirmation',
-            input: ({ context: { tenantId, chosen } }) => archivingQuestion(tenantId, chosen as CertificationType),
+            input: ({ context: { chosen } }) => archivingQuestion(chosen as CertificationType),
             onDone: [
               {
                 guard: withOutput('isConfirmed'),

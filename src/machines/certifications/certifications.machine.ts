@@ -52,7 +52,7 @@ export const certificationsMachine = setup({
     context: CertificationsContext
     events: CertificationsEvent
     emitted: Toast
-    input: Pick<CertificationsContext, 'tenantId' | 'timeZone'>
+    input: Pick<CertificationsContext, 'timeZone'>
     children: {
       loadCertifications: 'loadCertifications'
       renewal: 'renewal'
@@ -155,7 +155,7 @@ export const certificationsMachine = setup({
           invoke: {
             id: 'loadCertifications',
             src: 'loadCertifications',
-            input: ({ context: { tenantId, of } }) => ({ tenantId, of: of as EmployeeId }),
+            input: ({ context: { of } }) => ({ of: of as EmployeeId }),
             ...settling<CertificationPorts['loadCertifications']>()({
               to: 'showing',
               keep: 'keep',
@@ -203,8 +203,8 @@ export const certificationsMachine = setup({
             id: 'renewal',
             src: 'renewal',
             input: ({ context }) => {
-              const { tenantId, timeZone } = context
-              return { tenantId, timeZone, subject: workIn<'renewal'>(context).subject }
+              const { timeZone } = context
+              return { timeZone, subject: workIn<'renewal'>(context).subject }
             },
             onDone: [
               {
@@ -230,7 +230,7 @@ export const certificationsMachine = setup({
             input: ({ context }) => ({
               rule: certificationFileRule,
               failure: wording.addFailed,
-              subject: { tenantId: context.tenantId, certificationId: workIn<'files'>(context).certification.id },
+              subject: { certificationId: workIn<'files'>(context).certification.id },
             }),
             ...concluding<FileUploadOutput<ReadonlyArray<CertificationFile>>>()({
               when: 'isUploaded',

@@ -1,4 +1,4 @@
-import type { ListingCounts } from '../../domain/certifications/listing.ts'
+import type { Listing, ListingCounts } from '../../domain/certifications/listing.ts'
 import type {
   Certification,
   CertificationFile,
@@ -10,15 +10,13 @@ import type {
   VerificationAnswer,
 } from '../../domain/certifications/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day, InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
-import type { CertificationListing } from './certificationWindows.ts'
 
 export interface OfCertification {
-  readonly tenantId: TenantId
   readonly certificationId: CertificationId
 }
 
@@ -38,25 +36,17 @@ export interface NewCertification {
 }
 
 export interface HistoryOf {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   readonly certificationTypeId: CertificationTypeId
 }
 
-export type AddCertification = UploadFiles<
-  { readonly tenantId: TenantId; readonly certification: NewCertification },
-  Certification
->
+export type AddCertification = UploadFiles<{ readonly certification: NewCertification }, Certification>
 
 export type CertificationPorts = {
-  loadCertifications: Port<
-    { readonly tenantId: TenantId; readonly of: EmployeeId },
-    ReadonlyArray<Certification>,
-    Failure
-  >
-  loadListed: LoadWindow<CertificationListing, Certification>
-  countListed: CountRows<CertificationListing>
-  loadCounts: Port<{ readonly tenantId: TenantId }, ListingCounts, Failure>
+  loadCertifications: Port<{ readonly of: EmployeeId }, ReadonlyArray<Certification>, Failure>
+  loadListed: LoadWindow<Listing, Certification>
+  countListed: CountRows<Listing>
+  loadCounts: Port<void, ListingCounts, Failure>
   loadHistory: Port<HistoryOf, ReadonlyArray<Certification>, Failure>
   addCertification: AddCertification
   answerCertification: Port<OfCertification & { readonly answer: VerificationAnswer }, Certification, Failure>
@@ -69,7 +59,7 @@ export type CertificationPorts = {
   /** Fetches the bytes and hands them to the browser's own downloads. */
   downloadFile: Port<OneFile, void, Failure>
   removeFile: Port<OneFile, void, Failure>
-  loadTypes: Port<{ readonly tenantId: TenantId }, ReadonlyArray<CertificationType>, Failure>
-  saveType: Port<{ readonly tenantId: TenantId; readonly draft: CertificationTypeDraft }, CertificationType, Failure>
-  loadMatrix: Port<{ readonly tenantId: TenantId }, CertificationMatrix, Failure>
+  loadTypes: Port<void, ReadonlyArray<CertificationType>, Failure>
+  saveType: Port<{ readonly draft: CertificationTypeDraft }, CertificationType, Failure>
+  loadMatrix: Port<void, CertificationMatrix, Failure>
 }

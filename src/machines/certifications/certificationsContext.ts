@@ -2,7 +2,7 @@ import type { Certification, CertificationFile } from '../../domain/certificatio
 import { decidingAmong } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { uploadOf } from '../kit/fileUpload.machine.ts'
@@ -20,7 +20,6 @@ export type Work =
   | { readonly kind: 'fileRemoval'; readonly certification: Certification; readonly file: CertificationFile }
 
 export interface CertificationsContext {
-  readonly tenantId: TenantId
   readonly timeZone: string
   /** Whose are shown; null while none are. */
   readonly of: CertificationsOf | null
@@ -101,6 +100,6 @@ export const fileQuestion = (context: CertificationsContext): QuestionAbout<Remo
     confirmLabel: 'Delete file',
     tone: 'danger',
     failure: wording.fileDeleteFailed,
-    subject: { tenantId: context.tenantId, certificationId: certification.id, file },
+    subject: { certificationId: certification.id, file },
   }
 }

@@ -1,11 +1,10 @@
 import type { PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { ReminderPause, ReminderPauseChange } from '../../domain/employees/reminderPauses/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
 export interface ComplianceOf {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 

@@ -1,8 +1,7 @@
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Download } from '../kit/download.machine.ts'
 
 export interface PersonEvidence {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   /** For the name of the file; null where it is not known here. */
   readonly fullName: string | null

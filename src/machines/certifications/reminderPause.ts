@@ -1,6 +1,6 @@
 import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
 import { wording } from '../../domain/employees/reminderPauses/wording.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { readingOf } from '../kit/reading.machine.ts'
@@ -18,7 +18,6 @@ export interface PausedPerson {
 }
 
 export interface PauseForm {
-  readonly tenantId: TenantId
   readonly untilDay: Day
   readonly reason: string
 }
@@ -40,7 +39,7 @@ export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog,
 
 export const reminderPauseDialogsMachine = reminderPauseDialogs.machine
 
-type DialogForm = PauseForm | { readonly tenantId: TenantId }
+type DialogForm = PauseForm | null
 
 /** What each dialog asks of the server. */
 export const pausingReminders =
@@ -53,8 +52,7 @@ export const pausingReminders =
     ReminderPause | null
   > =>
   ({ record: { id }, dialog, form }, signal) => {
-    const { tenantId } = form
-    if (dialog === 'resume') return pauseReminders({ tenantId, id, change: { untilDay: null, reason: '' } }, signal)
+    if (dialog === 'resume') return pauseReminders({ id, change: { untilDay: null, reason: '' } }, signal)
     const { untilDay, reason } = form as PauseForm
-    return pauseReminders({ tenantId, id, change: { untilDay, reason } }, signal)
+    return pauseReminders({ id, change: { untilDay, reason } }, signal)
   }

@@ -126,7 +126,7 @@ export const renewalMachine = setup({
         id: 'add',
         src: 'add',
         input: ({ context, self }) => ({
-          subject: { tenantId: context.tenantId, certification: enteredIn(context) },
+          subject: { certification: enteredIn(context) },
           files: context.files,
           progressed: (fraction) => self.send({ type: 'upload.progressed', fraction }),
         }),
@@ -154,8 +154,8 @@ export const renewalMachine = setup({
         src: 'answer',
         input: ({ context }) => {
           const { id: certificationId, version } = checkedIn(context)
-          const { tenantId, outcome, because } = context
-          return { tenantId, certificationId, answer: { version, outcome, because: because.trim() } }
+          const { outcome, because } = context
+          return { certificationId, answer: { version, outcome, because: because.trim() } }
         },
         ...settling<CertificationPorts['answerCertification']>()({
           to: 'done',

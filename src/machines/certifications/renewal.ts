@@ -3,7 +3,7 @@ import { expiryOf } from '../../domain/certifications/expiry.ts'
 import type { Certification, VerificationAnswer } from '../../domain/certifications/nouns.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { FileProblem } from '../../domain/kernel/fileChoice.ts'
-import type { CertificationId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { NewCertification } from './certifications.ports.ts'
 
 /** What a renewal is about (`renewal.machine.ts`): something to be entered with its files, or something to be looked at. */
@@ -18,7 +18,6 @@ export type RenewalSubject =
   | { readonly kind: 'check'; readonly certification: Certification }
 
 export interface RenewalInput {
-  readonly tenantId: TenantId
   readonly timeZone: string
   readonly subject: RenewalSubject
 }

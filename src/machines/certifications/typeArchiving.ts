@@ -1,7 +1,6 @@
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { isInUse, standingDraftOf } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { PortInput } from '../kit/port.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
@@ -12,7 +11,7 @@ type Saved = PortInput<CertificationPorts['saveType']>
 export const archiving = questionOf<Saved, CertificationType>()
 
 /** § 4 A type is archived and brought back; nothing of it is lost, and whoever asks is told what holds on to it. */
-export const archivingQuestion = (tenantId: TenantId, type: CertificationType): QuestionAbout<Saved> => {
+export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved> => {
   const draft = standingDraftOf(type, !type.isDeleted)
   return type.isDeleted
     ? {
@@ -20,7 +19,7 @@ export const archivingQuestion = (tenantId: TenantId, type: CertificationType): 
         text: 'It can be chosen again, and those it was required of have to hold it again.',
         confirmLabel: 'Unarchive type',
         failure: wording.typeUpdateFailed,
-        subject: { tenantId, draft },
+        subject: { draft },
       }
     : {
         title: `Archive ${type.name}`,
@@ -28,7 +27,7 @@ export const archivingQuestion = (tenantId: TenantId, type: CertificationType): 
         confirmLabel: 'Archive type',
         tone: 'danger',
         failure: wording.typeArchiveFailed,
-        subject: { tenantId, draft },
+        subject: { draft },
       }
 }
 

@@ -3,17 +3,13 @@ import { type TypeTyped, typeFields } from '../../domain/certifications/certific
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { toTypeDraft, typedOf } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
-import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 
-export interface TypeScope {
-  readonly tenantId: TenantId
-}
-
 /** The form of a certification type (`kit/recordForm.machine.ts`). Saving answers the type; null is one that is gone. */
-export const certificationTypeForm = recordForm<TypeTyped, CertificationType, TypeScope, CertificationType | null>({
+export const certificationTypeForm = recordForm<TypeTyped, CertificationType, null, CertificationType | null>({
   id: 'certificationTypeForm',
   ...typeFields,
   draftOf: typedOf,
@@ -29,15 +25,15 @@ export const certificationTypeForm = recordForm<TypeTyped, CertificationType, Ty
 export const savingType =
   (
     saveType: CertificationPorts['saveType'],
-  ): SaveRecord<TypeTyped, CertificationType, TypeScope, CertificationType | null> =>
-  ({ scope: { tenantId }, id, base, draft }, signal) =>
-    saveType({ tenantId, draft: toTypeDraft(draft, id as CertificationTypeId, base) }, signal)
+  ): SaveRecord<TypeTyped, CertificationType, null, CertificationType | null> =>
+  ({ id, base, draft }, signal) =>
+    saveType({ draft: toTypeDraft(draft, id as CertificationTypeId, base) }, signal)
 
 /** There is no call for one type: the list is read, and the type found in it. */
 export const loadingType =
-  (loadTypes: CertificationPorts['loadTypes']): LoadTheirs<CertificationType, TypeScope, CertificationType | null> =>
-  async ({ scope: { tenantId }, id }, signal) =>
-    Result.map(await loadTypes({ tenantId }, signal), (types) => {
+  (loadTypes: CertificationPorts['loadTypes']): LoadTheirs<CertificationType, null, CertificationType | null> =>
+  async ({ id }, signal) =>
+    Result.map(await loadTypes(undefined, signal), (types) => {
       const type = types.find((one) => one.id === id) ?? null
       return { record: type, answer: type }
     })

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { Certification } from '../../domain/certifications/nouns.ts'
 import type { CertificationDialog } from '../../machines/certifications/certificationDialogs.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
-import { useTenant } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDialogAnswer } from '../kit/drafting.ts'
 import { type OverCertification, useDialogs } from './area.ts'
@@ -35,10 +34,9 @@ const Open = ({ dialogs }: { readonly dialogs: RecordDialogsActor }) => {
 }
 
 const useAnswers = (dialogs: RecordDialogsActor) => {
-  const { id: tenantId } = useTenant()
   return {
     ...useDialogAnswer(dialogs),
-    onConfirm: () => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } }),
+    onConfirm: () => dialogs.send({ type: 'dialog.confirmed', form: null }),
     onCancel: () => dialogs.send({ type: 'dialog.cancelled' }),
   }
 }

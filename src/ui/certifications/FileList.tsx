@@ -16,7 +16,7 @@ interface FileListProps {
 
 export const FileList = ({ certification, mayDelete }: FileListProps) => {
   const certifications = useCertifications()
-  const { id: tenantId, timeZone } = useTenant()
+  const { timeZone } = useTenant()
   const download = useCertificationsState(({ children }) => children.download)
   const { id: certificationId, files, typeName } = certification
   if (files.length === 0) return <Text tone="muted">There are no files.</Text>
@@ -35,7 +35,7 @@ export const FileList = ({ certification, mayDelete }: FileListProps) => {
             label={`Download ${file.name}`}
             icon={<Download />}
             size="sm"
-            onClick={() => download?.send({ type: 'download.asked', subject: { tenantId, certificationId, file } })}
+            onClick={() => download?.send({ type: 'download.asked', subject: { certificationId, file } })}
           />
           {mayDelete === undefined ? null : (
             <IconButton

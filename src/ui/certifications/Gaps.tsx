@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
-import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
@@ -13,11 +12,10 @@ import { ShownBadge } from './StandingBadge.tsx'
 
 /** The types somebody must hold and has never shown. What has expired stands among what they hold. */
 export const Gaps = ({ employeeId }: { readonly employeeId: EmployeeId }) => {
-  const { id: tenantId } = useTenant()
   const owed = useOwed()
   useOpenedReading(
     owed,
-    useMemo(() => ({ tenantId, id: employeeId }), [tenantId, employeeId]),
+    useMemo(() => ({ id: employeeId }), [employeeId]),
   )
   const compliance = useSelector(owed, complianceReading.foundIn)
   const missing =

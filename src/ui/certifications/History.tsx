@@ -5,7 +5,6 @@ import { expiryWord } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import { historyReading } from '../../machines/certifications/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useTenant } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -19,12 +18,11 @@ import { StandingBadge } from './StandingBadge.tsx'
 
 /** What this person held of the type before, deleted and declined ones too. */
 export const History = ({ certification }: { readonly certification: Certification }) => {
-  const { id: tenantId } = useTenant()
   const { id, employeeId, certificationTypeId } = certification
   const reading = useHistory()
   useOpenedReading(
     reading,
-    useMemo(() => ({ tenantId, employeeId, certificationTypeId }), [tenantId, employeeId, certificationTypeId]),
+    useMemo(() => ({ employeeId, certificationTypeId }), [employeeId, certificationTypeId]),
   )
   const found = useSelector(reading, historyReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { countInAll, type ListingCounts, listingChoices } from '../../domain/certifications/listing.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
-import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { slot } from '../kit/classes.ts'
@@ -51,11 +50,7 @@ export const ListTab = ({ search }: { readonly search: string }) => {
     [byId, types, keeper, certifications, timeZone],
   )
   const { search: words, filters, sort } = state
-  const { id: tenantId } = useTenant()
-  const question = useMemo(
-    () => ({ tenantId, ...listingOf({ search: words, filters, sort }) }),
-    [tenantId, words, filters, sort],
-  )
+  const question = useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort])
   const list = useWindowedList(useWindows(), certificationWindows, question)
   const counts = useChoiceCounts()
   return (
@@ -95,12 +90,8 @@ export const ListTab = ({ search }: { readonly search: string }) => {
 }
 
 const useChoiceCounts = (): ListingCounts | null => {
-  const { id: tenantId } = useTenant()
   const reading = useCounts()
-  useOpenedReading(
-    reading,
-    useMemo(() => ({ tenantId }), [tenantId]),
-  )
+  useOpenedReading(reading, undefined)
   return useSelector(reading, countsReading.foundIn)
 }
 

@@ -5,7 +5,6 @@ import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { matrixReading } from '../../machines/certifications/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -34,12 +33,8 @@ const nothingRequired = (
 
 /** Ours: people × required types and policies. What is missing has never been there; what is expired has. */
 export const MatrixTab = ({ search }: { readonly search: string }) => {
-  const { id: tenantId } = useTenant()
   const reading = useMatrix()
-  useOpenedReading(
-    reading,
-    useMemo(() => ({ tenantId }), [tenantId]),
-  )
+  useOpenedReading(reading, undefined)
   const matrix = useSelector(reading, matrixReading.foundIn) ?? none
   const failure = useSelector(reading, ({ context }) => context.failure)
   const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed'))

@@ -14,7 +14,7 @@ import { type DraftedOver, useToday } from './area.ts'
 
 /** The scheduled reminders of one certification wait until a day, or go on. */
 export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => {
-  const { id: tenantId, timeZone } = useTenant()
+  const { timeZone } = useTenant()
   const today = useToday()
   const { typeName, employeeName, expiryDate, snoozedUntil } = certification
   const isSnoozed = isPaused(snoozedUntil, today)
@@ -32,7 +32,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
       error={error}
       onConfirm={() => {
         tried()
-        if (problem === undefined) send({ tenantId, untilDay })
+        if (problem === undefined) send({ untilDay })
       }}
       onCancel={leave}
       {...(isSnoozed
@@ -40,7 +40,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
             footer: (
               <>
                 <Button onClick={leave}>Cancel</Button>
-                <Button busy={busy} onClick={() => send({ tenantId, untilDay: null })}>
+                <Button busy={busy} onClick={() => send({ untilDay: null })}>
                   Resume now
                 </Button>
                 <Button type="submit" tone="solid" busy={busy} data-end>

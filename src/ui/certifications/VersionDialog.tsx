@@ -10,14 +10,14 @@ import { TermFields } from './EntryFields.tsx'
 
 /** Without a file only the expiry moves; with one a new certification takes its place, and this one becomes history. */
 export const VersionDialog = ({ dialogs, draft, certification }: DraftedOver) => {
-  const { id: tenantId, timeZone } = useTenant()
+  const { timeZone } = useTenant()
   const { fields, files, problem, hasTried, change, offer, remove, tried, leave } = useDraft(draft, versionDraft)
   const { id, entry } = fields
   const isBusy = useSelector(dialogs, (snapshot) => snapshot.hasTag('busy'))
   const { progress, refusal } = useSelector(dialogs, ({ context }) => context)
   const confirm = () => {
     tried()
-    const form: VersionForm = { tenantId, timeZone, id, entry, files }
+    const form: VersionForm = { timeZone, id, entry, files }
     if (isVersion(form)) dialogs.send({ type: 'dialog.confirmed', form })
   }
   return (

@@ -30,12 +30,11 @@ import { PauseButton, PauseDialogs, Paused, useReminderPause } from './ReminderP
 /** § 2.1 What one person owes and holds, policies and certifications together, by due date. */
 export const CompliancePage = ({ params }: PageProps) => {
   const id = params.employeeId as EmployeeId
-  const { id: tenantId } = useTenant()
   const compliance = useApp().system.get('complianceOwed') as ReadingActor
   useEffect(() => {
-    compliance.send(complianceReading.opened({ tenantId, id }))
+    compliance.send(complianceReading.opened({ id }))
     return () => compliance.send({ type: 'reading.closed' })
-  }, [compliance, tenantId, id])
+  }, [compliance, id])
   const found = useSelector(compliance, complianceReading.foundIn)
   const failure = useSelector(compliance, ({ context }) => context.failure)
   const isNotFound = useSelector(compliance, (snapshot) => snapshot.matches('notFound'))

@@ -34,14 +34,14 @@ export const PauseDialog = ({ dialog, ...rest }: PauseDialogProps) => {
 type Props = Omit<PauseDialogProps, 'dialog'>
 
 const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActor }) => {
-  const { id: tenantId, timeZone } = useTenant()
+  const { timeZone } = useTenant()
   const answers = useDialogAnswer(dialogs)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
   const { untilDay, reason } = fields
   const problem = problemOf(untilDay, dayIn(timeZone, Date.now()))
   const confirm = () => {
     tried()
-    const form: PauseForm = { tenantId, untilDay, reason: reason.trim() }
+    const form: PauseForm = { untilDay, reason: reason.trim() }
     if (problem === undefined) dialogs.send({ type: 'dialog.confirmed', form })
   }
   return (
@@ -76,13 +76,12 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
 }
 
 const Resuming = ({ dialogs, person }: Props) => {
-  const { id: tenantId } = useTenant()
   return (
     <Dialog
       {...useDialogAnswer(dialogs)}
       title={`Resume reminders for ${person.fullName}`}
       confirmLabel="Resume now"
-      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId } })}
+      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: null })}
       onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     >
       <p>What is due is reminded of again from the next morning on.</p>

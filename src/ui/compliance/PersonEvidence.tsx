@@ -3,7 +3,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { mayTakeEvidenceOf } from '../../domain/policies/evidenceAccess.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { useActor, useTenant } from '../app/session.ts'
+import { useActor } from '../app/session.ts'
 import { EvidenceMenu } from '../policies/EvidenceMenu.tsx'
 
 interface PersonEvidenceProps {
@@ -13,7 +13,6 @@ interface PersonEvidenceProps {
 
 /** Ours: all that a person has agreed to, with hashes, and what they owe now. */
 export const PersonEvidence = ({ employeeId, fullName }: PersonEvidenceProps) => {
-  const { id: tenantId } = useTenant()
   const actor = useActor()
   const evidence = useApp().system.get('complianceEvidence') as DownloadActor
   const isExporting = useSelector(evidence, (snapshot) => snapshot.hasTag('busy'))
@@ -21,9 +20,7 @@ export const PersonEvidence = ({ employeeId, fullName }: PersonEvidenceProps) =>
   return (
     <EvidenceMenu
       isExporting={isExporting}
-      onChoose={(format) =>
-        evidence.send({ type: 'download.asked', subject: { tenantId, employeeId, fullName, format } })
-      }
+      onChoose={(format) => evidence.send({ type: 'download.asked', subject: { employeeId, fullName, format } })}
     />
   )
 }

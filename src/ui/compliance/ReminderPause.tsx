@@ -23,12 +23,12 @@ import { PauseDialog } from './PauseDialog.tsx'
 
 /** Opened for as long as the page shows; undefined until it is known, null while no reminders wait. */
 export const useReminderPause = (id: EmployeeId) => {
-  const { id: tenantId, timeZone } = useTenant()
+  const { timeZone } = useTenant()
   const reading = useApp().system.get('reminderPause') as ReadingActor
   useEffect(() => {
-    reading.send(reminderPauseReading.opened({ tenantId, id }))
+    reading.send(reminderPauseReading.opened({ id }))
     return () => reading.send({ type: 'reading.closed' })
-  }, [reading, tenantId, id])
+  }, [reading, id])
   const pause = useSelector(reading, reminderPauseReading.foundIn)
   const isKnown = useSelector(reading, (snapshot) => snapshot.matches('showing') || snapshot.matches('renewing'))
   if (!isKnown) return undefined

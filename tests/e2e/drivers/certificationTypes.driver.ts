@@ -26,7 +26,6 @@ const save = button('Save type')
 
 const contextOf = ({ snapshot: { context } }: Moment) =>
   context as {
-    readonly tenantId: never
     readonly types: ReadonlyArray<CertificationType>
     readonly chosen: CertificationType | null
     readonly newId: string | null
@@ -58,8 +57,8 @@ const saves =
       : null
 
 const question = (moment: Moment) => {
-  const { tenantId, chosen } = contextOf(moment)
-  const { title, confirmLabel } = archivingQuestion(tenantId, chosen as CertificationType)
+  const { chosen } = contextOf(moment)
+  const { title, confirmLabel } = archivingQuestion(chosen as CertificationType)
   return { asked: dialog(title), yes: button(confirmLabel, dialog(title)), no: button('Cancel', dialog(title)) }
 }
 

@@ -2,10 +2,9 @@ import * as Result from 'effect/Result'
 import { expect, test } from 'vitest'
 import { evidenceGateway } from '../../../src/infra/gateways/evidence.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 
-const of = { tenantId: tenantId('banksia'), employeeId: eve }
+const of = { employeeId: eve }
 const { signal } = new AbortController()
 
 const saving = async (fullName: string | null, answer: unknown) => {

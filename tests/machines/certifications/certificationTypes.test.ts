@@ -7,7 +7,7 @@ import { certificationTypeForm } from '../../../src/machines/certifications/type
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
 import { aCertificationType } from '../../fixtures/certifications.ts'
-import { certificationId, certificationTypeId, tenantId } from '../../fixtures/ids.ts'
+import { certificationId, certificationTypeId } from '../../fixtures/ids.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const theTypes = async (types: ReadonlyArray<CertificationType> = [aCertificationType()]) => {
@@ -22,7 +22,6 @@ const theTypes = async (types: ReadonlyArray<CertificationType> = [aCertificatio
         confirmation: archiving.machine.provide({ actors: { run: run.logic } }),
       },
     }),
-    { input: { tenantId: tenantId('banksia') } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

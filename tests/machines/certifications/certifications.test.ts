@@ -10,12 +10,12 @@ import { renewalMachine } from '../../../src/machines/certifications/renewal.mac
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { FileUploadActor } from '../../../src/machines/kit/fileUpload.machine.ts'
 import { aCertification, aCertificationFile } from '../../fixtures/certifications.ts'
-import { certificationFileId, certificationId, tenantId } from '../../fixtures/ids.ts'
+import { certificationFileId, certificationId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
 const whiteCard = aCertification()
-const oneFile = { tenantId: tenantId('banksia'), certificationId: whiteCard.id, file: aCertificationFile() }
+const oneFile = { certificationId: whiteCard.id, file: aCertificationFile() }
 
 const theCertifications = () => {
   const load = held<{ of: string }, ReadonlyArray<Certification>>()
@@ -36,7 +36,7 @@ const theCertifications = () => {
         download: fileDownload.machine.provide({ actors: { run: download.logic } }),
       },
     }),
-    { input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane' } },
+    { input: { timeZone: 'Australia/Brisbane' } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

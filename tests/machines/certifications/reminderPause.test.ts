@@ -8,13 +8,12 @@ import {
   reminderPauseDialogsMachine,
   reminderPauseReading,
 } from '../../../src/machines/certifications/reminderPause.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { held, refused } from '../ports.ts'
 
 const person = { id: eve, fullName: 'Eve Example' }
-const of = { tenantId: tenantId('banksia'), id: eve }
-const form = { tenantId: of.tenantId, untilDay: '2026-12-24', reason: 'On leave' }
+const of = { id: eve }
+const form = { untilDay: '2026-12-24', reason: 'On leave' }
 const pause: ReminderPause = {
   untilDay: '2026-12-24',
   reason: 'On leave',
@@ -43,7 +42,7 @@ const aDesk = () => {
 describe('Reminders of a person that wait (ours)', () => {
   it.each([
     ['pause', form, 'success: Reminders paused'],
-    ['resume', { tenantId: of.tenantId }, 'success: Reminders go on'],
+    ['resume', null, 'success: Reminders go on'],
   ])('%s closes on success, says so, and what is so is read again', async (dialog, confirmed, text) => {
     const { read, run, reading, dialogs, told, found } = aDesk()
     reading.send(reminderPauseReading.opened(of))
@@ -73,7 +72,7 @@ describe('Reminders of a person that wait (ours)', () => {
 
   it.each([
     ['pause', form, { untilDay: '2026-12-24', reason: 'On leave' }],
-    ['resume', { tenantId: of.tenantId }, { untilDay: null, reason: '' }],
+    ['resume', null, { untilDay: null, reason: '' }],
   ] as const)('%s asks the server for it', async (dialog, sent, change) => {
     const asked: Array<object> = []
     const run = pausingReminders({

@@ -6,7 +6,7 @@ import { wording } from '../../../src/domain/certifications/wording.ts'
 import { renewalMachine } from '../../../src/machines/certifications/renewal.machine.ts'
 import type { RenewalSubject } from '../../../src/machines/certifications/renewal.ts'
 import { aCertification } from '../../fixtures/certifications.ts'
-import { certificationId, certificationTypeId, tenantId } from '../../fixtures/ids.ts'
+import { certificationId, certificationTypeId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { held, refused } from '../ports.ts'
 
@@ -27,7 +27,7 @@ const aRenewal = (subject: RenewalSubject) => {
   >()
   const answer = held<{ answer: object }, Certification>()
   const actor = createActor(renewalMachine.provide({ actors: { add: add.logic, answer: answer.logic } }), {
-    input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane', subject },
+    input: { timeZone: 'Australia/Brisbane', subject },
   })
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
