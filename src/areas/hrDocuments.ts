@@ -49,8 +49,7 @@ export const hrDocumentsArea = (ports: PolicyPorts) => {
 export const hrDocuments = area({
   pages,
   machine: ({ run }) => hrDocumentsArea(policiesGateway(run, saveFile)),
-  input: ({ actor, tenant, readiness }) => ({
-    tenantId: tenant.id,
+  input: ({ actor, readiness }) => ({
     employeeId: actor.employeeId,
     policies: readiness.context.parts.policies ?? [],
   }),

@@ -57,6 +57,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
 
 /** Loaded when somebody begins to write a policy. */
 export const policyEditor = area({
-  machine: ({ run }) => policyEditorArea(policyEditorGateway(run, keptTexts(window.indexedDB), Date.now, saveFile)),
-  input: ({ actor, tenant }) => ({ tenantId: tenant.id, person: actor.employeeId, privileges: actor.privileges }),
+  machine: ({ run, tenant }) =>
+    policyEditorArea(policyEditorGateway(run, tenant.id, keptTexts(window.indexedDB), Date.now, saveFile)),
+  input: ({ actor }) => ({ person: actor.employeeId, privileges: actor.privileges }),
 })

@@ -160,7 +160,6 @@ const none = { agreed: 0, owed: 0, outdated: 0, late: 0 }
 const counted = { asAt: null, basis: null, departments: [] }
 
 const usual: PeopleOfPolicy = {
-  tenantId,
   id,
   search: '',
   asAt: null,

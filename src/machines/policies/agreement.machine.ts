@@ -125,7 +125,7 @@ export const agreementMachine = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        input: ({ context: { id } }) => ({ id }),
         ...settling<PolicyPorts['loadPolicy']>()({
           to: 'open',
           keep: 'keep',
@@ -156,8 +156,7 @@ export const agreementMachine = setup({
               invoke: {
                 id: 'loadChanges',
                 src: 'loadChanges',
-                input: ({ context: { tenantId, id, document } }) => ({
-                  tenantId,
+                input: ({ context: { id, document } }) => ({
                   id,
                   versionNo: document?.versionNo ?? 0,
                   from: null,
@@ -203,8 +202,7 @@ export const agreementMachine = setup({
               invoke: {
                 id: 'agree',
                 src: 'agree',
-                input: ({ context: { tenantId, id, document } }) => ({
-                  tenantId,
+                input: ({ context: { id, document } }) => ({
                   id,
                   versionNo: document?.versionNo ?? 0,
                 }),

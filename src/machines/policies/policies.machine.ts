@@ -56,7 +56,6 @@ export const policiesMachine = policiesSetup.createMachine({
           invoke: {
             id: 'loadPolicies',
             src: 'loadPolicies',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             ...settling<PolicyPorts['loadPolicies']>()({
               to: 'resting',
               keep: 'keepList',
@@ -81,8 +80,7 @@ export const policiesMachine = policiesSetup.createMachine({
           invoke: {
             id: 'agreement',
             src: 'agreement',
-            input: ({ context: { tenantId, employeeId, id } }) => ({
-              tenantId,
+            input: ({ context: { employeeId, id } }) => ({
               employeeId,
               id: id as HrDocumentId,
             }),
@@ -105,7 +103,7 @@ export const policiesMachine = policiesSetup.createMachine({
               invoke: {
                 id: 'versions',
                 src: 'versions',
-                input: ({ context: { tenantId, id } }) => ({ tenantId, id: id as HrDocumentId }),
+                input: ({ context: { id } }) => ({ id: id as HrDocumentId }),
                 onError: 'reading',
               },
             },
@@ -113,7 +111,7 @@ export const policiesMachine = policiesSetup.createMachine({
               invoke: {
                 id: 'people',
                 src: 'people',
-                input: ({ context: { tenantId, id, title } }) => ({ tenantId, id: id as HrDocumentId, title }),
+                input: ({ context: { id, title } }) => ({ id: id as HrDocumentId, title }),
                 onError: 'reading',
               },
             },
@@ -131,7 +129,7 @@ export const policiesMachine = policiesSetup.createMachine({
           invoke: {
             id: 'file',
             src: 'file',
-            input: ({ context: { tenantId, file } }) => ({ tenantId, ...(file as FileOpened) }),
+            input: ({ context: { file } }) => ({ ...(file as FileOpened) }),
             onError: 'closed',
           },
           on: {
@@ -166,7 +164,6 @@ export const policiesMachine = policiesSetup.createMachine({
           invoke: {
             id: 'categories',
             src: 'categories',
-            input: ({ context: { tenantId } }) => ({ tenantId }),
             onError: 'resting',
           },
           on: { 'categories.closed': 'resting' },

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type {
   HrDocument,
@@ -15,11 +15,7 @@ import type { PeopleListing } from '../../domain/policies/people.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
-export interface OfTenant {
-  readonly tenantId: TenantId
-}
-
-export interface OfPolicy extends OfTenant {
+export interface OfPolicy {
   readonly id: HrDocumentId
 }
 
@@ -42,11 +38,11 @@ export interface Evidence extends OfPolicy {
 }
 
 export type PolicyPorts = {
-  loadPolicies: Port<OfTenant, ReadonlyArray<HrDocumentSummary>, Failure>
+  loadPolicies: Port<void, ReadonlyArray<HrDocumentSummary>, Failure>
   loadPolicy: Port<OfPolicy, HrDocument, Failure>
   removePolicy: Port<OfPolicy & { readonly version: number }, void, Failure>
-  loadCategories: Port<OfTenant, ReadonlyArray<PolicyCategory>, Failure>
-  removeCategory: Port<OfTenant & { readonly name: string }, void, Failure>
+  loadCategories: Port<void, ReadonlyArray<PolicyCategory>, Failure>
+  removeCategory: Port<{ readonly name: string }, void, Failure>
   loadVersion: Port<OfVersion, PolicyVersion, Failure>
   loadChanges: Port<Comparison, PolicyDiff, Failure>
   agree: Port<OfVersion, HrDocumentSummary, Failure>

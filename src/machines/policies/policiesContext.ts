@@ -4,10 +4,10 @@ import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import type { PortInput } from '../kit/port.ts'
-import type { OfTenant, PolicyPorts } from './policies.ports.ts'
+import type { PolicyPorts } from './policies.ports.ts'
 
 /** What the policies hold, and what can happen to them (`policies.machine.ts`). */
-export interface PoliciesInput extends OfTenant {
+export interface PoliciesInput {
   /** Who is here. */
   readonly employeeId: EmployeeId
   readonly policies: ReadonlyArray<HrDocumentSummary>
@@ -83,13 +83,13 @@ type Deleted = PortInput<PolicyPorts['removePolicy']>
 export const draftDeletion = questionOf<Deleted, void>()
 export const policyDownload = downloadOf<PortInput<PolicyPorts['saveFile']>>()
 
-export const deletionQuestion = ({ tenantId, chosen }: PoliciesContext): QuestionAbout<Deleted> => {
+export const deletionQuestion = ({ chosen }: PoliciesContext): QuestionAbout<Deleted> => {
   const { id, title, version } = chosen as HrDocument
   return {
     title: 'Delete draft',
     text: `${title} was never published, so nobody has agreed to it. Its draft will be gone. This cannot be undone.`,
     confirmLabel: 'Delete draft',
     tone: 'danger',
-    subject: { tenantId, id, version },
+    subject: { id, version },
   }
 }

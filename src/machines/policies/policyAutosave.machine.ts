@@ -166,7 +166,7 @@ export const policyAutosaveMachine = setup({
           invoke: {
             id: 'forgetText',
             src: 'forgetText',
-            input: ({ context: { tenantId, id, person } }) => ({ tenantId, id, person }),
+            input: ({ context: { id, person } }) => ({ id, person }),
             onDone: 'settled',
             // A copy too many is only asked about once more.
             onError: 'settled',
@@ -195,7 +195,6 @@ export const policyAutosaveMachine = setup({
             id: 'keepText',
             src: 'keepText',
             input: ({ context }) => ({
-              tenantId: context.tenantId,
               id: context.id,
               person: context.person,
               text: { heading: context.heading, content: textNow(context), draftVersion: context.draftVersion },
@@ -214,7 +213,7 @@ export const policyAutosaveMachine = setup({
           invoke: {
             id: 'saveDraft',
             src: 'saveDraft',
-            input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, change: changeNow(context) }),
+            input: ({ context }) => ({ id: context.id, change: changeNow(context) }),
             ...settling<PolicyEditorPorts['saveDraft']>()({
               to: 'pausing',
               keep: 'takeSaved',
@@ -248,7 +247,7 @@ export const policyAutosaveMachine = setup({
           invoke: {
             id: 'loadTheirs',
             src: 'loadTheirs',
-            input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+            input: ({ context: { id } }) => ({ id }),
             ...settling<PolicyEditorPorts['loadPolicy']>()({
               to: 'comparing',
               keep: 'keepTheirs',

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import { POLICY_FILE_MAX_BYTES } from '../../domain/policies/files.ts'
 import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { messages } from '../../domain/policies/messages.ts'
@@ -33,7 +33,6 @@ import type { NewFile, PolicyEditorPorts } from './policyEditor.ports.ts'
  * Emits `toast`.
  */
 export interface BeginningInput {
-  readonly tenantId: TenantId
   /** Of the policy to be. */
   readonly id: HrDocumentId
 }
@@ -197,10 +196,10 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'createPolicy',
         src: 'createPolicy',
-        input: ({ context: { tenantId, id, kind, heading } }) => {
+        input: ({ context: { id, kind, heading } }) => {
           const title = heading.title.trim()
           const category = heading.category.trim() || null
-          return { tenantId, policy: { id, type: kind, title, category, content: emptyContent } }
+          return { policy: { id, type: kind, title, category, content: emptyContent } }
         },
         ...settling<PolicyEditorPorts['createPolicy']>()({ to: 'begun', otherwise: 'writing', why: 'sayWhy' }),
       },
@@ -210,9 +209,9 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context: { tenantId, id, kind } }) => ({
+        input: ({ context: { id, kind } }) => ({
           rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
-          subject: { tenantId, id, type: kind },
+          subject: { id, type: kind },
         }),
         ...concluding<FileUploadOutput<unknown>>()({
           when: 'isUploaded',
@@ -226,7 +225,6 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'loadTemplates',
         src: 'loadTemplates',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<PolicyEditorPorts['loadTemplates']>()({
           to: 'browsing',
           keep: 'keepTemplates',
@@ -253,8 +251,7 @@ export const policyBeginningMachine = setup({
       invoke: {
         id: 'useTemplate',
         src: 'useTemplate',
-        input: ({ context: { tenantId, id, kind, heading, opened } }) => ({
-          tenantId,
+        input: ({ context: { id, kind, heading, opened } }) => ({
           templateId: opened as ItemId,
           use: { id, type: kind, title: heading.title.trim(), category: heading.category.trim() || null },
         }),

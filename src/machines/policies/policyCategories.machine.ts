@@ -8,7 +8,7 @@ import { questionOf } from '../kit/confirm.machine.ts'
 import { hole, type PortInput } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
-import type { OfTenant, PolicyPorts } from './policies.ports.ts'
+import type { PolicyPorts } from './policies.ports.ts'
 
 /**
  * The categories of policies (§ 7 hrDocuments/categories): each comes with the first policy that names it.
@@ -19,7 +19,7 @@ import type { OfTenant, PolicyPorts } from './policies.ports.ts'
  * Events: `retry.asked`, `removal.asked {category}`. Reads: `context.{categories, failure, category}`;
  * `matches('loading' | 'shown' | 'failed' | 'removing')`; `children.confirmation`. Emits `toast`.
  */
-interface Context extends OfTenant {
+interface Context {
   readonly categories: ReadonlyArray<PolicyCategory>
   readonly failure: Failure | null
   /** The one that is asked about. */
@@ -35,7 +35,6 @@ export const policyCategoriesMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: OfTenant
     children: { loadCategories: 'loadCategories'; confirmation: 'confirmation' }
   },
   actors: {
@@ -65,14 +64,13 @@ export const policyCategoriesMachine = setup({
   },
 }).createMachine({
   id: 'policyCategories',
-  context: ({ input }) => ({ ...input, categories: [], failure: null, category: null }),
+  context: { categories: [], failure: null, category: null },
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'loadCategories',
         src: 'loadCategories',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<PolicyPorts['loadCategories']>()({
           to: 'shown',
           keep: 'keep',
@@ -98,12 +96,12 @@ export const policyCategoriesMachine = setup({
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context: { tenantId, category } }) => ({
+        input: ({ context: { category } }) => ({
           title: 'Remove category',
           text: `${category?.name ?? ''} will no longer be offered for HR documents.`,
           confirmLabel: 'Remove category',
           tone: 'danger' as const,
-          subject: { tenantId, name: category?.name ?? '' },
+          subject: { name: category?.name ?? '' },
         }),
         onDone: [
           {

@@ -106,7 +106,7 @@ export const policyComplianceMachine = setup({
           invoke: {
             id: 'loadCompliance',
             src: 'loadCompliance',
-            input: ({ context: { tenantId, id, asAt } }) => ({ tenantId, id, asAt }),
+            input: ({ context: { id, asAt } }) => ({ id, asAt }),
             ...settling<PolicyPorts['loadCompliance']>()({
               to: 'shown',
               keep: 'keep',
@@ -169,7 +169,7 @@ export const policyComplianceMachine = setup({
           invoke: {
             id: 'saveEvidence',
             src: 'saveEvidence',
-            input: ({ context: { tenantId, id, title, format, asAt } }) => ({ tenantId, id, title, format, asAt }),
+            input: ({ context: { id, title, format, asAt } }) => ({ id, title, format, asAt }),
             ...settling<PolicyPorts['saveEvidence']>()({ to: 'resting', otherwise: 'resting', why: 'tellNoEvidence' }),
           },
         },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
-import type { EmployeeId, HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
 import { messages } from '../../domain/policies/messages.ts'
@@ -29,7 +29,6 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
  * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policyEditor`.
  */
 interface Context extends Pick<Actor, 'privileges'> {
-  readonly tenantId: TenantId
   readonly person: EmployeeId
   /** Of the policy that is written, or that is to be. */
   readonly id: HrDocumentId | null
@@ -57,7 +56,7 @@ export const policyDeskMachine = setup({
   types: {} as {
     context: Context
     events: Event
-    input: Pick<Context, 'tenantId' | 'person' | 'privileges'>
+    input: Pick<Context, 'person' | 'privileges'>
     emitted: Toast
     children: { beginning: 'beginning'; editor: 'editor'; update: 'update'; settings: 'settings'; draft: 'draft' }
   },
@@ -138,7 +137,7 @@ export const policyDeskMachine = setup({
       invoke: {
         id: 'beginning',
         src: 'beginning',
-        input: ({ context }) => ({ tenantId: context.tenantId, id: idIn(context) }),
+        input: ({ context }) => ({ id: idIn(context) }),
         onError: 'broken',
       },
     },
@@ -148,8 +147,8 @@ export const policyDeskMachine = setup({
         id: 'editor',
         src: 'editor',
         input: ({ context }) => {
-          const { tenantId, person, privileges } = context
-          return { tenantId, person, privileges, id: idIn(context) }
+          const { person, privileges } = context
+          return { person, privileges, id: idIn(context) }
         },
         onError: 'broken',
       },
@@ -159,7 +158,7 @@ export const policyDeskMachine = setup({
       invoke: {
         id: 'update',
         src: 'update',
-        input: ({ context }) => ({ tenantId: context.tenantId, id: idIn(context) }),
+        input: ({ context }) => ({ id: idIn(context) }),
         onError: 'broken',
       },
     },
@@ -170,7 +169,7 @@ export const policyDeskMachine = setup({
         src: 'settings',
         input: ({ context }) =>
           policySettingsForm.inputOf({
-            scope: { tenantId: context.tenantId },
+            scope: null,
             id: idIn(context),
             base: context.document,
             blank: blankSettings,

@@ -107,12 +107,12 @@ export const policyEditorMachine = setup({
     }),
     // Of a policy that is a file: from here on, or from when another has taken its place.
     showFile: enqueueActions(({ context, enqueue }) => {
-      const { tenantId, id } = context
+      const { id } = context
       const document = documentIn(context)
       const file = fileOf(document)
       const versionNo = document.draft === null ? document.versionNo : 0
       enqueue.stopChild('file')
-      if (file) enqueue.spawnChild('file', { id: 'file', input: { tenantId, id, versionNo, name: file.name } })
+      if (file) enqueue.spawnChild('file', { id: 'file', input: { id, versionNo, name: file.name } })
     }),
     noteUnsaved: assign({ isUnsaved: true }),
     noteSaved: assign((_, { document }: { document: HrDocument }) => ({ isUnsaved: false, document })),
@@ -141,7 +141,7 @@ export const policyEditorMachine = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        input: ({ context: { id } }) => ({ id }),
         ...settling<PolicyEditorPorts['loadPolicy']>()({
           to: 'opening',
           keep: 'keepLoaded',
@@ -159,7 +159,7 @@ export const policyEditorMachine = setup({
       invoke: {
         id: 'recallText',
         src: 'recallText',
-        input: ({ context: { tenantId, id, person } }) => ({ tenantId, id, person }),
+        input: ({ context: { id, person } }) => ({ id, person }),
         onDone: [
           {
             guard: withAnswer('isWorthAsking'),
@@ -181,8 +181,8 @@ export const policyEditorMachine = setup({
           id: 'autosave',
           src: 'autosave',
           input: ({ context }) => {
-            const { tenantId, id, person, kept } = context
-            return { tenantId, id, person, kept, document: documentIn(context) }
+            const { id, person, kept } = context
+            return { id, person, kept, document: documentIn(context) }
           },
           onError: {
             target: 'failed',
@@ -216,7 +216,7 @@ export const policyEditorMachine = setup({
           invoke: {
             id: 'publishing',
             src: 'publishing',
-            input: ({ context }) => ({ tenantId: context.tenantId, id: context.id, document: documentIn(context) }),
+            input: ({ context }) => ({ id: context.id, document: documentIn(context) }),
             onDone: [
               {
                 guard: withOutput('isDone'),
@@ -244,9 +244,9 @@ export const policyEditorMachine = setup({
           invoke: {
             id: 'settings',
             src: 'settings',
-            input: ({ context: { tenantId, id, document } }) =>
+            input: ({ context: { id, document } }) =>
               policySettingsForm.inputOf({
-                scope: { tenantId },
+                scope: null,
                 id,
                 base: document,
                 blank: blankSettings,
@@ -273,9 +273,9 @@ export const policyEditorMachine = setup({
           invoke: {
             id: 'replacement',
             src: 'replacement',
-            input: ({ context: { tenantId, id, document } }) => ({
+            input: ({ context: { id, document } }) => ({
               rule: { kinds: ['pdf'], maxBytes: POLICY_FILE_MAX_BYTES },
-              subject: { tenantId, id, draftVersion: document?.draft?.version ?? null },
+              subject: { id, draftVersion: document?.draft?.version ?? null },
             }),
             ...concluding<FileUploadOutput<HrDocument>>()({
               when: 'isUploaded',

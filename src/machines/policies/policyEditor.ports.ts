@@ -20,7 +20,7 @@ import type {
 import type { PolicyHeading } from '../../domain/policies/writing.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
-import type { OfPolicy, OfTenant, PolicyPorts } from './policies.ports.ts'
+import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 
 /** What was typed and has not arrived at the server, as this browser keeps it. */
 export interface KeptText {
@@ -46,7 +46,6 @@ export interface Compared {
 
 export interface NewFile {
   readonly type: HrDocumentType
-  readonly tenantId: OfTenant['tenantId']
   readonly id: HrDocumentId
 }
 
@@ -57,7 +56,7 @@ export interface FileReplacement extends OfPolicy {
 
 export type PolicyEditorPorts = {
   loadPolicy: Port<OfPolicy, HrDocument, Failure>
-  createPolicy: Port<OfTenant & { readonly policy: NewPolicy }, HrDocument, Failure>
+  createPolicy: Port<{ readonly policy: NewPolicy }, HrDocument, Failure>
   saveDraft: Port<OfPolicy & { readonly change: PolicyDraftChange }, HrDocument, Failure>
   reviewPolicy: Port<OfPolicy & { readonly review: PolicyReview }, HrDocument, Failure>
   changeSettings: Port<OfPolicy & { readonly change: PolicySettingsChange }, HrDocument, Failure>
@@ -66,8 +65,8 @@ export type PolicyEditorPorts = {
   /** Version 0 is the draft. */
   loadFile: PolicyPorts['loadFile']
   saveFile: PolicyPorts['saveFile']
-  loadTemplates: Port<OfTenant, ReadonlyArray<PolicyTemplate>, Failure>
-  useTemplate: Port<OfTenant & { readonly templateId: ItemId; readonly use: TemplateUse }, HrDocument, Failure>
+  loadTemplates: Port<void, ReadonlyArray<PolicyTemplate>, Failure>
+  useTemplate: Port<{ readonly templateId: ItemId; readonly use: TemplateUse }, HrDocument, Failure>
   compareTemplate: Port<OfPolicy, Compared, Failure>
   updateToTemplate: Port<OfPolicy & { readonly update: TemplateUpdate }, HrDocument, Failure>
   recallText: Port<OfText, KeptText | null, never>

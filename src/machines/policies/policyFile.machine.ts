@@ -58,7 +58,7 @@ export const policyFileMachine = setup({
           invoke: {
             id: 'loadFile',
             src: 'loadFile',
-            input: ({ context: { tenantId, id, versionNo } }) => ({ tenantId, id, versionNo }),
+            input: ({ context: { id, versionNo } }) => ({ id, versionNo }),
             ...settling<PolicyPorts['loadFile']>()({
               to: 'shown',
               keep: 'keep',
@@ -80,7 +80,7 @@ export const policyFileMachine = setup({
           invoke: {
             id: 'saveFile',
             src: 'saveFile',
-            input: ({ context: { tenantId, id, versionNo, name } }) => ({ tenantId, id, versionNo, name }),
+            input: ({ context: { id, versionNo, name } }) => ({ id, versionNo, name }),
             ...settling<PolicyPorts['saveFile']>()({
               to: 'resting',
               otherwise: 'resting',

@@ -132,10 +132,9 @@ export const policyPublishingMachine = setup({
         id: 'reviewPolicy',
         src: 'reviewPolicy',
         input: ({ context }) => {
-          const { tenantId, id, document, note } = context
+          const { id, document, note } = context
           const outcome = context.outcome as PolicyReview['outcome']
           return {
-            tenantId,
             id,
             review: { outcome, changeNote: note.trim(), version: reviewedVersion(document, outcome) },
           }

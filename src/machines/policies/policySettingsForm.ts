@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import { refusedWith } from '../../domain/kernel/failure.ts'
-import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
@@ -10,12 +10,8 @@ import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 
-export interface PolicyScope {
-  readonly tenantId: TenantId
-}
-
 /** The form of a policy's settings (`kit/recordForm.machine.ts`). Saving answers the document; null for one that is gone. */
-export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, PolicyScope, HrDocument | null>({
+export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, null, HrDocument | null>({
   id: 'policySettingsForm',
   ...settingsFields,
   draftOf: settingsDraftOf,
@@ -27,18 +23,18 @@ export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, Po
 export const savingSettings =
   (
     changeSettings: PolicyEditorPorts['changeSettings'],
-  ): SaveRecord<PolicySettingsDraft, HrDocument, PolicyScope, HrDocument | null> =>
-  ({ scope: { tenantId }, base, draft }, signal) => {
+  ): SaveRecord<PolicySettingsDraft, HrDocument, null, HrDocument | null> =>
+  ({ base, draft }, signal) => {
     // There is no form for the settings of a policy that is not there.
     const { id, version } = base as HrDocument
     const change = { version, settings: toPolicySettings(draft), isArchived: draft.isArchived }
-    return changeSettings({ tenantId, id, change }, signal)
+    return changeSettings({ id, change }, signal)
   }
 
 export const loadingSettings =
-  (loadPolicy: PolicyEditorPorts['loadPolicy']): LoadTheirs<HrDocument, PolicyScope, HrDocument | null> =>
-  async ({ scope: { tenantId }, id }, signal) => {
-    const answer = await loadPolicy({ tenantId, id: id as HrDocumentId }, signal)
+  (loadPolicy: PolicyEditorPorts['loadPolicy']): LoadTheirs<HrDocument, null, HrDocument | null> =>
+  async ({ id }, signal) => {
+    const answer = await loadPolicy({ id: id as HrDocumentId }, signal)
     const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
     return isGone
       ? Result.succeed({ record: null, answer: null })

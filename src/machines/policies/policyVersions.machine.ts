@@ -81,7 +81,7 @@ export const policyVersionsMachine = setup({
       invoke: {
         id: 'loadVersion',
         src: 'loadVersion',
-        input: ({ context: { tenantId, id, versionNo } }) => ({ tenantId, id, versionNo }),
+        input: ({ context: { id, versionNo } }) => ({ id, versionNo }),
         ...settling<PolicyPorts['loadVersion']>()({
           to: 'showingVersion',
           keep: 'keepVersion',
@@ -96,7 +96,7 @@ export const policyVersionsMachine = setup({
       invoke: {
         id: 'loadChanges',
         src: 'loadChanges',
-        input: ({ context: { tenantId, id, versionNo, from } }) => ({ tenantId, id, versionNo, from }),
+        input: ({ context: { id, versionNo, from } }) => ({ id, versionNo, from }),
         ...settling<PolicyPorts['loadChanges']>()({
           to: 'showingChanges',
           keep: 'keepChanges',

@@ -8,11 +8,11 @@ export const lateIn = (compliance: PolicyComplianceCounts | null): number => com
 export const lateReminder = questionOf<OfPolicy, RemindersSent>()
 
 export const reminderQuestion = (
-  { tenantId, id, title }: OfPolicy & { readonly title: string },
+  { id, title }: OfPolicy & { readonly title: string },
   late: number,
 ): QuestionAbout<OfPolicy> => ({
   title: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,
   text: `Everybody who is late to agree to ${title} gets an email with a link to it. Whoever was reminded today already is not written to again.`,
   confirmLabel: late === 1 ? 'Remind 1 person' : `Remind ${late} people`,
-  subject: { tenantId, id },
+  subject: { id },
 })

@@ -120,7 +120,7 @@ export const templateUpdateMachine = setup({
       invoke: {
         id: 'compareTemplate',
         src: 'compareTemplate',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        input: ({ context: { id } }) => ({ id }),
         ...settling<PolicyEditorPorts['compareTemplate']>()({
           to: 'compared',
           keep: 'keepCompared',
@@ -161,10 +161,9 @@ export const templateUpdateMachine = setup({
             id: 'updateToTemplate',
             src: 'updateToTemplate',
             input: ({ context }) => {
-              const { tenantId, id, note, read } = context
+              const { id, note, read } = context
               const { document, comparison } = comparedIn(context)
               return {
-                tenantId,
                 id,
                 update: {
                   version: document.version,

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
-import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { usePolicies } from './area.ts'
 
@@ -14,10 +13,9 @@ interface DownloadVersionProps {
 
 /** A written version as a PDF, to keep. */
 export const DownloadVersion = ({ id, title, versionNo }: DownloadVersionProps) => {
-  const { id: tenantId } = useTenant()
   const download = useSelector(usePolicies(), ({ children }) => children.download as unknown as DownloadActor)
   const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
-  const subject = { tenantId, id, versionNo, name: `${title} version ${versionNo}.pdf` }
+  const subject = { id, versionNo, name: `${title} version ${versionNo}.pdf` }
   return (
     <Button busy={isBusy} onClick={() => download.send({ type: 'download.asked', subject })}>
       {isBusy ? null : <Download aria-hidden="true" />}

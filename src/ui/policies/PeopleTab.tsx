@@ -59,7 +59,6 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const compliance = useSelector(machine, ({ context }) => context.compliance)
   const failure = useSelector(machine, ({ context }) => context.failure)
   const hasFailed = useSelector(machine, (snapshot) => snapshot.matches({ reading: 'failed' }))
-  const tenantId = useSelector(machine, ({ context }) => context.tenantId)
   const id = useSelector(machine, ({ context }) => context.id)
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const timeZone = useTimeZone()
@@ -67,8 +66,8 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const [state, setState] = useState(lateFirst)
   const { search, filters, sort } = state
   const question = useMemo(
-    () => ({ tenantId, id, ...listingOf({ search, filters, sort }, asAt) }),
-    [tenantId, id, search, filters, sort, asAt],
+    () => ({ id, ...listingOf({ search, filters, sort }, asAt) }),
+    [id, search, filters, sort, asAt],
   )
   const list = useWindowedList(windows, policyPeople, question)
   return (

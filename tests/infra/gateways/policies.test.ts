@@ -2,9 +2,9 @@ import * as Result from 'effect/Result'
 import { expect, it } from 'vitest'
 import { policiesGateway } from '../../../src/infra/gateways/policies.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
-import { hrDocumentId, tenantId } from '../../fixtures/ids.ts'
+import { hrDocumentId } from '../../fixtures/ids.ts'
 
-const of = { tenantId: tenantId('banksia'), id: hrDocumentId('Conduct') }
+const of = { id: hrDocumentId('Conduct') }
 const { signal } = new AbortController()
 
 const aGateway = () => {

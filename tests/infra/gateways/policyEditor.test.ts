@@ -8,7 +8,7 @@ import { eve, max } from '../../fixtures/people.ts'
 import { aDocument, aPublished, aText } from '../../fixtures/policyTexts.ts'
 
 const { signal } = new AbortController()
-const of = { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders') }
+const of = { id: hrDocumentId('Ladders') }
 const now = () => Date.parse('2026-11-02T03:00:00Z')
 
 interface Asked {
@@ -16,15 +16,19 @@ interface Asked {
   readonly parts: { readonly params: object; readonly payload?: FormData; readonly query?: object }
 }
 
-const aGateway = (answers: Readonly<Record<string, unknown>> = {}, texts = inMemory()) => {
+const aGateway = (answers: Readonly<Record<string, unknown>> = {}, texts = inMemory(), tenant = 'banksia') => {
   const asked: Array<Asked> = []
   const run = async (group: string, endpoint: string, parts: Asked['parts']) => {
     asked.push({ name: `${group}.${endpoint}`, parts })
     return Result.succeed(answers[endpoint] ?? null)
   }
   const saved: Array<string> = []
-  const gateway = policyEditorGateway(Object.assign(run, { bytes: run }) as unknown as Run, texts, now, (_, name) =>
-    saved.push(name),
+  const gateway = policyEditorGateway(
+    Object.assign(run, { bytes: run }) as unknown as Run,
+    tenantId(tenant),
+    texts,
+    now,
+    (_, name) => saved.push(name),
   )
   return { gateway, asked, saved }
 }
@@ -82,6 +86,15 @@ it('A template is compared with the policy as it is now', async () => {
 
 describe('What is typed is kept in this browser', () => {
   const text = { heading: { title: 'Ladders', category: '' }, content: aText('One'), draftVersion: null }
+
+  it('for each client on its own', async () => {
+    const texts = inMemory()
+    await aGateway({}, texts).gateway.keepText({ ...of, person: max, text }, signal)
+    const recalledIn = (tenant: string) =>
+      aGateway({}, texts, tenant).gateway.recallText({ ...of, person: max }, signal)
+    expect(await recalledIn('tidewater')).toEqual(Result.succeed(null))
+    expect(await recalledIn('banksia')).not.toEqual(Result.succeed(null))
+  })
 
   it('for each person on their own, with the time', async () => {
     const { gateway } = aGateway()

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { HrDocument, HrDocumentSummary, PolicyDiff } from '../../../src/domain/policies/nouns.ts'
 import { agreementMachine } from '../../../src/machines/policies/agreement.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument, aVersion, someChanges } from '../../fixtures/policyDocuments.ts'
@@ -22,7 +21,7 @@ const reading = () => {
     agreementMachine.provide({
       actors: { loadPolicy: load.logic, loadChanges: compare.logic, agree: agree.logic },
     }),
-    { input: { tenantId: tenantId('banksia'), id: aDocument().id, employeeId: eve } },
+    { input: { id: aDocument().id, employeeId: eve } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

@@ -5,7 +5,6 @@ import type { HrDocument, HrDocumentSummary } from '../../../src/domain/policies
 import { type AgreementActor, agreementMachine } from '../../../src/machines/policies/agreement.machine.ts'
 import { type PoliciesActor, policiesMachine } from '../../../src/machines/policies/policies.machine.ts'
 import { type ReadinessActor, readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument } from '../../fixtures/policyDocuments.ts'
@@ -36,7 +35,7 @@ const together = () => {
         {
           src: 'hrDocuments',
           systemId: 'hrDocuments',
-          input: { tenantId: tenantId('banksia'), employeeId: eve, policies: [policy] },
+          input: { employeeId: eve, policies: [policy] },
         },
       ],
     }),

@@ -12,7 +12,7 @@ import {
   policyCategoriesMachine,
 } from '../../../src/machines/policies/policyCategories.machine.ts'
 import { policyVersionsMachine } from '../../../src/machines/policies/policyVersions.machine.ts'
-import { itemId, tenantId } from '../../fixtures/ids.ts'
+import { itemId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument } from '../../fixtures/policyDocuments.ts'
@@ -46,7 +46,7 @@ const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leav
         deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
       },
     }),
-    { input: { tenantId: tenantId('banksia'), employeeId: eve, policies } },
+    { input: { employeeId: eve, policies } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

@@ -8,7 +8,7 @@ import {
 } from '../../../src/machines/policies/policyAutosave.machine.ts'
 import type { KeptText } from '../../../src/machines/policies/policyEditor.ports.ts'
 import { backOffMs } from '../../../src/machines/policies/policyText.ts'
-import { hrDocumentId, tenantId } from '../../fixtures/ids.ts'
+import { hrDocumentId } from '../../fixtures/ids.ts'
 import { max } from '../../fixtures/people.ts'
 import { aDocument, aDraft, aPublished, aText } from '../../fixtures/policyTexts.ts'
 import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
@@ -28,7 +28,7 @@ const theText = (document: HrDocument = aDocument(), kept: KeptText | null = nul
     }),
     {
       clock,
-      input: { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders'), person: max, document, kept },
+      input: { id: hrDocumentId('Ladders'), person: max, document, kept },
     },
   )
   const told: Array<string> = []
@@ -301,7 +301,6 @@ describe('§ 2.3 The navigation knows what is unsaved, and nothing else', () => 
           id: 'text',
           src: 'text',
           input: {
-            tenantId: tenantId('banksia'),
             id: hrDocumentId('Ladders'),
             person: max,
             document: aDocument(),
@@ -331,7 +330,7 @@ describe('§ 2.3 The navigation knows what is unsaved, and nothing else', () => 
       receive(({ type }) => heard.push(type))
       leave = () => emit({ type: 'saving.asked' })
     })
-    const input = { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders'), person: max, document: aDocument() }
+    const input = { id: hrDocumentId('Ladders'), person: max, document: aDocument() }
     const parent = setup({ actors: { text, navigation } }).createMachine({
       invoke: [
         { src: 'navigation', systemId: 'navigation' },

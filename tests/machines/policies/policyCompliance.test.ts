@@ -7,7 +7,6 @@ import type { WindowedListActor } from '../../../src/machines/kit/windowedList.m
 import { policyComplianceMachine } from '../../../src/machines/policies/policyCompliance.machine.ts'
 import { policyPeople } from '../../../src/machines/policies/policyPeople.ts'
 import { lateReminder } from '../../../src/machines/policies/reminding.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aStanding } from '../../fixtures/policyDocuments.ts'
 import { held, unreachable } from '../ports.ts'
@@ -34,7 +33,7 @@ const thePeople = () => {
         saveEvidence: save.logic,
       },
     }),
-    { input: { tenantId: tenantId('banksia'), id: aPolicy().id, title: 'Code of Conduct' } },
+    { input: { id: aPolicy().id, title: 'Code of Conduct' } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ text }) => told.push(text))
@@ -85,7 +84,7 @@ describe('All who are late are reminded in one action', () => {
     const { load, window, remind, actor, question, list } = thePeople()
     await load.give(now)
     const asked = { search: '', asAt: null, standings: [], departments: [], sort: null, isDescending: false }
-    list().send(policyPeople.asked({ tenantId: tenantId('banksia'), id: aPolicy().id, ...asked }))
+    list().send(policyPeople.asked({ id: aPolicy().id, ...asked }))
     await window.give({ rows: [aStanding('eve', 'late')], before: null, after: null })
     actor.send({ type: 'reminding.asked' })
     question()?.send({ type: 'dialog.confirmed' })

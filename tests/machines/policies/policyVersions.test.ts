@@ -3,12 +3,11 @@ import { createActor } from 'xstate'
 import type { PolicyDiff, PolicyVersion } from '../../../src/domain/policies/nouns.ts'
 import { policyFileMachine } from '../../../src/machines/policies/policyFile.machine.ts'
 import { policyVersionsMachine } from '../../../src/machines/policies/policyVersions.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aVersion, someChanges } from '../../fixtures/policyDocuments.ts'
 import { held, unreachable } from '../ports.ts'
 
-const ofConduct = { tenantId: tenantId('banksia'), id: aPolicy().id }
+const ofConduct = { id: aPolicy().id }
 
 const theVersions = () => {
   const load = held<{ versionNo: number }, PolicyVersion>()

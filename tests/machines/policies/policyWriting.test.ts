@@ -10,7 +10,7 @@ import { policyEditorMachine } from '../../../src/machines/policies/policyEditor
 import type { Compared, KeptText } from '../../../src/machines/policies/policyEditor.ports.ts'
 import { policyPublishingMachine } from '../../../src/machines/policies/policyPublishing.machine.ts'
 import { templateUpdateMachine } from '../../../src/machines/policies/templateUpdate.machine.ts'
-import { hrDocumentId, itemId, tenantId } from '../../fixtures/ids.ts'
+import { hrDocumentId, itemId } from '../../fixtures/ids.ts'
 import { max } from '../../fixtures/people.ts'
 import { aDocument, aDraft, aPublished, aTemplate, aText, aVersion } from '../../fixtures/policyTexts.ts'
 import { aClock, giving, held, refused, settled, unreachable } from '../ports.ts'
@@ -20,7 +20,7 @@ const withVerbs = (...actions: ReadonlyArray<PermissionAction>) => ({
   roles: [],
 })
 
-const of = { tenantId: tenantId('banksia'), id: hrDocumentId('Ladders') }
+const of = { id: hrDocumentId('Ladders') }
 
 describe('The review of a policy', () => {
   const theReview = (document: HrDocument) => {
@@ -153,7 +153,7 @@ describe('§ 2.1, § 6 Whoever has only Use', () => {
       actors: { loadPolicy: giving(aDocument()), recallText: giving(null) },
     })
     const actor = createActor(policyDeskMachine.provide({ actors: { editor: loaded } }), {
-      input: { tenantId: of.tenantId, person: max, privileges: withVerbs(...verbs) },
+      input: { person: max, privileges: withVerbs(...verbs) },
     }).start()
     return { actor, at: () => actor.getSnapshot() }
   }
