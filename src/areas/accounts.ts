@@ -20,5 +20,4 @@ export const accountsArea = (ports: AccountPorts) => {
 /** Loaded when an administrator opens somebody's account. */
 export const accounts = area({
   machine: ({ run }) => accountsArea(accountsGateway(run)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

@@ -28,5 +28,5 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
 /** Loaded once the list of people is shown. */
 export const directoryTools = area({
   machine: ({ run }) => directoryToolsArea(directoryToolsGateway(run, saveFile)),
-  input: ({ tenant }) => ({ tenantId: tenant.id, now: Date.now() }),
+  input: () => ({ now: Date.now() }),
 })

@@ -19,5 +19,4 @@ export const documentsArea = ({ loadDocuments, uploadDocuments, downloadDocument
 /** Loaded when somebody opens the documents of a person. */
 export const documents = area({
   machine: ({ run }) => documentsArea(documentsGateway(run, saveFile)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

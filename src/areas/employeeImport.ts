@@ -26,5 +26,5 @@ export const employeeImportArea = (ports: ImportPorts) =>
 export const employeeImport = area({
   pages,
   machine: ({ run }) => employeeImportArea(employeeImportsGateway(run, saveFile)),
-  input: ({ actor, tenant }) => ({ tenantId: tenant.id, actor }),
+  input: ({ actor }) => ({ actor }),
 })

@@ -48,8 +48,7 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
 export const employees = area({
   pages,
   machine: ({ run }) => employeesArea({ ...employeesGateway(run), ...leftoversGateway(run) }),
-  input: ({ actor, tenant, readiness }) => ({
-    tenantId: tenant.id,
+  input: ({ actor, readiness }) => ({
     actor,
     people: partIn('employees')(readiness) ?? [],
     // It cannot have been read before the program began; that is close enough to know whether it is still young.

@@ -10,5 +10,4 @@ export const fieldRightsArea = (ports: FieldRightsPorts) => fieldRightsMachine.p
 /** Loaded when an admin opens the settings. */
 export const fieldRights = area({
   machine: ({ run }) => fieldRightsArea(fieldRightsGateway(run)),
-  input: ({ tenant }) => ({ tenantId: tenant.id }),
 })

@@ -19,5 +19,5 @@ export const positionsArea = (ports: PositionPorts & Pick<EmployeePorts, 'loadEm
 /** Loaded when somebody opens the positions of a person. */
 export const positions = area({
   machine: ({ run }) => positionsArea({ ...positionsGateway(run), loadEmployee: employeesGateway(run).loadEmployee }),
-  input: ({ tenant }) => ({ tenantId: tenant.id, timeZone: tenant.timeZone }),
+  input: ({ tenant }) => ({ timeZone: tenant.timeZone }),
 })

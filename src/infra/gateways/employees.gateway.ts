@@ -6,7 +6,7 @@ export const employeesGateway = (run: Run): EmployeePorts => ({
   loadEmployees: (_, signal) => run('employees', 'list', { signal }),
   loadEmployee: (params, signal) => run('employees', 'read', { params, signal }),
   createEmployee: ({ employee }, signal) => run('employees', 'create', { payload: employee, signal }),
-  isEmailInUse: ({ tenantId, ...payload }, signal) => run('employees', 'isEmailAddressInUse', { payload, signal }),
+  isEmailInUse: (payload, signal) => run('employees', 'isEmailAddressInUse', { payload, signal }),
   saveBasicInfo: ({ change, ...params }, signal) =>
     run('employees', 'updateBasicInfo', { params, payload: change, signal }),
   saveWork: ({ change, ...params }, signal) => run('employees', 'updateWork', { params, payload: change, signal }),

@@ -1,16 +1,11 @@
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { readCollectionMachine } from '../kit/readCollection.ts'
-
-export interface DirectoryScope {
-  readonly tenantId: TenantId
-}
 
 /** A list read longer ago than this is read again when its page is shown. Ours. */
 export const directoryStaleAfterMs = 60_000
 
 /** The tenant's people as a collection (`kit/collection.machine.ts`), which only pages and the bulk change work on. */
-export const directoryMachine = readCollectionMachine<EmployeeSummary, DirectoryScope>({
+export const directoryMachine = readCollectionMachine<EmployeeSummary>({
   id: 'directory',
   staleAfterMs: directoryStaleAfterMs,
 })

@@ -3,7 +3,7 @@ import { documentRule, inOrder, wording } from '../../domain/employees/documents
 import type { EmployeeDocument } from '../../domain/employees/documents/nouns.ts'
 import { wording as employeesWording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -25,11 +25,7 @@ import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
  * 'showing')`, `matches({ showing: 'downloading' })`; `children.upload` (fileUpload) and `children.deletion` (confirm) while
  * open. System id: `documents`.
  */
-export interface DocumentsInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends DocumentsInput {
+interface Context {
   /** Whose. */
   readonly id: EmployeeId | null
   readonly documents: ReadonlyArray<EmployeeDocument>
@@ -46,8 +42,8 @@ type Event =
   | { readonly type: 'download.asked'; readonly document: EmployeeDocument }
   | { readonly type: 'deletion.asked'; readonly document: EmployeeDocument }
 
-const ownerIn = ({ tenantId, id }: Context) => ({ tenantId, id: id as EmployeeId })
-const chosenIn = ({ tenantId, chosen }: Context) => ({ tenantId, document: chosen as EmployeeDocument })
+const ownerIn = ({ id }: Context) => ({ id: id as EmployeeId })
+const chosenIn = ({ chosen }: Context) => ({ document: chosen as EmployeeDocument })
 
 /** The documents that are added, and the question behind which one is deleted. */
 export const documentUpload = uploadOf<DocumentsOf, ReadonlyArray<EmployeeDocument>>()
@@ -58,7 +54,6 @@ export const documentsMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: DocumentsInput
     children: {
       loadDocuments: 'loadDocuments'
       upload: 'upload'
@@ -98,7 +93,7 @@ export const documentsMachine = setup({
   },
 }).createMachine({
   id: 'documents',
-  context: ({ input }) => ({ ...input, id: null, documents: [], failure: null, chosen: null }),
+  context: { id: null, documents: [], failure: null, chosen: null },
   initial: 'closed',
   on: {
     'documents.opened': [

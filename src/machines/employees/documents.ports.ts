@@ -1,16 +1,14 @@
 import type { EmployeeDocument } from '../../domain/employees/documents/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
 
 export interface DocumentsOf {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 
 interface OneDocument {
-  readonly tenantId: TenantId
   readonly document: EmployeeDocument
 }
 

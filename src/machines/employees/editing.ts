@@ -3,7 +3,7 @@ import type { ProfileDraft } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Problems } from '../../domain/kernel/record.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -11,7 +11,6 @@ import { changesOf, draftFrom, type SaveInput, type SectionName, sections } from
 
 /** What the employee editor holds, and what follows from it. */
 export interface EditorInput {
-  readonly tenantId: TenantId
   readonly section: SectionName
   /** Made by whoever opens the form, so that asking twice makes one person. */
   readonly id: EmployeeId
@@ -56,8 +55,7 @@ const problemsOf = (context: EditorContext): Problems<ProfileDraft> => ({
 
 export const changes = ({ section, base, draft }: EditorContext) => changesOf(section, draftFrom(base), draft)
 
-export const toSave = ({ tenantId, section, id, draft, base }: EditorContext): SaveInput => ({
-  tenantId,
+export const toSave = ({ section, id, draft, base }: EditorContext): SaveInput => ({
   section,
   id,
   draft,

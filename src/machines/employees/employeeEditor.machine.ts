@@ -221,7 +221,7 @@ export const employeeEditorMachine = setup({
                   invoke: {
                     id: 'loadEmployee',
                     src: 'loadEmployee',
-                    input: ({ context: { tenantId, id, section } }) => ({ tenantId, id, section }),
+                    input: ({ context: { id, section } }) => ({ id, section }),
                     ...settling<Port<LoadInput, Employee, Failure>>()({
                       to: 'comparing',
                       keep: 'keepTheirs',
@@ -263,8 +263,7 @@ export const employeeEditorMachine = setup({
           invoke: {
             id: 'isEmailInUse',
             src: 'isEmailInUse',
-            input: ({ context: { tenantId, draft, base } }) => ({
-              tenantId,
+            input: ({ context: { draft, base } }) => ({
               email: draft.email.trim(),
               ...(base && { exceptEmployeeId: base.id }),
             }),

@@ -116,7 +116,7 @@ export const employeeProfileMachine = setup({
       invoke: {
         id: 'loadEmployee',
         src: 'loadEmployee',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        input: ({ context: { id } }) => ({ id }),
         ...settling<EmployeePorts['loadEmployee']>()({
           to: 'showing',
           keep: 'keep',
@@ -182,7 +182,6 @@ export const employeeProfileMachine = setup({
             id: 'termination',
             src: 'termination',
             input: ({ context }) => ({
-              tenantId: context.tenantId,
               employee: personIn(context),
               people: context.people,
               today: context.today,
@@ -202,8 +201,7 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'standing',
-            input: ({ context, event }) =>
-              standingQuestion(context.tenantId, personIn(context), event.type === 'reactivation.asked'),
+            input: ({ context, event }) => standingQuestion(personIn(context), event.type === 'reactivation.asked'),
             ...concluding<ConfirmOutput<Employee>>()({
               when: 'isConfirmed',
               to: 'usual',
@@ -217,7 +215,7 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'removal',
-            input: ({ context }) => removalQuestion(context.tenantId, personIn(context)),
+            input: ({ context }) => removalQuestion(personIn(context)),
             ...concluding<ConfirmOutput<unknown>>()({
               when: 'isConfirmed',
               to: '#employeeProfile.removed',
@@ -231,7 +229,7 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'loadEmergency',
             src: 'loadEmergency',
-            input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+            input: ({ context: { id } }) => ({ id }),
             ...settling<EmployeePorts['loadEmergency']>()({
               to: 'usual',
               keep: 'keepEmergency',
@@ -244,8 +242,7 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'uploadAvatar',
             src: 'uploadAvatar',
-            input: ({ context: { tenantId, id, picture } }) => ({
-              tenantId,
+            input: ({ context: { id, picture } }) => ({
               id,
               file: (picture as ChosenPicture).file,
             }),

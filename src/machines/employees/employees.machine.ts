@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import { type EmployeeFilter, everyone, type Searchable } from '../../domain/employees/listing.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
@@ -31,7 +31,6 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  * System id: `employees`, given by the root when the area opens.
  */
 export interface EmployeesInput {
-  readonly tenantId: TenantId
   /** Who the rules ask about. */
   readonly actor: Actor
   readonly people: ReadonlyArray<EmployeeSummary>
@@ -186,8 +185,7 @@ export const employeesMachine = setup({
       invoke: {
         id: 'directory',
         src: 'directory',
-        input: ({ context: { tenantId, people, peopleReadAt, now } }) => ({
-          scope: { tenantId },
+        input: ({ context: { people, peopleReadAt, now } }) => ({
           first: people,
           firstReadAt: peopleReadAt ?? null,
           now,
@@ -221,8 +219,7 @@ export const employeesMachine = setup({
           invoke: {
             id: 'profile',
             src: 'profile',
-            input: ({ context: { tenantId, people, opened } }) => ({
-              tenantId,
+            input: ({ context: { people, opened } }) => ({
               people,
               ...(opened as NonNullable<Context['opened']>),
             }),
@@ -249,8 +246,7 @@ export const employeesMachine = setup({
           invoke: {
             id: 'creation',
             src: 'creation',
-            input: ({ context: { tenantId, newId } }) => ({
-              tenantId,
+            input: ({ context: { newId } }) => ({
               section: 'create',
               id: newId as EmployeeId,
               base: null,

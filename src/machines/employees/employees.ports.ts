@@ -13,22 +13,18 @@ import type {
   WorkUpdate,
 } from '../../domain/employees/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
-interface OfTenant {
-  readonly tenantId: TenantId
-}
-
-interface OfEmployee extends OfTenant {
+interface OfEmployee {
   readonly id: EmployeeId
 }
 
 export type EmployeePorts = {
-  loadEmployees: Port<OfTenant, ReadonlyArray<EmployeeSummary>, Failure>
+  loadEmployees: Port<void, ReadonlyArray<EmployeeSummary>, Failure>
   loadEmployee: Port<OfEmployee, Employee, Failure>
-  createEmployee: Port<OfTenant & { readonly employee: NewEmployee }, Employee, Failure>
-  isEmailInUse: Port<OfTenant & { readonly email: string; readonly exceptEmployeeId?: EmployeeId }, boolean, Failure>
+  createEmployee: Port<{ readonly employee: NewEmployee }, Employee, Failure>
+  isEmailInUse: Port<{ readonly email: string; readonly exceptEmployeeId?: EmployeeId }, boolean, Failure>
   saveBasicInfo: Port<OfEmployee & { readonly change: BasicInfoUpdate }, Employee, Failure>
   saveWork: Port<OfEmployee & { readonly change: WorkUpdate }, Employee, Failure>
   saveTags: Port<OfEmployee & { readonly change: TagsUpdate }, Employee, Failure>

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { hole } from '../kit/port.ts'
@@ -17,11 +16,7 @@ import type { FieldRightsPorts } from './fieldRights.ports.ts'
  * Events: `page.shown`, `retry.asked`, `rights.changed {rights}`. Reads: `context.rights` (null until it is known);
  * `matches('loading' | 'resting' | 'saving' | 'failed')`. Emits `toast`. System id: `fieldRights`.
  */
-export interface FieldRightsInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends FieldRightsInput {
+interface Context {
   readonly rights: FieldRights | null
   /** What the server has last said. */
   readonly saved: FieldRights | null
@@ -33,7 +28,7 @@ type Event =
   | { readonly type: 'rights.changed'; readonly rights: FieldRights }
 
 export const fieldRightsMachine = setup({
-  types: {} as { context: Context; events: Event; emitted: Toast; input: FieldRightsInput },
+  types: {} as { context: Context; events: Event; emitted: Toast },
   actors: {
     loadFieldRights: hole<FieldRightsPorts['loadFieldRights']>('loadFieldRights'),
     saveFieldRights: hole<FieldRightsPorts['saveFieldRights']>('saveFieldRights'),
@@ -49,14 +44,13 @@ export const fieldRightsMachine = setup({
   },
 }).createMachine({
   id: 'fieldRights',
-  context: ({ input }) => ({ ...input, rights: null, saved: null }),
+  context: { rights: null, saved: null },
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'loadFieldRights',
         src: 'loadFieldRights',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<FieldRightsPorts['loadFieldRights']>()({ to: 'resting', keep: 'keep', otherwise: 'failed' }),
       },
       on: {
@@ -74,7 +68,7 @@ export const fieldRightsMachine = setup({
       invoke: {
         id: 'saveFieldRights',
         src: 'saveFieldRights',
-        input: ({ context: { tenantId, rights } }) => ({ tenantId, rights: rights as FieldRights }),
+        input: ({ context: { rights } }) => ({ rights: rights as FieldRights }),
         ...settling<FieldRightsPorts['saveFieldRights']>()({
           to: 'resting',
           keep: 'keep',

@@ -1,6 +1,5 @@
 import type { Colleague } from '../../domain/employees/nouns.ts'
 import { readingOf } from '../kit/reading.machine.ts'
-import type { TeamOf } from './myTeam.ports.ts'
 
 /** § 6 My team, for the home page (`kit/reading.machine.ts`). System id: `myTeam`. */
-export const teamReading = readingOf<TeamOf, ReadonlyArray<Colleague>>('myTeam')
+export const teamReading = readingOf<void, ReadonlyArray<Colleague>>('myTeam')

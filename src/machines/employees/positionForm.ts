@@ -3,7 +3,7 @@ import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import { type PositionDraft, positionFields } from '../../domain/employees/position.fields.ts'
 import { positionDraftOf } from '../../domain/employees/positionDrafts.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
-import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { recordForm } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { EmployeePorts } from './employees.ports.ts'
@@ -11,7 +11,6 @@ import type { PositionPorts } from './positions.ports.ts'
 
 /** Whose position it is, and the zone in which its start is a day. */
 export interface PositionScope {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   readonly timeZone: string
 }
@@ -33,21 +32,15 @@ export const savingPosition =
   (
     ports: Pick<PositionPorts, 'addPosition' | 'savePosition'>,
   ): SaveRecord<PositionDraft, Position, PositionScope, Employee> =>
-  ({ scope: { tenantId, employeeId: id }, id: positionId, base, draft }, signal) =>
+  ({ scope: { employeeId: id }, id: positionId, base, draft }, signal) =>
     base === null
-      ? ports.addPosition(
-          { tenantId, id, position: { id: positionId as PositionId, ...positionFields.toSaved(draft) } },
-          signal,
-        )
-      : ports.savePosition(
-          { tenantId, id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } },
-          signal,
-        )
+      ? ports.addPosition({ id, position: { id: positionId as PositionId, ...positionFields.toSaved(draft) } }, signal)
+      : ports.savePosition({ id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } }, signal)
 
 export const loadingPosition =
   (loadEmployee: EmployeePorts['loadEmployee']): LoadTheirs<Position, PositionScope, Employee> =>
-  async ({ scope: { tenantId, employeeId }, id }, signal) =>
-    Result.map(await loadEmployee({ tenantId, id: employeeId }, signal), (employee) => ({
+  async ({ scope: { employeeId }, id }, signal) =>
+    Result.map(await loadEmployee({ id: employeeId }, signal), (employee) => ({
       record: employee.positions.find((position) => position.id === id) ?? null,
       answer: employee,
     }))

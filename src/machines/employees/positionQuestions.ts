@@ -1,7 +1,7 @@
 import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type Question, type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { Port, PortInput } from '../kit/port.ts'
 import type { PositionPorts } from './positions.ports.ts'
@@ -23,9 +23,9 @@ type Decided = PortInput<PositionPorts['removePosition']> & { readonly decision:
 /** The question behind which it is decided. */
 export const positionDecision = questionOf<Decided, Employee>()
 
-export const positionQuestion = (tenantId: TenantId, asked: PositionAsked): QuestionAbout<Decided> => {
+export const positionQuestion = (asked: PositionAsked): QuestionAbout<Decided> => {
   const { decision, employeeId, position } = asked
-  const subject = { decision, tenantId, id: employeeId, positionId: position.id, version: position.version }
+  const subject = { decision, id: employeeId, positionId: position.id, version: position.version }
   return { ...questions[decision](asked), subject }
 }
 

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Employee, Position } from '../../domain/employees/nouns.ts'
 import { blankPosition } from '../../domain/employees/positionDrafts.ts'
 import { positionWording } from '../../domain/employees/positionWording.ts'
-import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
@@ -36,7 +35,6 @@ interface Editing {
 }
 
 interface Context {
-  readonly tenantId: TenantId
   readonly timeZone: string
   readonly editing: Editing | null
   readonly asked: PositionAsked | null
@@ -58,7 +56,7 @@ export const positionsMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: Pick<Context, 'tenantId' | 'timeZone'>
+    input: Pick<Context, 'timeZone'>
     children: { form: 'form'; confirmation: 'confirmation' }
   },
   actors: { form: positionForm.machine, confirmation: positionDecision.machine },
@@ -116,10 +114,10 @@ export const positionsMachine = setup({
       invoke: {
         id: 'form',
         src: 'form',
-        input: ({ context: { tenantId, timeZone, editing } }) => {
+        input: ({ context: { timeZone, editing } }) => {
           const { employeeId, id, position, held } = editing as Editing
           return positionForm.inputOf({
-            scope: { tenantId, employeeId, timeZone },
+            scope: { employeeId, timeZone },
             id,
             base: position,
             blank: blankPosition(held),
@@ -139,7 +137,7 @@ export const positionsMachine = setup({
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context: { tenantId, asked } }) => positionQuestion(tenantId, asked as PositionAsked),
+        input: ({ context: { asked } }) => positionQuestion(asked as PositionAsked),
         onDone: [
           {
             guard: withOutput('isConfirmed'),

@@ -1,10 +1,9 @@
 import type { Employee, NewPosition, PositionUpdate } from '../../domain/employees/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
 
 interface OfPerson {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 

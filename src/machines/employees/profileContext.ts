@@ -2,14 +2,13 @@ import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { ChoiceProblem } from '../../domain/employees/picture.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { EditorInput, EmployeeSaved } from './editing.ts'
 import type { ProfileSection } from './sections.ts'
 
 /** What a person's page holds, and what can happen on it (`employeeProfile.machine.ts`). */
 export interface ProfileInput {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
   readonly people: ReadonlyArray<EmployeeSummary>
   readonly today: Day
@@ -50,7 +49,6 @@ export const withWhatIsKnown = ({ employee: before }: ProfileContext, now: Emplo
   now.mayShowEmergency && now.emergency === null && before !== null ? { ...now, emergency: before.emergency } : now
 
 export const editorOf = (context: ProfileContext, section: ProfileSection): EditorInput => ({
-  tenantId: context.tenantId,
   id: context.id,
   section,
   base: personIn(context),

@@ -1,5 +1,4 @@
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { PortInput } from '../kit/port.ts'
 import type { EmployeePorts } from './employees.ports.ts'
@@ -11,11 +10,7 @@ type Removed = PortInput<EmployeePorts['removeEmployee']>
 export const standingChange = questionOf<StandingInput, Employee>()
 export const employeeRemoval = questionOf<Removed, void>()
 
-export const standingQuestion = (
-  tenantId: TenantId,
-  { id, fullName }: Employee,
-  isActive: boolean,
-): QuestionAbout<StandingInput> => ({
+export const standingQuestion = ({ id, fullName }: Employee, isActive: boolean): QuestionAbout<StandingInput> => ({
   ...(isActive
     ? {
         title: 'Reactivate employee',
@@ -28,13 +23,13 @@ export const standingQuestion = (
         confirmLabel: `Deactivate ${fullName}`,
         tone: 'danger',
       }),
-  subject: { tenantId, id, isActive },
+  subject: { id, isActive },
 })
 
-export const removalQuestion = (tenantId: TenantId, { id, fullName, version }: Employee): QuestionAbout<Removed> => ({
+export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAbout<Removed> => ({
   title: 'Remove employee',
   text: `Remove ${fullName} for good? This cannot be undone.`,
   confirmLabel: `Remove ${fullName}`,
   tone: 'danger',
-  subject: { tenantId, id, version },
+  subject: { id, version },
 })

@@ -9,7 +9,7 @@ import {
 import type { Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Fields, Problems } from '../../domain/kernel/record.ts'
 import type { Port } from '../kit/port.ts'
@@ -23,7 +23,6 @@ export const profileSections = ['basicInfo', 'work', 'tags', 'personal', 'emerge
 export type ProfileSection = (typeof profileSections)[number]
 
 export interface SaveInput {
-  readonly tenantId: TenantId
   readonly section: SectionName
   readonly id: EmployeeId
   readonly draft: ProfileDraft
@@ -79,44 +78,34 @@ type SavingPorts = Pick<
 /** One port for the editor, whatever the section. */
 export const savingSections =
   (ports: SavingPorts): SaveSection =>
-  async ({ tenantId, section, id, draft, version }, signal) => {
+  async ({ section, id, draft, version }, signal) => {
     switch (section) {
       case 'create':
-        return ports.createEmployee({ tenantId, employee: toNewEmployee(draft, id) }, signal)
+        return ports.createEmployee({ employee: toNewEmployee(draft, id) }, signal)
       case 'basicInfo':
-        return ports.saveBasicInfo(
-          { tenantId, id, change: { version, ...employeeFields.basicInfo.toSaved(draft) } },
-          signal,
-        )
+        return ports.saveBasicInfo({ id, change: { version, ...employeeFields.basicInfo.toSaved(draft) } }, signal)
       case 'work':
-        return ports.saveWork({ tenantId, id, change: { version, ...employeeFields.work.toSaved(draft) } }, signal)
+        return ports.saveWork({ id, change: { version, ...employeeFields.work.toSaved(draft) } }, signal)
       case 'tags':
-        return ports.saveTags({ tenantId, id, change: { version, ...employeeFields.tags.toSaved(draft) } }, signal)
+        return ports.saveTags({ id, change: { version, ...employeeFields.tags.toSaved(draft) } }, signal)
       case 'personal':
-        return ports.savePersonal(
-          { tenantId, id, change: { version, ...employeeFields.personal.toSaved(draft) } },
-          signal,
-        )
+        return ports.savePersonal({ id, change: { version, ...employeeFields.personal.toSaved(draft) } }, signal)
       case 'emergency': {
         const emergency = employeeFields.emergency.toSaved(draft)
         // The answer tells nobody what was written, but whoever wrote it knows.
-        return Result.map(
-          await ports.saveEmergency({ tenantId, id, change: { version, ...emergency } }, signal),
-          (saved) => ({ ...saved, emergency }),
-        )
+        return Result.map(await ports.saveEmergency({ id, change: { version, ...emergency } }, signal), (saved) => ({
+          ...saved,
+          emergency,
+        }))
       }
       case 'hrPolicies':
-        return ports.saveHrPolicies(
-          { tenantId, id, change: { version, ...employeeFields.hrPolicies.toSaved(draft) } },
-          signal,
-        )
+        return ports.saveHrPolicies({ id, change: { version, ...employeeFields.hrPolicies.toSaved(draft) } }, signal)
       case 'other':
-        return ports.saveOther({ tenantId, id, change: { version, ...employeeFields.other.toSaved(draft) } }, signal)
+        return ports.saveOther({ id, change: { version, ...employeeFields.other.toSaved(draft) } }, signal)
     }
   }
 
 export interface LoadInput {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
   readonly section: SectionName
 }
@@ -131,7 +120,6 @@ export const loadingSections =
   }
 
 export interface StandingInput {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
   readonly isActive: boolean
 }
@@ -141,9 +129,9 @@ export type ChangeStanding = Port<StandingInput, Employee, Failure>
 /** Deactivates or reactivates whatever the record says just now: only the one flag is changed, nothing else is undone. */
 export const changingStanding =
   (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): ChangeStanding =>
-  async ({ tenantId, id, isActive }, signal) => {
-    const read = await ports.loadEmployee({ tenantId, id }, signal)
+  async ({ id, isActive }, signal) => {
+    const read = await ports.loadEmployee({ id }, signal)
     if (Result.isFailure(read)) return read
     const work = employeeFields.work.toSaved({ ...profileDraftOf(read.success), isActive })
-    return ports.saveWork({ tenantId, id, change: { version: read.success.version, ...work } }, signal)
+    return ports.saveWork({ id, change: { version: read.success.version, ...work } }, signal)
   }

@@ -4,7 +4,6 @@ import { type TerminationDraft, terminationFields } from '../../domain/employees
 import { mayTerminateOn, type TerminationReason } from '../../domain/employees/termination.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Problems } from '../../domain/kernel/record.ts'
 import { announce, type Toast } from '../kit/announce.ts'
@@ -28,7 +27,6 @@ import type { EmployeePorts } from './employees.ports.ts'
  * Output: the terminated employee, or null. Emits `toast`.
  */
 export interface TerminationInput {
-  readonly tenantId: TenantId
   readonly employee: Employee
   /** Everybody the list knows: who reports to whom, and who is active. */
   readonly people: ReadonlyArray<EmployeeSummary>
@@ -121,7 +119,7 @@ export const terminationMachine = setup({
     {
       id: 'leftovers',
       src: 'leftovers',
-      input: ({ context: { tenantId, employee } }) => ({ tenantId, id: employee.id }),
+      input: ({ context: { employee } }) => ({ id: employee.id }),
       // The dialog works without the list.
       onError: {},
     },
@@ -147,8 +145,7 @@ export const terminationMachine = setup({
       invoke: {
         id: 'terminateEmployee',
         src: 'terminateEmployee',
-        input: ({ context: { tenantId, employee, draft } }) => ({
-          tenantId,
+        input: ({ context: { employee, draft } }) => ({
           id: employee.id,
           termination: { version: employee.version, ...terminationFields.toSaved(draft) },
         }),

@@ -34,8 +34,7 @@ export interface CollectionShape<Item extends Identified, Change extends Identif
   }
 }
 
-interface CollectionInput<Item, Scope> {
-  readonly scope: Scope
+interface CollectionInput<Item> {
   /** What is already known, shown until the first reading has answered. */
   readonly first: ReadonlyArray<Item>
   /** When `first` was read; null (or too long ago) means that it has to be read again at once. */
@@ -43,19 +42,18 @@ interface CollectionInput<Item, Scope> {
   readonly now: number
 }
 
-type LoadItems<Item, Scope> = Port<Scope, ReadonlyArray<Item>, Failure>
+type LoadItems<Item> = Port<void, ReadonlyArray<Item>, Failure>
 
 /** `item` is the server's latest, so that a change carries the right version however long it waited. */
-export type SendChange<Item, Change, Scope> = Port<
-  { readonly scope: Scope; readonly change: Change; readonly item: Item | null },
+export type SendChange<Item, Change> = Port<
+  { readonly change: Change; readonly item: Item | null },
   Item | null,
   Failure
 >
 
 type Base<Item> = ReadonlyMap<string, Item>
 
-interface CollectionContext<Item, Change, Scope> {
-  readonly scope: Scope
+interface CollectionContext<Item, Change> {
   readonly base: Base<Item>
   readonly pending: ReadonlyArray<Change>
   readonly items: ReadonlyArray<Item>
@@ -77,8 +75,7 @@ type CollectionEvent<Item, Change> =
 /** XState's types do not resolve over type parameters, so the machine is written over these; `collectionMachine` dresses it. */
 type Item = Identified
 type Change = Identified
-type Scope = unknown
-type Context = CollectionContext<Item, Change, Scope>
+type Context = CollectionContext<Item, Change>
 type Settled = readonly [id: string, item: Item | null]
 
 const isYoung = <Input extends { readonly firstReadAt?: number | null; readonly now: number }>(
@@ -111,12 +108,12 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       context: Context
       events: CollectionEvent<Item, Change>
       emitted: Toast
-      input: CollectionInput<Item, Scope>
+      input: CollectionInput<Item>
       tags: 'loading' | 'saving'
     },
     actors: {
-      load: hole<LoadItems<Item, Scope>>(`${shape.id}.load`),
-      send: hole<SendChange<Item, Change, Scope>>(`${shape.id}.send`),
+      load: hole<LoadItems<Item>>(`${shape.id}.load`),
+      send: hole<SendChange<Item, Change>>(`${shape.id}.send`),
     },
     guards: {
       succeeded,
@@ -160,7 +157,6 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     id: shape.id,
     type: 'parallel',
     context: ({ input }) => ({
-      scope: input.scope,
       base: new Map(input.first.map((item) => [item.id, item])),
       pending: [],
       items: input.first,
@@ -185,8 +181,7 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
             invoke: {
               id: 'load',
               src: 'load',
-              input: ({ context }: { context: Context }) => context.scope,
-              ...settling<LoadItems<Item, Scope>>()({
+              ...settling<LoadItems<Item>>()({
                 to: 'fresh',
                 keep: 'replace',
                 otherwise: 'failed',
@@ -226,7 +221,7 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
               src: 'send',
               input: ({ context }) => {
                 const change = context.pending[0] as Change
-                return { scope: context.scope, change, item: context.base.get(change.id) ?? null }
+                return { change, item: context.base.get(change.id) ?? null }
               },
               onDone: [
                 {
@@ -253,17 +248,17 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
 
 type Undressed = ReturnType<typeof undressed>
 
-export type CollectionMachine<I, C, S> = Retyped<
+export type CollectionMachine<I, C> = Retyped<
   Undressed,
-  CollectionInput<I, S>,
+  CollectionInput<I>,
   OutputFrom<Undressed>,
   CollectionEvent<I, C>,
-  CollectionContext<I, C, S>,
-  | { src: 'load'; logic: PortLogic<LoadItems<I, S>>; id: string | undefined }
-  | { src: 'send'; logic: PortLogic<SendChange<I, C, S>>; id: string | undefined }
+  CollectionContext<I, C>,
+  | { src: 'load'; logic: PortLogic<LoadItems<I>>; id: string | undefined }
+  | { src: 'send'; logic: PortLogic<SendChange<I, C>>; id: string | undefined }
 >
 
-export const collectionMachine = <I extends Identified, C extends Identified, S>(
+export const collectionMachine = <I extends Identified, C extends Identified>(
   shape: CollectionShape<I, C>,
-): CollectionMachine<I, C, S> =>
-  undressed(shape as unknown as CollectionShape<Item, Change>) as unknown as CollectionMachine<I, C, S>
+): CollectionMachine<I, C> =>
+  undressed(shape as unknown as CollectionShape<Item, Change>) as unknown as CollectionMachine<I, C>

@@ -7,12 +7,12 @@ import {
 } from './collection.machine.ts'
 
 /** A list that is read, and told what others have saved, but changes nothing itself: the part that sends is not there. */
-export const readCollectionMachine = <I extends Identified, S>({
+export const readCollectionMachine = <I extends Identified>({
   id,
   staleAfterMs,
-}: Pick<CollectionShape<I, never>, 'id' | 'staleAfterMs'>): CollectionMachine<I, never, S> => {
+}: Pick<CollectionShape<I, never>, 'id' | 'staleAfterMs'>): CollectionMachine<I, never> => {
   const told = { done: () => null, refused: () => '' }
-  const { config, implementations } = collectionMachine<I, never, S>({
+  const { config, implementations } = collectionMachine<I, never>({
     id,
     staleAfterMs,
     changed: (item) => item ?? null,
@@ -23,5 +23,5 @@ export const readCollectionMachine = <I extends Identified, S>({
   return createMachine(
     { ...config, on, states: { reading: config.states?.reading } } as never,
     { ...others, actors: { load: actors.load } } as never,
-  ) as unknown as CollectionMachine<I, never, S>
+  ) as unknown as CollectionMachine<I, never>
 }

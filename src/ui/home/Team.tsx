@@ -9,7 +9,7 @@ import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import { useArea } from '../app/area.tsx'
 import { useApp } from '../app/machines.tsx'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
-import { useActor, useTenant, useUser } from '../app/session.ts'
+import { useActor, useUser } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -36,11 +36,10 @@ const Opened = () => {
 }
 
 const Members = ({ reading }: { readonly reading: ReadingActor }) => {
-  const { id: tenantId } = useTenant()
   useEffect(() => {
-    reading.send(teamReading.opened({ tenantId }))
+    reading.send(teamReading.opened())
     return () => reading.send({ type: 'reading.closed' })
-  }, [reading, tenantId])
+  }, [reading])
   const team = useSelector(reading, teamReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)
   const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'))

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
 import { documentsGateway } from '../../../src/infra/gateways/documents.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 
-const of = { tenantId: tenantId('banksia'), id: eve }
+const of = { id: eve }
 const files = ['one.pdf', 'two.pdf', 'three.pdf'].map((name) => new File(['abc'], name))
 const never = new AbortController().signal
 
@@ -29,7 +28,7 @@ it('saves what was fetched under the document’s own name, and nothing when it 
   const document = { id: 'd' as DocumentId, name: 'Zoë’s plan.csv' } as EmployeeDocument
   const ports = (answer: unknown) =>
     documentsGateway({ bytes: async () => answer } as unknown as Run, (_, name) => saved.push(name))
-  await ports(Result.succeed(new Blob(['x']))).downloadDocument({ tenantId: of.tenantId, document }, never)
-  await ports(Result.fail({ _tag: 'Unreachable' })).downloadDocument({ tenantId: of.tenantId, document }, never)
+  await ports(Result.succeed(new Blob(['x']))).downloadDocument({ document }, never)
+  await ports(Result.fail({ _tag: 'Unreachable' })).downloadDocument({ document }, never)
   expect(saved).toEqual(['Zoë’s plan.csv'])
 })

@@ -4,7 +4,6 @@ import { createActor } from 'xstate'
 import { documentsArea } from '../../../src/areas/documents.ts'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
 import type { DocumentPorts } from '../../../src/machines/employees/documents.ports.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { refused, settled, unreachable } from '../ports.ts'
 
@@ -45,7 +44,6 @@ const theDocuments = async (answers: Answers = {}) => {
       downloadDocument: port('downloadDocument'),
       deleteDocument: port('deleteDocument'),
     } as never),
-    { input: { tenantId: tenantId('banksia') } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

@@ -4,7 +4,7 @@ import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { changedIn, type EditorInput, problemsIn } from '../../../src/machines/employees/editing.ts'
 import { type EditorEmitted, employeeEditorMachine } from '../../../src/machines/employees/employeeEditor.machine.ts'
 import type { SaveInput } from '../../../src/machines/employees/sections.ts'
-import { employeeId, tenantId } from '../../fixtures/ids.ts'
+import { employeeId } from '../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
 import { aClock, held, refused, unreachable } from '../ports.ts'
 
@@ -20,7 +20,6 @@ const anEditor = (over: Partial<EditorInput> = {}) => {
     {
       clock,
       input: {
-        tenantId: tenantId('banksia'),
         section: 'basicInfo',
         id: eve,
         base: anEmployee(),

@@ -7,7 +7,7 @@ import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { profileSections } from '../../../src/machines/employees/sections.ts'
-import { employeeId, tenantId } from '../../fixtures/ids.ts'
+import { employeeId } from '../../fixtures/ids.ts'
 import {
   anEmployee,
   ava,
@@ -43,7 +43,7 @@ const anArea = (
   })
   const area = createActor(employeesArea(ports), {
     clock: aClock(),
-    input: { tenantId: tenantId('banksia'), actor, people, now: 0 },
+    input: { actor, people, now: 0 },
   }).start()
   const at = () => area.getSnapshot()
   const names = () => at().context.rows.map(({ fullName }) => fullName)
@@ -55,7 +55,7 @@ describe('The employee list (§ 6)', () => {
     const { asked, names } = anArea({ loadEmployees: () => Result.succeed(theDirectory.slice(0, 2)) })
     expect(names()).toEqual(['Ava Thompson', 'Eve Larsen', 'Max Okafor', 'Noor Haddad', 'Yuri Petrov'])
     await settled()
-    expect(asked).toEqual([['loadEmployees', { tenantId: tenantId('banksia') }]])
+    expect(asked).toEqual([['loadEmployees', undefined]])
     expect(names()).toEqual(['Ava Thompson', 'Max Okafor'])
   })
 

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { FieldRights } from '../../../src/domain/employees/nouns.ts'
 import { fieldRightsMachine } from '../../../src/machines/employees/fieldRights.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { giving, held, refused, refusing, settled } from '../ports.ts'
 
 const on: FieldRights = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
 const off: FieldRights = { ...on, managersSeeEmergency: false }
 
 const started = async (ports: { readonly loadFieldRights: never; readonly saveFieldRights: never }) => {
-  const actor = createActor(fieldRightsMachine.provide({ actors: ports }), { input: { tenantId: tenantId('banksia') } })
+  const actor = createActor(fieldRightsMachine.provide({ actors: ports }))
   const told: string[] = []
   actor.on('toast', ({ text }) => told.push(text))
   actor.start()
@@ -24,7 +23,7 @@ describe('who sees what (§ 6, ours)', () => {
     actor.send({ type: 'rights.changed', rights: on })
     expect([rights(), at()]).toEqual([on, 'saving'])
     actor.send({ type: 'rights.changed', rights: off })
-    expect(saving.asked).toEqual([{ tenantId: tenantId('banksia'), rights: on }])
+    expect(saving.asked).toEqual([{ rights: on }])
     await saving.give(on)
     expect([rights(), at()]).toEqual([on, 'resting'])
   })

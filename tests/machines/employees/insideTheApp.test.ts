@@ -13,7 +13,7 @@ import { partIn, userIn } from '../../../src/machines/session/readiness.selector
 import { tenantSelectionMachine } from '../../../src/machines/session/tenantSelection.machine.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import { aLoggedInEmployee, anEmployee, ava, eve, theAdmin, theDirectory } from '../../fixtures/people.ts'
-import { aUser, banksia } from '../../fixtures/tenants.ts'
+import { aUser } from '../../fixtures/tenants.ts'
 import { aClock, giving, held, refused, settled } from '../ports.ts'
 
 const aPort = (answer: unknown) => async () => answer as never
@@ -62,7 +62,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
     type: 'area.opened',
     area: 'employees',
     logic: employeesArea(ports),
-    input: { tenantId: banksia.id, actor: theAdmin, people: theDirectory, now: 0 },
+    input: { actor: theAdmin, people: theDirectory, now: 0 },
   })
   await settled()
   const employees = root.system.get('employees' as never) as unknown as EmployeesActor

@@ -6,7 +6,7 @@ import { decidingOnPosition, positionDecision } from '../../../src/machines/empl
 import { positionsMachine } from '../../../src/machines/employees/positions.machine.ts'
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
-import { positionId, tenantId } from '../../fixtures/ids.ts'
+import { positionId } from '../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../fixtures/people.ts'
 import { aPosition } from '../../fixtures/positions.ts'
 import { held, refused } from '../ports.ts'
@@ -35,7 +35,7 @@ const thePositions = () => {
         confirmation: positionDecision.plug(decidingOnPosition(ports)),
       },
     }),
-    { input: { tenantId: tenantId('banksia'), timeZone: 'Australia/Brisbane' } },
+    { input: { timeZone: 'Australia/Brisbane' } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))

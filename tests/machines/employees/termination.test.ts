@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import { terminationMachine, terminationProblemsIn } from '../../../src/machines/employees/termination.machine.ts'
-import { tenantId } from '../../fixtures/ids.ts'
 import { anEmployee, ava, eve, max, theDirectory } from '../../fixtures/people.ts'
 import { held, refused } from '../ports.ts'
 
 const aDialog = (employee: Employee = anEmployee({ version: 3 })) => {
   const terminate = held<unknown, Employee>()
   const actor = createActor(terminationMachine.provide({ actors: { terminateEmployee: terminate.logic } }), {
-    input: { tenantId: tenantId('banksia'), employee, people: theDirectory, today: '2024-03-01' },
+    input: { employee, people: theDirectory, today: '2024-03-01' },
   })
   const told: Array<string> = []
   actor.on('toast', ({ text }) => told.push(text))

@@ -5,10 +5,9 @@ import { directoryToolsArea } from '../../../src/areas/directoryTools.ts'
 import type { DirectoryView } from '../../../src/domain/employees/directory/nouns.ts'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
 import { viewDraft } from '../../../src/machines/employees/directory/directoryViews.ts'
-import { itemId, tenantId } from '../../fixtures/ids.ts'
+import { itemId } from '../../fixtures/ids.ts'
 import { refused, settled, unreachable } from '../ports.ts'
 
-const banksia = tenantId('banksia')
 const crew: DirectoryView = { id: itemId('crew'), name: 'Crew', query: 'tag=crew', isDefault: false, version: 3 }
 
 type Answer = Result.Result<DirectoryView | undefined, Failure>
@@ -28,7 +27,7 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
       updateView: save,
       removeView: save,
     } as never),
-    { input: { tenantId: banksia, now: 0 } },
+    { input: { now: 0 } },
   )
   actor.start()
   await settled()
@@ -42,7 +41,7 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
     })
   const confirm = async (name: string | null) => {
     const to = name === null ? null : { name, query: crew.query, isDefault: false }
-    dialogs()?.send({ type: 'dialog.confirmed', form: { tenantId: banksia, to } })
+    dialogs()?.send({ type: 'dialog.confirmed', form: { to } })
     await settled()
   }
   const names = () =>
@@ -76,7 +75,7 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     const the = await theViews(Result.succeed({ ...crew, id, name: 'Gang', version: 1 }))
     the.begin('save', { id })
     await the.confirm('Gang')
-    expect(the.asked).toEqual([{ tenantId: banksia, view: { id, name: 'Gang', query, isDefault: false } }])
+    expect(the.asked).toEqual([{ view: { id, name: 'Gang', query, isDefault: false } }])
     expect(the.names()).toEqual(['Crew', 'Gang'])
   })
 
@@ -87,8 +86,8 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     the.begin('delete', { ...crew, version: 4 } as DirectoryView)
     await the.confirm(null)
     expect(the.asked).toEqual([
-      { tenantId: banksia, id: crew.id, view: { name: 'Gang', query: crew.query, isDefault: false, version: 3 } },
-      { tenantId: banksia, id: crew.id, version: 4 },
+      { id: crew.id, view: { name: 'Gang', query: crew.query, isDefault: false, version: 3 } },
+      { id: crew.id, version: 4 },
     ])
     expect(the.names()).toEqual([])
   })

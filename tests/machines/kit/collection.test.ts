@@ -13,7 +13,7 @@ interface Resize {
   readonly by: number
 }
 
-const machine = collectionMachine<Item, Resize, string>({
+const machine = collectionMachine<Item, Resize>({
   id: 'things',
   staleAfterMs: 60_000,
   changed: (item, { by }) => (item ? { ...item, size: item.size + by } : null),
@@ -30,9 +30,9 @@ const aCollection = (
   readAt: { firstReadAt: number | null; now: number } = neverRead,
 ) => {
   const load = held<string, ReadonlyArray<Item>>()
-  const send = held<{ scope: string; change: Resize; item: Item | null }, Item | null>()
+  const send = held<{ change: Resize; item: Item | null }, Item | null>()
   const actor = createActor(machine.provide({ actors: { load: load.logic, send: send.logic } }), {
-    input: { scope: 'here', first, ...readAt },
+    input: { first, ...readAt },
   })
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
@@ -46,7 +46,7 @@ describe('A collection shows what the server said with the changes under way lai
   it('starts with what is known and reads anew at once', async () => {
     const { load, sizes, at } = aCollection()
     expect(sizes()).toEqual({ a: 1, b: 10 })
-    expect([at().hasTag('loading'), load.asked]).toEqual([true, ['here']])
+    expect([at().hasTag('loading'), load.asked.length]).toEqual([true, 1])
     await load.give([a])
     expect([sizes(), at().matches({ reading: 'fresh' })]).toEqual([{ a: 1 }, true])
   })
@@ -79,9 +79,9 @@ describe('A collection shows what the server said with the changes under way lai
     await load.give([a, b])
     resize('a', 1)
     resize('a', 5)
-    expect(send.asked).toEqual([{ scope: 'here', change: { id: 'a', by: 1 }, item: a }])
+    expect(send.asked).toEqual([{ change: { id: 'a', by: 1 }, item: a }])
     await send.give({ id: 'a', size: 2 })
-    expect(send.asked[1]).toEqual({ scope: 'here', change: { id: 'a', by: 5 }, item: { id: 'a', size: 2 } })
+    expect(send.asked[1]).toEqual({ change: { id: 'a', by: 5 }, item: { id: 'a', size: 2 } })
   })
 
   it('takes back the change that is refused, and keeps those after it', async () => {
@@ -100,7 +100,7 @@ describe('A collection shows what the server said with the changes under way lai
 
   it('takes back a change whose port broke', async () => {
     const actor = createActor(machine.provide({ actors: { load: held().logic, send: breaking() } }), {
-      input: { scope: 'here', first: [a], now: 0 },
+      input: { first: [a], now: 0 },
     }).start()
     actor.send({ type: 'change.asked', change: { id: 'a', by: 1 } })
     await settled()

@@ -3,7 +3,7 @@ import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import { failures, successes } from '../../../domain/employees/accounts/wording.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed, succeeded } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
@@ -26,11 +26,7 @@ import { passwordChangeMachine } from './passwordChange.machine.ts'
  * Reads: `context.{id, account, failure}`; `matches('closed' | 'loading' | 'failed' | 'showing')`; `children.confirmation`
  * (confirm) and `children.passwordChange` while open. Emits `toast`. System id: `accounts`.
  */
-export interface AccountsInput {
-  readonly tenantId: TenantId
-}
-
-interface Context extends AccountsInput {
+interface Context {
   /** Whose. */
   readonly id: EmployeeId | null
   readonly account: UserAccount | null
@@ -54,7 +50,6 @@ export const accountsMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: AccountsInput
     children: { loadAccount: 'loadAccount'; confirmation: 'act'; passwordChange: 'passwordChange' }
   },
   actors: {
@@ -89,7 +84,7 @@ export const accountsMachine = setup({
   },
 }).createMachine({
   id: 'accounts',
-  context: ({ input }) => ({ ...input, ...nobody }),
+  context: nobody,
   initial: 'closed',
   on: {
     'account.opened': [
@@ -104,7 +99,7 @@ export const accountsMachine = setup({
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id: id as EmployeeId }),
+        input: ({ context: { id } }) => ({ id: id as EmployeeId }),
         ...settling<AccountPorts['loadAccount']>()({
           to: 'showing',
           keep: 'keep',
@@ -130,8 +125,8 @@ export const accountsMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'act',
-            input: ({ context: { act, tenantId, employee, account } }) =>
-              actQuestion({ act: act as AccountAct, tenantId, employee: employee as Employee, account }),
+            input: ({ context: { act, employee, account } }) =>
+              actQuestion({ act: act as AccountAct, employee: employee as Employee, account }),
             ...concluding<ConfirmOutput<ActAnswer>>()({
               when: 'isConfirmed',
               to: 'usual',
@@ -147,8 +142,7 @@ export const accountsMachine = setup({
           invoke: {
             id: 'passwordChange',
             src: 'passwordChange',
-            input: ({ context: { tenantId, employee, account } }) => ({
-              tenantId,
+            input: ({ context: { employee, account } }) => ({
               employee: employee as Employee,
               account: account as UserAccount,
             }),

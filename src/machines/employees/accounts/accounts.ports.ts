@@ -1,11 +1,10 @@
 import type { Leftover, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId, UserId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import type { Port } from '../../kit/port.ts'
 
 interface OfEmployee {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 

@@ -6,7 +6,6 @@ import { failures } from '../../../domain/employees/accounts/wording.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { type Confirmed, type Question, type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import type { AccountPorts } from './accounts.ports.ts'
@@ -23,7 +22,6 @@ export type AccountAct =
 /** Whom it is done to, as they were when it was asked for. */
 export interface ActSubject {
   readonly act: AccountAct
-  readonly tenantId: TenantId
   readonly employee: Employee
   readonly account: UserAccount | null
 }
@@ -125,7 +123,7 @@ type Acting = (
 const accountFrom = (answer: Result.Result<UserAccount | null, Failure>) =>
   Result.map(answer, (account) => ({ account }))
 
-const ofEmployee = ({ tenantId, employee: { id } }: ActSubject) => ({ tenantId, id })
+const ofEmployee = ({ employee: { id } }: ActSubject) => ({ id })
 
 const requiring =
   (isRequired: boolean): Acting =>

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { succeeded } from '../../kit/answers.ts'
 import { hole } from '../../kit/port.ts'
 import { settling } from '../../kit/settling.ts'
@@ -14,7 +14,6 @@ import type { LeftoverPorts } from './accounts.ports.ts'
  * Events: `retry.asked`. Reads: `context.leftovers`; `matches('loading' | 'shown' | 'failed')`.
  */
 export interface LeftoversInput {
-  readonly tenantId: TenantId
   readonly id: EmployeeId
 }
 
@@ -38,7 +37,7 @@ export const leftoversMachine = setup({
       invoke: {
         id: 'loadLeftovers',
         src: 'loadLeftovers',
-        input: ({ context: { tenantId, id } }) => ({ tenantId, id }),
+        input: ({ context: { id } }) => ({ id }),
         ...settling<LeftoverPorts['loadLeftovers']>()({ to: 'shown', keep: 'keep', otherwise: 'failed' }),
       },
     },

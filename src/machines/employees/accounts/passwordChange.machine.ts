@@ -4,7 +4,6 @@ import { failures } from '../../../domain/employees/accounts/wording.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import { passwordDenial, passwordSentence, shortestPassword } from '../../../domain/employees/passwords.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { succeeded } from '../../kit/answers.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
 import { hole } from '../../kit/port.ts'
@@ -26,7 +25,6 @@ import { toldAs } from './acts.ts'
  * Output: the account as it is then, or null.
  */
 export interface PasswordChangeInput {
-  readonly tenantId: TenantId
   readonly employee: Employee
   readonly account: UserAccount
 }
@@ -113,8 +111,7 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'updatePassword',
         src: 'updatePassword',
-        input: ({ context: { tenantId, employee, account, draft } }) => ({
-          tenantId,
+        input: ({ context: { employee, account, draft } }) => ({
           id: employee.id,
           userId: account.userId,
           ...draft,

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xst
 import type { BulkChange, BulkOutcome, BulkRow } from '../../../domain/employees/directory/nouns.ts'
 import { bulkSummary, bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { defect, succeeded } from '../../kit/answers.ts'
 import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
@@ -37,16 +37,12 @@ const beginnings = {
   department: () => departmentDraft.begun({ departmentId: '' }),
 }
 
-export interface BulkInput {
-  readonly tenantId: TenantId
-}
-
 interface Begun {
   readonly kind: BulkKind
   readonly people: ReadonlyArray<EmployeeId>
 }
 
-interface Context extends BulkInput, Begun {
+interface Context extends Begun {
   readonly changes: ReadonlyArray<BulkChange>
   readonly refusal: string | null
   readonly rows: ReadonlyArray<BulkRow>
@@ -71,7 +67,6 @@ export const bulkChangeMachine = setup({
     context: Context
     events: Event
     emitted: Toast
-    input: BulkInput
     tags: 'busy'
     children: { draft: 'draft'; changeMany: 'changeMany'; undoMany: 'changeMany' }
   },
@@ -116,7 +111,7 @@ export const bulkChangeMachine = setup({
   },
 }).createMachine({
   id: 'bulkChange',
-  context: ({ input }) => ({ ...input, ...nothing, kind: 'tags', people: [] }),
+  context: { ...nothing, kind: 'tags', people: [] },
   initial: 'resting',
   states: {
     resting: {
@@ -135,7 +130,7 @@ export const bulkChangeMachine = setup({
       invoke: {
         id: 'changeMany',
         src: 'changeMany',
-        input: ({ context: { tenantId, changes } }) => ({ tenantId, changes }),
+        input: ({ context: { changes } }) => ({ changes }),
         onDone: [
           {
             guard: withOutput('succeeded'),
@@ -171,7 +166,7 @@ export const bulkChangeMachine = setup({
       invoke: {
         id: 'undoMany',
         src: 'changeMany',
-        input: ({ context: { tenantId, undo } }) => ({ tenantId, changes: undo }),
+        input: ({ context: { undo } }) => ({ changes: undo }),
         ...settling<DirectoryToolsPorts['changeMany']>()({
           to: 'told',
           keep: 'keepUndone',

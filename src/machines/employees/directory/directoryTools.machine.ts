@@ -1,6 +1,5 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate'
 import { bulkWording } from '../../../domain/employees/directory/wording.ts'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { downloadOf } from '../../kit/download.machine.ts'
 import { kept } from '../../kit/kept.ts'
@@ -23,7 +22,6 @@ import { directoryViewsMachine, viewDialogsMachine } from './directoryViews.ts'
  * `directoryTools`, given by the root when the area opens.
  */
 export interface DirectoryToolsInput {
-  readonly tenantId: TenantId
   readonly now: number
 }
 
@@ -67,9 +65,9 @@ export const directoryToolsMachine = setup({
     naming: kept({
       id: 'views',
       src: 'views',
-      input: ({ context: { tenantId, now } }: Of) => ({ scope: { tenantId }, first: [], now }),
+      input: ({ context: { now } }: Of) => ({ first: [], now }),
     }),
-    changing: kept({ id: 'bulk', src: 'bulk', input: ({ context: { tenantId } }: Of) => ({ tenantId }) }),
+    changing: kept({ id: 'bulk', src: 'bulk' }),
     exporting: kept({ id: 'export', src: 'export', input: { failure: bulkWording.exportFailed } }),
   },
 })

@@ -6,23 +6,19 @@ import type {
   NewDirectoryView,
 } from '../../../domain/employees/directory/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import type { Port } from '../../kit/port.ts'
 
-interface OfTenant {
-  readonly tenantId: TenantId
-}
-
-interface OfView extends OfTenant {
+interface OfView {
   readonly id: ItemId
 }
 
 export type DirectoryToolsPorts = {
-  loadViews: Port<OfTenant, ReadonlyArray<DirectoryView>, Failure>
-  createView: Port<OfTenant & { readonly view: NewDirectoryView }, DirectoryView, Failure>
+  loadViews: Port<void, ReadonlyArray<DirectoryView>, Failure>
+  createView: Port<{ readonly view: NewDirectoryView }, DirectoryView, Failure>
   updateView: Port<OfView & { readonly view: DirectoryViewUpdate }, DirectoryView, Failure>
   removeView: Port<OfView & { readonly version: number }, void, Failure>
-  changeMany: Port<OfTenant & { readonly changes: ReadonlyArray<BulkChange> }, BulkOutcome, Failure>
+  changeMany: Port<{ readonly changes: ReadonlyArray<BulkChange> }, BulkOutcome, Failure>
   /** Hands the file to the browser. */
-  exportPeople: Port<OfTenant & { readonly people: ReadonlyArray<EmployeeId> }, void, Failure>
+  exportPeople: Port<{ readonly people: ReadonlyArray<EmployeeId> }, void, Failure>
 }

@@ -1,7 +1,6 @@
 import * as Result from 'effect/Result'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import { viewWording } from '../../../domain/employees/directory/wording.ts'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
@@ -14,15 +13,11 @@ export interface ViewChange {
   readonly to: Pick<DirectoryView, 'name' | 'query' | 'isDefault'> | null
 }
 
-export interface ViewsScope {
-  readonly tenantId: TenantId
-}
-
 /** Nobody else changes them, so they are hardly ever old. */
 const staleAfterMs = 600_000
 
 /** One's own views of the list as a collection (`kit/collection.machine.ts`). */
-export const directoryViewsMachine = collectionMachine<DirectoryView, ViewChange, ViewsScope>({
+export const directoryViewsMachine = collectionMachine<DirectoryView, ViewChange>({
   id: 'directoryViews',
   staleAfterMs,
   changed: (view, { id, to }) => to && { ...(view ?? { id, version: 0 }), ...to },
@@ -40,7 +35,7 @@ export const viewDraft = draftOf<{ readonly name: string }>('viewDialogs')
 /** A view the server knows has a version; a new one has only its id. */
 type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
 
-export interface ViewForm extends ViewsScope {
+export interface ViewForm {
   readonly to: ViewChange['to']
 }
 
@@ -55,24 +50,24 @@ export const viewDialogsMachine = viewDialogs.machine
 /** What a dialog asks of the server; null stands for a view that is gone. */
 export const savingView =
   (ports: ViewPorts): RunDialog<Over, ViewDialogName, ViewForm, DirectoryView | null> =>
-  ({ record, form: { tenantId, to } }, signal) => {
+  ({ record, form: { to } }, signal) => {
     const item = record.version === undefined ? null : (record as DirectoryView)
-    return sendingViews(ports)({ scope: { tenantId }, change: { id: record.id, to }, item }, signal)
+    return sendingViews(ports)({ change: { id: record.id, to }, item }, signal)
   }
 
 type ViewPorts = Pick<DirectoryToolsPorts, 'createView' | 'updateView' | 'removeView'>
 
 /** Fills `directoryViews.send`: a view that the server has not seen is made. */
 export const sendingViews =
-  (ports: ViewPorts): SendChange<DirectoryView, ViewChange, ViewsScope> =>
-  async ({ scope: { tenantId }, change: { id, to }, item }, signal) => {
+  (ports: ViewPorts): SendChange<DirectoryView, ViewChange> =>
+  async ({ change: { id, to }, item }, signal) => {
     if (to === null) {
       if (item === null) return Result.succeed(null)
-      return Result.map(await ports.removeView({ tenantId, id, version: item.version }, signal), () => null)
+      return Result.map(await ports.removeView({ id, version: item.version }, signal), () => null)
     }
     return item === null
-      ? ports.createView({ tenantId, view: { id, ...to } }, signal)
-      : ports.updateView({ tenantId, id, view: { ...to, version: item.version } }, signal)
+      ? ports.createView({ view: { id, ...to } }, signal)
+      : ports.updateView({ id, view: { ...to, version: item.version } }, signal)
   }
 
 /** What makes one view the one the list opens with, or none: first it is taken from the other. */

@@ -45,7 +45,6 @@ export const employeeImportMachine = importSetup.createMachine({
       invoke: {
         id: 'loadImports',
         src: 'loadImports',
-        input: ({ context: { tenantId } }) => ({ tenantId }),
         ...settling<ImportPorts['loadImports']>()({
           to: 'choosing',
           keep: 'keepImports',
@@ -186,7 +185,7 @@ export const employeeImportMachine = importSetup.createMachine({
           invoke: {
             id: 'loadImport',
             src: 'loadImport',
-            input: ({ context: { tenantId, current } }) => ({ tenantId, id: (current as EmployeeImport).id }),
+            input: ({ context: { current } }) => ({ id: (current as EmployeeImport).id }),
             ...settling<ImportPorts['loadImport']>()({
               to: 'following',
               keep: 'keepCurrent',

@@ -8,14 +8,10 @@ import type {
   ImportReport,
 } from '../../../domain/employees/import/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
-import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
 import type { Port } from '../../kit/port.ts'
 
-interface OfTenant {
-  readonly tenantId: TenantId
-}
-
-interface OfImport extends OfTenant {
+interface OfImport {
   readonly id: ItemId
 }
 
@@ -27,7 +23,7 @@ export interface Understanding {
   readonly edits: ReadonlyArray<ImportEdit>
 }
 
-interface FileOf extends OfTenant, Understanding {
+interface FileOf extends Understanding {
   readonly file: File
 }
 
@@ -41,11 +37,11 @@ export type ImportPorts = {
   validateFile: Port<FileOf, ImportAnswer, Failure>
   /** The id makes asking twice importing once. */
   createFromFile: Port<FileOf & { readonly id: ItemId }, ImportAnswer, Failure>
-  loadImports: Port<OfTenant, ReadonlyArray<EmployeeImport>, Failure>
+  loadImports: Port<void, ReadonlyArray<EmployeeImport>, Failure>
   loadImport: Port<OfImport, EmployeeImport, Failure>
   revertImport: Port<OfImport, EmployeeImport, Failure>
   /** Hands the template to the browser. */
-  saveTemplate: Port<OfTenant, void, Failure>
+  saveTemplate: Port<void, void, Failure>
   /** Hands over a file of the lines that are wrong only, with the reasons. */
   saveFailedRows: Port<FailedRowsAsked, void, Failure>
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/employees/import/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import { problemSentence, withOffered } from '../../../domain/kernel/fileChoice.ts'
-import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
@@ -20,7 +20,6 @@ import type { ImportPorts, Understanding } from './import.ports.ts'
 
 /** What the import machine holds, and what follows from it. */
 export interface ImportInput {
-  readonly tenantId: TenantId
   /** Who the rules ask about. */
   readonly actor: Actor
 }
@@ -68,14 +67,14 @@ export const taken = (context: ImportContext, { files, id }: Offer): Partial<Imp
   const { files: good, problem } = withOffered(importFileRule, [], files)
   const [file] = good
   if (file === undefined) return { problem: problem && problemSentence(importFileRule, problem) }
-  const { tenantId, actor, imports, listRefusal } = context
-  return { ...empty({ tenantId, actor }), imports, listRefusal, file, importId: id }
+  const { actor, imports, listRefusal } = context
+  return { ...empty({ actor }), imports, listRefusal, file, importId: id }
 }
 
 export const isTakeable = ({ files }: Offer): boolean => withOffered(importFileRule, [], files).files.length > 0
 
-export const discarded = ({ tenantId, actor, imports, listRefusal }: ImportContext): ImportContext => ({
-  ...empty({ tenantId, actor }),
+export const discarded = ({ actor, imports, listRefusal }: ImportContext): ImportContext => ({
+  ...empty({ actor }),
   imports,
   listRefusal,
 })
@@ -114,8 +113,7 @@ export const cellIn = (edits: ReadonlyArray<ImportEdit>, line: number, column: n
 export const isReady = ({ report, isChanged }: ImportContext): boolean =>
   report !== null && !isChanged && mayCreateFrom(report).allowed
 
-export const fileIn = ({ tenantId, file, mapping, encoding, dateOrder, edits }: ImportContext) => ({
-  tenantId,
+export const fileIn = ({ file, mapping, encoding, dateOrder, edits }: ImportContext) => ({
   file: file as File,
   mapping,
   encoding,
@@ -145,10 +143,7 @@ export const runningAmong = (imports: ReadonlyArray<EmployeeImport>): EmployeeIm
 /** The question behind which an import is reverted. */
 export const importRevert = questionOf<PortInput<ImportPorts['revertImport']>, EmployeeImport>()
 
-export const revertQuestion = ({
-  tenantId,
-  current,
-}: ImportContext): QuestionAbout<PortInput<ImportPorts['revertImport']>> => {
+export const revertQuestion = ({ current }: ImportContext): QuestionAbout<PortInput<ImportPorts['revertImport']>> => {
   const { id, remainingCount, fileName } = current as EmployeeImport
   const people = remainingCount === 1 ? 'the 1 person' : `the ${remainingCount.toLocaleString('en')} people`
   return {
@@ -156,6 +151,6 @@ export const revertQuestion = ({
     text: `Removes ${people} that ${fileName} has made. Whoever has been changed since, or appears in other records, stays.`,
     confirmLabel: 'Revert import',
     tone: 'danger',
-    subject: { tenantId, id },
+    subject: { id },
   }
 }

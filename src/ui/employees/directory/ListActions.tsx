@@ -19,12 +19,11 @@ const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
   const employees = useEmployees()
   const actor = useActor()
   const count = useEmployeesState(({ context }) => context.rows.length)
-  const tenantId = useEmployeesState(({ context }) => context.tenantId)
   const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
   const may = mayImport(actor)
   const exportList = () => {
     const people = employees.getSnapshot().context.rows.map(({ id }) => id)
-    download.send({ type: 'download.asked', subject: { tenantId, people } })
+    download.send({ type: 'download.asked', subject: { people } })
   }
   return (
     <Menu

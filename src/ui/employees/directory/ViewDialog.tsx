@@ -5,7 +5,6 @@ import { viewDenials } from '../../../domain/employees/directory/wording.ts'
 import { type ViewDialogName, type ViewForm, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
-import { useTenant } from '../../app/session.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../../kit/drafting.ts'
@@ -36,7 +35,6 @@ export const ViewDialog = (props: ViewDialogProps) => {
 type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: DraftActor }
 
 const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
-  const { id: tenantId } = useTenant()
   const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
   const isNew = view.name === undefined
   const may = mayBeCalled(fields.name, views, isNew ? null : view.id)
@@ -44,7 +42,7 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
     tried()
     if (!may.allowed) return
     const to = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
-    dialogs.send({ type: 'dialog.confirmed', form: { tenantId, to } satisfies ViewForm })
+    dialogs.send({ type: 'dialog.confirmed', form: { to } satisfies ViewForm })
     if (isNew) onSaved(view.id)
   }
   return (
@@ -68,7 +66,6 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
 }
 
 const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; readonly view: Over }) => {
-  const { id: tenantId } = useTenant()
   return (
     <ConfirmDialog
       title={`Delete ${view.name}?`}
@@ -76,7 +73,7 @@ const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; rea
       confirmLabel={`Delete ${view.name}`}
       tone="danger"
       {...useDialogAnswer(dialogs)}
-      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { tenantId, to: null } satisfies ViewForm })}
+      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { to: null } satisfies ViewForm })}
       onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     />
   )

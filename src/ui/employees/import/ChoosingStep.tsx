@@ -47,14 +47,13 @@ export const ChoosingStep = () => {
 
 const Template = () => {
   const template = useImportState(({ children }) => children.template as DownloadActor | undefined)
-  const tenantId = useImportState(({ context }) => context.tenantId)
-  return template === undefined ? null : <TemplateButton template={template} tenantId={tenantId} />
+  return template === undefined ? null : <TemplateButton template={template} />
 }
 
-const TemplateButton = ({ template, tenantId }: { readonly template: DownloadActor; readonly tenantId: string }) => {
+const TemplateButton = ({ template }: { readonly template: DownloadActor }) => {
   const isBusy = useSelector(template, (snapshot) => snapshot.hasTag('busy'))
   return (
-    <Button size="sm" busy={isBusy} onClick={() => template.send({ type: 'download.asked', subject: { tenantId } })}>
+    <Button size="sm" busy={isBusy} onClick={() => template.send({ type: 'download.asked', subject: undefined })}>
       {isBusy ? null : <Download aria-hidden="true" />}
       Download template
     </Button>

@@ -10,7 +10,6 @@ import {
   passwordProblemIn,
 } from '../../../../src/machines/employees/accounts/passwordChange.machine.ts'
 import type { ConfirmActor } from '../../../../src/machines/kit/confirm.machine.ts'
-import { tenantId } from '../../../fixtures/ids.ts'
 import { anEmployee, eve } from '../../../fixtures/people.ts'
 import { refused, settled, unreachable } from '../../ports.ts'
 
@@ -41,7 +40,7 @@ const anArea = async (account: UserAccount | null, answers: Answers = {}) => {
       return all[name]
     },
   })
-  const actor = createActor(accountsArea(ports), { input: { tenantId: tenantId('banksia') } })
+  const actor = createActor(accountsArea(ports))
   const told: string[] = []
   actor.on('toast', ({ text }) => told.push(text))
   actor.start()
@@ -83,7 +82,7 @@ describe('6 nothing is done before it was confirmed', () => {
     expect(asked).toHaveLength(1)
   })
 
-  const owner = { tenantId: tenantId('banksia'), id: eve }
+  const owner = { id: eve }
   it.each<[AccountAct, keyof AccountPorts, object, UserAccount | null]>([
     ['invite', 'createLogin', owner, anAccount({ state: 'invited' })],
     ['removeLogin', 'removeLogin', { ...owner, userId: 'user' }, null],
@@ -167,7 +166,6 @@ describe('7 POST users/{userId}/updatepassword: password, employeeId, notifyEmpl
     expect(asked.at(-1)).toEqual([
       'updatePassword',
       {
-        tenantId: tenantId('banksia'),
         id: eve,
         userId: 'user',
         password: 'seven quiet wombats',
