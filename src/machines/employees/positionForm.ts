@@ -35,7 +35,10 @@ export const savingPosition =
   ({ scope: { employeeId: id }, id: positionId, base, draft }, signal) =>
     base === null
       ? ports.addPosition({ id, position: { id: positionId as PositionId, ...positionFields.toSaved(draft) } }, signal)
-      : ports.savePosition({ id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } }, signal)
+      : ports.savePosition(
+          { id, positionId: base.id, change: { version: base.version, ...positionFields.toSaved(draft) } },
+          signal,
+        )
 
 export const loadingPosition =
   (loadEmployee: EmployeePorts['loadEmployee']): LoadTheirs<Position, PositionScope, Employee> =>
