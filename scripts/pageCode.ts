@@ -25,7 +25,7 @@ export function pageCode(chunks: readonly Chunk[]): PageCode {
     return seen
   }
   const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  const codeOf = (group: string) =>
+  const codeOf = (group: string | null) =>
     chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/ui/${group}/group.tsx`) || id.endsWith(`/src/ui/app/${group}.tsx`)),
     )

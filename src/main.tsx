@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { groups } from './areas/all.ts'
-import { places } from './domain/session/places.ts'
 import type { AppActor } from './machines/session/app.machine.ts'
 import { screenOf } from './machines/session/app.selectors.ts'
 import { App } from './ui/app/App.tsx'
-import type { Groups } from './ui/app/pages.ts'
+import { groupOf } from './ui/app/pages.ts'
 import { likelyPage } from './ui/app/paths.ts'
 import { readSettings } from './ui/app/settings.ts'
 import { followTheme } from './ui/kit/theme.ts'
@@ -18,7 +17,10 @@ document.fonts.load('1em "Inter Variable"')
 const fetchFirstPage = async () => {
   const page = likelyPage(location.pathname)
   // A failure is the page's own, when it asks itself.
-  if (page) await (groups as Groups)[places[page].area]?.load().catch(() => undefined)
+  if (page)
+    await groupOf(groups, page)
+      ?.load()
+      .catch(() => undefined)
 }
 
 /** The page itself shows the mark for as long; drawing a loader for a moment would only hold up what it waits for. */

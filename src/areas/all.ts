@@ -26,7 +26,7 @@ export const areas = {
   positions: lazily(async () => (await import('./positions.ts')).positions),
 } satisfies Record<AreaName, Lazily<Area>>
 
-/** § 2.6 What a lazy group of pages is loaded by. A group that is not here has no screens yet. */
+/** § 2.6 What a lazy group of pages is loaded by. */
 export const groups = {
   appFeedback: areas.appFeedback,
   audit: areas.audit,
@@ -35,22 +35,10 @@ export const groups = {
   coreValues: lazily(() => import('../ui/coreValues/group.tsx')),
   employees: areas.employees,
   employeeImport: areas.employeeImport,
-  goals: { ...areas.goals, built: ['employeeGoal'] },
+  goals: areas.goals,
   home: lazily(() => import('../ui/home/group.tsx')),
   hrDocuments: areas.hrDocuments,
   orgChart: areas.orgChart,
-  settings: {
-    ...lazily(() => import('../ui/settings/group.tsx')),
-    built: [
-      'accountSetup',
-      'categories',
-      'companySettings',
-      'defaultDiscussionPoints',
-      'departments',
-      'meetingLocations',
-      'settings',
-      'tags',
-    ],
-  },
+  settings: lazily(() => import('../ui/settings/group.tsx')),
   utilityPages: lazily(() => import('../ui/app/utilityPages.tsx')),
 } satisfies Groups

@@ -4,8 +4,7 @@ import { byText } from '../domain/kernel/order.ts'
 import type { Actor } from '../domain/permissions/actor.ts'
 import { anyReportAvailable } from '../domain/reports/availability.ts'
 import { menuFor } from '../domain/session/menu.ts'
-import { type PalettePage, paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
-import { isPlain, type PageName, places } from '../domain/session/places.ts'
+import { paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
 import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
 import { plugged } from '../machines/kit/port.ts'
 import type { CommandsInput } from '../machines/session/commands.machine.ts'
@@ -13,14 +12,13 @@ import { commandsMachine } from '../machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../machines/session/help/helpPanel.machine.ts'
 import type { Sight } from '../machines/session/palette/rows.ts'
 import { actorIn, offeringIn, partIn } from '../machines/session/readiness.selectors.ts'
-import type { Groups } from '../ui/app/pages.ts'
 import { storeTheme, type ThemeChoice } from '../ui/kit/theme.ts'
 import type { Area, Ready, Start } from './manifest.ts'
 
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
 /** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
-export const commandsArea = ({ root, groups, actor: { employeeId }, helpWidgetUrl: widgetUrl }: Ready): Start => {
+export const commandsArea = ({ root, actor: { employeeId }, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
   if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
@@ -51,7 +49,6 @@ export const commandsArea = ({ root, groups, actor: { employeeId }, helpWidgetUr
         offering,
         menu: menuFor(actor, situation),
         tenants: root.getSnapshot().context.user?.tenants ?? [],
-        pages: pagesWithoutParameters(groups),
       }),
       people: inOrder(actor, partIn('employees')(now) ?? []),
       recent: gateway.recent(),
@@ -76,16 +73,6 @@ export const commandsArea = ({ root, groups, actor: { employeeId }, helpWidgetUr
 }
 
 const nothing: Sight = { entries: [], people: [], recent: [] }
-
-const isBuilt = (groups: Groups, name: PageName): boolean => {
-  const group = groups[places[name].area]
-  return group !== undefined && (group.built?.includes(name) ?? true)
-}
-
-const pagesWithoutParameters = (groups: Groups): ReadonlyArray<PalettePage> =>
-  (Object.keys(places) as ReadonlyArray<PageName>)
-    .filter(isPlain)
-    .map((name) => ({ route: name, title: places[name].title, isBuilt: isBuilt(groups, name) }))
 
 let last: { readonly of: ReadonlyArray<EmployeeSummary>; readonly people: ReadonlyArray<EmployeeSummary> } | undefined
 

@@ -4,7 +4,6 @@ import type { TenantSummary } from '../domain/session/nouns.ts'
 import type { Run } from '../infra/http/run.ts'
 import type { AppActor } from '../machines/session/app.machine.ts'
 import type { ReadinessActor } from '../machines/session/readiness.machine.ts'
-import type { Groups } from '../ui/app/pages.ts'
 
 /** What an area is started from: the data everything stands on, who is here, and how to reach the server in their client. */
 export interface Ready {
@@ -13,8 +12,6 @@ export interface Ready {
   readonly readiness: ReturnType<ReadinessActor['getSnapshot']>
   readonly tenant: TenantSummary
   readonly actor: Actor
-  /** Which pages have screens. */
-  readonly groups: Groups
   readonly helpWidgetUrl: string | null
 }
 

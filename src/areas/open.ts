@@ -2,7 +2,7 @@ import type { Runs } from '../infra/http/run.ts'
 import type { AppActor } from '../machines/session/app.machine.ts'
 import { actorIn } from '../machines/session/readiness.selectors.ts'
 import type { AreaName, RunningApp } from '../machines/session/runningApp.ts'
-import { areas, groups } from './all.ts'
+import { areas } from './all.ts'
 
 /**
  * Starts each area's machine under the root, once. An area whose code is here already starts with the shell, so that its
@@ -23,7 +23,7 @@ export const openAreas = (
     root.send({
       type: 'area.opened',
       area: name,
-      ...area.start({ root, run: runIn(tenant.id), readiness, tenant, actor, groups, helpWidgetUrl }),
+      ...area.start({ root, run: runIn(tenant.id), readiness, tenant, actor, helpWidgetUrl }),
     })
   }
   const opening = new Map<AreaName, Promise<void>>()

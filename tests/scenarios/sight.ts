@@ -40,7 +40,6 @@ const madeFor = (role: Role): Sight => {
         expiredCertification: false,
       }),
       tenants: [banksia, tidewater],
-      pages: [{ route: 'companySettings', title: 'Company Settings', isBuilt: true }],
     }),
     people,
     recent: [],

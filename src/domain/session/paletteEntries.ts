@@ -13,7 +13,7 @@ import type { GateReason, Offering } from '../permissions/gate.ts'
 import { denials as gateDenials } from '../permissions/wording.ts'
 import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
-import { type Destination, routeAccess } from './places.ts'
+import { type Destination, isPlain, type PageName, places, routeAccess } from './places.ts'
 import { mayChangeClient } from './tenantSelection.ts'
 import { wording } from './wording.ts'
 
@@ -36,20 +36,11 @@ export interface PaletteEntry {
   readonly denied: string | null
 }
 
-export interface PalettePage {
-  readonly route: Destination
-  readonly title: string
-  /** Whether its screens are there; a menu item is offered without. */
-  readonly isBuilt: boolean
-}
-
 export interface PaletteSituation {
   readonly actor: Actor
   readonly offering: Offering
   readonly menu: ReadonlyArray<MenuGroup>
   readonly tenants: ReadonlyArray<TenantSummary>
-  /** Every page whose address needs nothing but its name. */
-  readonly pages: ReadonlyArray<PalettePage>
 }
 
 export const paletteEntries = (situation: PaletteSituation): ReadonlyArray<PaletteEntry> => [
@@ -83,10 +74,17 @@ const fromMenu = ({ menu }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
 /** An action has its own entry, and says its denial there. */
 const opensByAction: ReadonlyArray<Destination> = ['employeeCreate']
 
-const beyondMenu = ({ actor, offering, pages }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
-  pages.flatMap(({ route, title, isBuilt }) => {
+const pages = (Object.keys(places) as ReadonlyArray<PageName>).filter(isPlain)
+
+const beyondMenu = ({ actor, offering }: PaletteSituation): ReadonlyArray<PaletteEntry> =>
+  pages.flatMap((route) => {
+    const { title, area } = places[route]
     // An admin's menu has the settings by their other name. Nor is anybody told why they may not use what is not there yet.
-    if (opensByAction.includes(route) || (route === 'settings' && isAdmin(actor)) || !(isBuilt || isInMenu(route)))
+    if (
+      opensByAction.includes(route) ||
+      (route === 'settings' && isAdmin(actor)) ||
+      (area === null && !isInMenu(route))
+    )
       return []
     const access = routeAccess(route, actor, offering)
     if (!access.allowed)

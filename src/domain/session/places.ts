@@ -1,6 +1,6 @@
 /**
  * Every page of the product, one row each: its path (§ 2.1, `:name` where the specification writes `{name}`), what the top
- * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6), and what it asks of
+ * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6; null while it has none), and what it asks of
  * whoever opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and mails have their addresses from here.
  *
  * From the specification: the feature and the module that § 2.1 names for a route; § 6, routes for the Performance
@@ -35,7 +35,7 @@ const assets: Requirement = {
 const templates: Requirement = { ...positions, feature: { id: 'positionTemplatesManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
 
-const page = <const Path extends string, const Area extends string>(
+const page = <const Path extends string, const Area extends string | null>(
   path: Path,
   title: string,
   area: Area,
@@ -44,9 +44,9 @@ const page = <const Path extends string, const Area extends string>(
 
 export const places = {
   home: page('/', 'Home', 'home'),
-  assets: page('/assets/', 'Assets', 'assets', assets),
-  asset: page('/assets/:id', 'Asset', 'assets', assets),
-  assetCreate: page('/assets/create', 'New asset', 'assets', assets),
+  assets: page('/assets/', 'Assets', null, assets),
+  asset: page('/assets/:id', 'Asset', null, assets),
+  assetCreate: page('/assets/create', 'New asset', null, assets),
   employees: page('/employees/', 'Employees', 'employees'),
   employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),
   employeeImport: page('/employees/import', 'Import employees', 'employeeImport', adminOnly),
@@ -61,29 +61,29 @@ export const places = {
   employeeCompliance: page('/employee/:employeeId/compliance', 'Compliance', 'compliance', compliance),
   employeeGoal: page('/employee/:employeeId/goals/:id', 'Goal', 'goals', goals),
   employeePosition: page('/employee/:employeeId/position/:id', 'Position description', 'employees', positions),
-  prs: page('/prs', 'Performance reviews', 'prs', reviews),
-  prCreate: page('/pr/create/', 'New performance review', 'prs', reviews),
-  pr: page('/pr/:id', 'Performance review', 'prs', reviews),
-  prReport: page('/pr/:id/report', 'Performance review report', 'prs', reviews),
-  prDiscussion: page('/pr/:id/discussion', 'Performance review discussion', 'prs', reviews),
-  prEdit: page('/pr/:id/edit', 'Edit performance review', 'prs', reviews),
-  prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', 'prs', reviews),
-  prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', 'prs', reviews),
-  prSettings: page('/prs/settings', 'Performance review settings', 'prs', reviews),
-  checkIns: page('/checkIns', 'Check-ins', 'checkIns', checkIns),
-  checkInCreate: page('/checkIn/create/', 'New check-in', 'checkIns', checkIns),
-  checkIn: page('/checkIn/:id', 'Check-in', 'checkIns', checkIns),
-  checkInTemplates: page('/checkInTemplates', 'Check-in templates', 'checkIns', checkIns),
+  prs: page('/prs', 'Performance reviews', null, reviews),
+  prCreate: page('/pr/create/', 'New performance review', null, reviews),
+  pr: page('/pr/:id', 'Performance review', null, reviews),
+  prReport: page('/pr/:id/report', 'Performance review report', null, reviews),
+  prDiscussion: page('/pr/:id/discussion', 'Performance review discussion', null, reviews),
+  prEdit: page('/pr/:id/edit', 'Edit performance review', null, reviews),
+  prSubmit: page('/pr/:id/submit/:submitId', 'Performance review form', null, reviews),
+  prSubmitEdit: page('/pr/:id/submit/:submitId/edit', 'Fill in performance review', null, reviews),
+  prSettings: page('/prs/settings', 'Performance review settings', null, reviews),
+  checkIns: page('/checkIns', 'Check-ins', null, checkIns),
+  checkInCreate: page('/checkIn/create/', 'New check-in', null, checkIns),
+  checkIn: page('/checkIn/:id', 'Check-in', null, checkIns),
+  checkInTemplates: page('/checkInTemplates', 'Check-in templates', null, checkIns),
   categories: page('/categories', 'Categories', 'settings'),
   certifications: page('/certifications', 'Certifications', 'certifications', certifications),
   certificationSettings: page('/certificationSettings', 'Certification management', 'certifications', typesManaged),
   defaultDiscussionPoints: page('/defaultDiscussionPoints', 'Default discussion points', 'settings', reviews),
   departments: page('/departments', 'Departments', 'settings'),
   coreValues: page('/coreValues', 'Core values', 'coreValues'),
-  positionTemplates: page('/positionTemplates', 'Position templates', 'positionTemplates', templates),
-  positionTemplateCreate: page('/positionTemplate/create/', 'New position template', 'positionTemplates', templates),
-  positionTemplate: page('/positionTemplate/:id/', 'Position template', 'positionTemplates', templates),
-  positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', 'positionTemplates', templates),
+  positionTemplates: page('/positionTemplates', 'Position templates', null, templates),
+  positionTemplateCreate: page('/positionTemplate/create/', 'New position template', null, templates),
+  positionTemplate: page('/positionTemplate/:id/', 'Position template', null, templates),
+  positionTemplateEdit: page('/positionTemplate/:id/edit', 'Edit position template', null, templates),
   orgChart: page('/orgChart', 'Org chart', 'orgChart', orgChart),
   feedback: page('/feedback', 'Send us feedback', 'appFeedback'),
   hrDocuments: page('/hrDocuments', 'HR documents', 'hrDocuments', compliance),
@@ -92,29 +92,29 @@ export const places = {
   hrDocumentEdit: page('/hrDocuments/:id/edit', 'Edit HR document', 'hrDocuments', policiesManaged),
   hrDocumentCreate: page('/hrDocument/create/', 'New HR document', 'hrDocuments', policiesManaged),
   meetingLocations: page('/meetingLocations', 'Meeting locations', 'settings'),
-  prTemplates: page('/prTemplates', 'Performance review templates', 'prTemplates', reviews),
-  prTemplate: page('/prTemplate/:id', 'Performance review template', 'prTemplates', reviews),
-  prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', 'prTemplates', reviews),
-  prTemplateCreate: page('/prTemplates/create/', 'New performance review template', 'prTemplates', reviews),
-  reports: page('/reports', 'Reports', 'reports'),
-  report: page('/report/:name', 'Report', 'reports'),
+  prTemplates: page('/prTemplates', 'Performance review templates', null, reviews),
+  prTemplate: page('/prTemplate/:id', 'Performance review template', null, reviews),
+  prTemplateEdit: page('/prTemplate/:id/edit', 'Edit performance review template', null, reviews),
+  prTemplateCreate: page('/prTemplates/create/', 'New performance review template', null, reviews),
+  reports: page('/reports', 'Reports', null),
+  report: page('/report/:name', 'Report', null),
   terms: page('/terms', 'Terms of service', 'utilityPages'),
-  goals: page('/goals', 'Goals', 'goals', goals),
-  myGoals: page('/myGoals', 'My goals', 'goals', goals),
-  goal: page('/goal/:id', 'Goal', 'goals', goals),
-  dailyScrum: page('/dailyScrum', 'Daily scrum', 'dailyScrums'),
+  goals: page('/goals', 'Goals', null, goals),
+  myGoals: page('/myGoals', 'My goals', null, goals),
+  goal: page('/goal/:id', 'Goal', null, goals),
+  dailyScrum: page('/dailyScrum', 'Daily scrum', null),
   settings: page('/settings', 'Settings', 'settings'),
   companySettings: page('/company/companySettings', 'Company settings', 'settings', adminOnly),
-  features: page('/company/features', 'Feature management', 'settings', adminOnly),
-  billing: page('/company/billing', 'Billing & subscriptions', 'settings', { flag: 'billing', role: 'admin' }),
-  permissions: page('/company/permissions', 'Permission management', 'settings', adminOnly),
+  features: page('/company/features', 'Feature management', null, adminOnly),
+  billing: page('/company/billing', 'Billing & subscriptions', null, { flag: 'billing', role: 'admin' }),
+  permissions: page('/company/permissions', 'Permission management', null, adminOnly),
   audit: page('/company/audit', 'Audit', 'audit', adminOnly),
   tags: page('/tags', 'Tags', 'settings', adminOnly),
   accountSetup: page('/accountSetup', 'Account setup', 'settings', adminOnly),
 }
 
 export type PageName = keyof typeof places
-export type GroupName = (typeof places)[PageName]['area']
+export type GroupName = NonNullable<(typeof places)[PageName]['area']>
 
 type ParamsIn<Path extends string> = Path extends `${infer _Start}:${infer Param}/${infer Rest}`
   ? Param | ParamsIn<`/${Rest}`>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
-import type { GroupName, PageName } from '../../domain/session/places.ts'
+import { type GroupName, type PageName, places } from '../../domain/session/places.ts'
 import type { Lazily } from './lazily.ts'
 
 /** What every page is given: the parameters of its path, and the query without its question mark. */
@@ -9,22 +9,29 @@ export interface PageProps {
   readonly search: string
 }
 
-export type Pages = { readonly [Name in PageName]?: ComponentType<PageProps> }
+/** A screen for each page that comes with the group. */
+export type PagesOf<Name extends GroupName> = {
+  readonly [Page in PageName as (typeof places)[Page]['area'] extends Name ? Page : never]: ComponentType<PageProps>
+}
 
 /** What an area shows of one person on that person's page. */
 export interface PanelProps {
   readonly employee: Pick<Employee, 'id' | 'fullName'>
 }
 
-/** How the code of a group is loaded; nothing for a group that has no screens yet. */
-export type Groups = { readonly [Name in GroupName]?: Group }
-
-interface GroupCode {
+interface Group<Pages> {
   readonly pages: Pages
   readonly panel?: ComponentType<PanelProps>
 }
 
-interface Group extends Lazily<GroupCode> {
-  /** Which of its pages have a screen, where not all of them do. */
-  readonly built?: ReadonlyArray<PageName>
+/** How the code of each group is loaded. */
+export type Groups = { readonly [Name in GroupName]: Lazily<Group<PagesOf<Name>>> }
+
+/** The code of whichever group. */
+export type Screens = Group<{ readonly [Page in PageName]?: ComponentType<PageProps> }>
+
+/** What the page comes with; null while it has no screen. */
+export const groupOf = (groups: Groups, page: PageName): Lazily<Screens> | null => {
+  const { area } = places[page]
+  return area === null ? null : groups[area]
 }

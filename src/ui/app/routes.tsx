@@ -10,7 +10,7 @@ import { useMayOpen } from './menu.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import type { Groups, PageProps, Pages } from './pages.ts'
+import { type Groups, groupOf, type PageProps, type Screens } from './pages.ts'
 import { bySpecificity, firstWord } from './paths.ts'
 
 export interface Matched {
@@ -77,13 +77,12 @@ const opened = new Map<string, ComponentType<PageProps>>()
  * a failed import for ever, a new attempt needs a new one.
  */
 const pageOf = (groups: Groups, name: PageName, attempt: number): ComponentType<PageProps> | null => {
-  const group = groups[places[name].area]
+  const group = groupOf(groups, name)
   if (!group) return null
   const key = `${name} ${attempt}`
   const known = opened.get(key)
   if (known) return known
-  const pageIn = ({ pages }: { readonly pages: Pages }) =>
-    pages[name] ?? (() => <LaterPage title={places[name].title} />)
+  const pageIn = ({ pages }: Screens) => pages[name] as ComponentType<PageProps>
   const code = group.loaded()
   const page = code ? pageIn(code) : lazy(async () => ({ default: pageIn(await group.load()) }))
   opened.set(key, page)
@@ -95,7 +94,9 @@ export const prefetch = (groups: Groups, parser: Parser, href: string): void => 
   const route = matched(parser, href.split(/[?#]/)[0] ?? '')
   if (route === null) return
   // A failure is the page's own, when it asks itself.
-  groups[places[route.name].area]?.load().catch(() => undefined)
+  groupOf(groups, route.name)
+    ?.load()
+    .catch(() => undefined)
 }
 
 const visited = new Set<PageName>()

@@ -1,7 +1,7 @@
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
-import type { Pages } from './pages.ts'
+import type { PagesOf } from './pages.ts'
 
 const TermsPage = () => (
   <Page title="Terms of service" width="form">
@@ -26,4 +26,4 @@ const TermsPage = () => (
   </Page>
 )
 
-export const pages: Pages = { terms: TermsPage }
+export const pages: PagesOf<'utilityPages'> = { terms: TermsPage }

@@ -1,5 +1,5 @@
 import { inArea } from '../app/area.tsx'
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { AuditPage } from './AuditPage.tsx'
 
-export const pages: Pages = { audit: inArea('audit', AuditPage) }
+export const pages: PagesOf<'audit'> = { audit: inArea('audit', AuditPage) }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { inArea } from '../app/area.tsx'
-import type { PageProps, Pages } from '../app/pages.ts'
+import type { PageProps, PagesOf } from '../app/pages.ts'
 import { laterTab } from '../employees/laterTab.tsx'
 import { CertificationsPage } from './CertificationsPage.tsx'
 import { CertificationsPanel } from './PersonCertifications.tsx'
@@ -9,7 +9,7 @@ import { RecordPage } from './RecordPage.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('certifications', Page)
 
-export const pages: Pages = {
+export const pages: PagesOf<'certifications'> = {
   certifications: opened(CertificationsPage),
   certificationSettings: opened(laterTab(async () => (await import('./TypesPage.tsx')).TypesPage)),
   employeeCertifications: opened(PersonPage),

@@ -1,5 +1,5 @@
 import { inArea } from '../app/area.tsx'
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { CompliancePage } from './CompliancePage.tsx'
 
-export const pages: Pages = { employeeCompliance: inArea('compliance', CompliancePage) }
+export const pages: PagesOf<'compliance'> = { employeeCompliance: inArea('compliance', CompliancePage) }

@@ -1,4 +1,4 @@
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { ListPage } from '../organisation/ListPage.tsx'
 
-export const pages: Pages = { coreValues: () => <ListPage list="coreValues" /> }
+export const pages: PagesOf<'coreValues'> = { coreValues: () => <ListPage list="coreValues" /> }

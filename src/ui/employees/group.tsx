@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { inArea } from '../app/area.tsx'
-import type { PageProps, Pages } from '../app/pages.ts'
+import type { PageProps, PagesOf } from '../app/pages.ts'
 import { CreatePage } from './CreatePage.tsx'
 import { EmployeesPage } from './EmployeesPage.tsx'
 import { laterTab } from './laterTab.tsx'
@@ -8,7 +8,7 @@ import { ProfilePage } from './ProfilePage.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('employees', Page)
 
-export const pages: Pages = {
+export const pages: PagesOf<'employees'> = {
   employees: opened(EmployeesPage),
   employeeCreate: opened(CreatePage),
   employee: opened(ProfilePage),

@@ -1,8 +1,8 @@
 import { inArea } from '../app/area.tsx'
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { GoalPage } from './GoalPage.tsx'
 import { GoalsPanel } from './GoalsPanel.tsx'
 
-export const pages: Pages = { employeeGoal: inArea('goals', GoalPage) }
+export const pages: PagesOf<'goals'> = { employeeGoal: inArea('goals', GoalPage) }
 
 export const panel = GoalsPanel

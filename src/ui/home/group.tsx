@@ -1,4 +1,4 @@
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { HomePage } from './HomePage.tsx'
 
-export const pages: Pages = { home: HomePage }
+export const pages: PagesOf<'home'> = { home: HomePage }

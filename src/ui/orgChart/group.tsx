@@ -1,5 +1,5 @@
 import { inArea } from '../app/area.tsx'
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { OrgChartPage } from './OrgChartPage.tsx'
 
-export const pages: Pages = { orgChart: inArea('orgChart', OrgChartPage) }
+export const pages: PagesOf<'orgChart'> = { orgChart: inArea('orgChart', OrgChartPage) }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { inArea } from '../app/area.tsx'
-import type { PageProps, Pages } from '../app/pages.ts'
+import type { PageProps, PagesOf } from '../app/pages.ts'
 import { DocumentPage } from './DocumentPage.tsx'
 import { editorPages } from './editor/pages.ts'
 import { MyPoliciesPage } from './MyPoliciesPage.tsx'
@@ -8,7 +8,7 @@ import { PoliciesPage } from './PoliciesPage.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('hrDocuments', Page)
 
-export const pages: Pages = {
+export const pages: PagesOf<'hrDocuments'> = {
   hrDocuments: opened(PoliciesPage),
   hrPolicies: opened(MyPoliciesPage),
   hrDocument: opened(DocumentPage),

@@ -1,6 +1,6 @@
 import { places } from '../../domain/session/places.ts'
 import { inArea } from '../app/area.tsx'
-import type { Pages } from '../app/pages.ts'
+import type { PagesOf } from '../app/pages.ts'
 import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
@@ -12,7 +12,7 @@ const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
   </SettingsPage>
 )
 
-export const pages: Pages = {
+export const pages: PagesOf<'settings'> = {
   accountSetup: inArea('onboarding', AccountSetupPage),
   settings: () => <Settings of="settings" />,
   // § 2.3 Company Settings of the menu: the same page, by its own name.

@@ -1,5 +1,5 @@
 import { inArea } from '../../app/area.tsx'
-import type { Pages } from '../../app/pages.ts'
+import type { PagesOf } from '../../app/pages.ts'
 import { ImportPage } from './ImportPage.tsx'
 
-export const pages: Pages = { employeeImport: inArea('employeeImport', ImportPage) }
+export const pages: PagesOf<'employeeImport'> = { employeeImport: inArea('employeeImport', ImportPage) }

@@ -1,5 +1,5 @@
 import { inArea } from '../../app/area.tsx'
-import type { Pages } from '../../app/pages.ts'
+import type { PagesOf } from '../../app/pages.ts'
 import { FeedbackPage } from './FeedbackPage.tsx'
 
-export const pages: Pages = { feedback: inArea('appFeedback', FeedbackPage) }
+export const pages: PagesOf<'appFeedback'> = { feedback: inArea('appFeedback', FeedbackPage) }
