@@ -1,10 +1,11 @@
+import { places } from '../../domain/session/places.ts'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { PagesOf } from './pages.ts'
 
 const TermsPage = () => (
-  <Page title="Terms of service" width="form">
+  <Page title={places.terms.title} width="form">
     <Section title="What Tenure keeps for you">
       <Text>
         Tenure keeps the records your organisation enters about its people. Your organisation decides who may see and

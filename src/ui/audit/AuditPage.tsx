@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
 import { sentenceOf } from '../../domain/audit/sentences.ts'
+import { places } from '../../domain/session/places.ts'
 import type { EntryPagesActor } from '../../machines/audit/entryPages.machine.ts'
 import type { PageProps } from '../app/pages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -33,7 +34,7 @@ export const AuditPage = ({ search }: PageProps) => {
   const trail = useAuditState(({ children }) => children.trail as EntryPagesActor | undefined)
   return (
     <Page
-      title="Audit"
+      title={places.audit.title}
       fill
       width="wide"
       description="Who changed what, and when. Nobody can alter it."

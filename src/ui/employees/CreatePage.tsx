@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { places } from '../../domain/session/places.ts'
 import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -23,7 +24,7 @@ export const CreatePage = () => {
   }, [employees])
 
   return (
-    <Page title="New employee" width="form" back={{ href: back, label: 'Back to employees' }}>
+    <Page title={places.employeeCreate.title} width="form" back={{ href: back, label: 'Back to employees' }}>
       {creation === undefined ? <Skeleton height={320} /> : <CreateForm creation={creation} back={back} />}
     </Page>
   )

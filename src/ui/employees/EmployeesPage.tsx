@@ -4,7 +4,7 @@ import { mayChangeStanding, mayCreate } from '../../domain/employees/access.ts'
 import { ALL_DEPARTMENTS_ID } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { isAdmin, isManager } from '../../domain/permissions/access.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { byName } from '../../machines/employees/rows.ts'
 import type { PageProps } from '../app/pages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -34,7 +34,13 @@ const rowHref = ({ id }: EmployeeSummary) => pathTo('employee', { id })
 export const EmployeesPage = ({ search }: PageProps) => {
   const actor = useActor()
   return (
-    <Page title="Employees" fill width="wide" description={<Reach />} actions={actions(denied(mayCreate(actor)))}>
+    <Page
+      title={places.employees.title}
+      fill
+      width="wide"
+      description={<Reach />}
+      actions={actions(denied(mayCreate(actor)))}
+    >
       <Address search={search} />
       <LaterBulkOutcome />
       <Directory />

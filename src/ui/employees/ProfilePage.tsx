@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useId } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import type { EmployeeProfileActor } from '../../machines/employees/employeeProfile.machine.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { RecordNotFoundPage } from '../app/NotFoundPage.tsx'
@@ -47,7 +47,7 @@ const Profile = ({ profile, tab }: ProfileProps) => {
   if (isNotFound) return <RecordNotFoundPage kind="employee" id={id} />
   if (hasFailed)
     return (
-      <Page title="Profile">
+      <Page title={places.employee.title}>
         <ErrorState title="This profile could not be loaded" onRetry={() => profile.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
@@ -101,7 +101,7 @@ const tabHref = (id: EmployeeId, name: string): string =>
   name === profileTabs[0].name ? pathTo('employee', { id }) : `${pathTo('employee', { id })}?tab=${name}`
 
 const Waiting = () => (
-  <Page title="Profile" header={<ProfileSkeleton />}>
+  <Page title={places.employee.title} header={<ProfileSkeleton />}>
     {null}
   </Page>
 )

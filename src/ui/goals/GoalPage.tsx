@@ -1,6 +1,6 @@
 import type { Goal } from '../../domain/goals/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
@@ -28,7 +28,7 @@ export const GoalPage = ({ params }: PageProps) => {
   const hasFailed = useGoalsState((snapshot) => snapshot.matches({ reading: 'failed' }))
   if (hasFailed)
     return (
-      <Page title="Goal">
+      <Page title={places.employeeGoal.title}>
         <GoalsFailed />
       </Page>
     )
@@ -36,7 +36,7 @@ export const GoalPage = ({ params }: PageProps) => {
   return isOpened && isThere && goal !== undefined ? (
     <GoalRecord goal={goal} />
   ) : (
-    <Page title="Goal">
+    <Page title={places.employeeGoal.title}>
       <Skeleton height={96} />
     </Page>
   )

@@ -4,7 +4,7 @@ import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
 import { inToDoOrder } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -19,7 +19,7 @@ export const HomePage = () => {
   const user = useUser()
   const { name, companyVision } = useTenant()
   return (
-    <Page title="Home" header={<Greeting name={user.fullName} />} description={companyVision ?? name}>
+    <Page title={places.home.title} header={<Greeting name={user.fullName} />} description={companyVision ?? name}>
       <ToDo />
       <Team />
     </Page>

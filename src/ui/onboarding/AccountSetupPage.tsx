@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
 import { isPending, progress } from '../../domain/onboarding/progress.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { usePart } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
@@ -21,7 +21,7 @@ export const AccountSetupPage = () => {
   useEffect(() => onboarding.send({ type: 'page.shown' }), [onboarding])
   return (
     <Page
-      title="Account setup"
+      title={places.accountSetup.title}
       width="form"
       description={record === null ? null : <Progress record={record} />}
       actions={record === null || isPending(record) ? null : <LinkButton href={pathTo('home')}>Go to Home</LinkButton>}

@@ -1,5 +1,6 @@
 import { Network } from 'lucide-react'
 import { useEffect } from 'react'
+import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
@@ -27,7 +28,7 @@ export const OrgChartPage = ({ search }: PageProps) => {
   const count = useOrgChartState(({ context }) => context.members?.length ?? null)
   useEffect(() => chart.send({ type: 'page.shown', now: Date.now(), actor }), [chart, actor])
   return (
-    <Page title="Org chart" fill width="wide" description={count ? <Figures /> : null}>
+    <Page title={places.orgChart.title} fill width="wide" description={count ? <Figures /> : null}>
       <NotUpToDate />
       {count === null ? (
         <Unread />

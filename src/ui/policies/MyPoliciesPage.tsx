@@ -4,7 +4,7 @@ import { asks, ownAgreement } from '../../domain/policies/duties.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { byDue, ownStanding } from '../../domain/policies/ownStanding.ts'
 import { isOwed } from '../../domain/policies/standing.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useActor } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -30,7 +30,7 @@ export const MyPoliciesPage = () => {
   const agreed = policies.filter((policy) => !owes(policy)).toSorted((one, other) => byText(one.title, other.title))
   return (
     <Page
-      title="Company policies"
+      title={places.hrPolicies.title}
       actions={<LinkButton href={pathTo('hrDocuments')}>{manages ? 'Manage policies' : 'Search all'}</LinkButton>}
     >
       <NotRead />

@@ -4,7 +4,7 @@ import { byText } from '../../domain/kernel/order.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PolicyCategoriesActor } from '../../machines/policies/policyCategories.machine.ts'
 import type { PageProps } from '../app/pages.ts'
@@ -33,7 +33,7 @@ export const PoliciesPage = ({ search }: PageProps) => {
   const categories = usePoliciesState(({ children }) => children.categories as PolicyCategoriesActor | undefined)
   return (
     <Page
-      title="HR documents"
+      title={places.hrDocuments.title}
       fill
       width="wide"
       description={manages ? null : 'The policies and documents that are for you.'}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pathTo } from '../../../domain/session/places.ts'
+import { pathTo, places } from '../../../domain/session/places.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useImport, useImportState } from './area.ts'
@@ -15,7 +15,7 @@ export const ImportPage = () => {
   useEffect(() => machine.send({ type: 'page.opened' }), [machine])
   return (
     <Page
-      title="Import employees"
+      title={places.employeeImport.title}
       description="From a CSV file: a line for each person. Nobody is made before every line is right."
       back={{ href: pathTo('employees'), label: 'Back to employees' }}
     >

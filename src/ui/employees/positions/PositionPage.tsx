@@ -3,7 +3,7 @@ import type { Employee, Position } from '../../../domain/employees/nouns.ts'
 import { saysSomething } from '../../../domain/employees/positionLifecycle.ts'
 import { positionStanding } from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import { pathTo } from '../../../domain/session/places.ts'
+import { pathTo, places } from '../../../domain/session/places.ts'
 import type { EmployeeProfileActor } from '../../../machines/employees/employeeProfile.machine.ts'
 import { failureSentence } from '../../../machines/kit/failureSentence.ts'
 import { NotFoundPage, RecordNotFoundPage } from '../../app/NotFoundPage.tsx'
@@ -51,7 +51,7 @@ const Found = ({ profile, employeeId, id }: FoundProps) => {
   if (isNotFound) return <RecordNotFoundPage kind="employee" id={employeeId} />
   if (hasFailed)
     return (
-      <Page title="Position description">
+      <Page title={places.employeePosition.title}>
         <ErrorState title="This position could not be loaded" onRetry={() => profile.send({ type: 'retry.asked' })}>
           {failure === null ? null : failureSentence(failure)}
         </ErrorState>
@@ -137,7 +137,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
 }
 
 const Waiting = () => (
-  <Page title="Position description">
+  <Page title={places.employeePosition.title}>
     <Skeleton height={96} />
   </Page>
 )

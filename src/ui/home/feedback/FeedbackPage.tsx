@@ -33,7 +33,7 @@ export const FeedbackPage = ({ search }: PageProps) => {
 
   return (
     <Page
-      title="Send us feedback"
+      title={places.feedback.title}
       width="form"
       description={
         <>
