@@ -25,28 +25,9 @@ export interface MenuSituation extends Offering {
 
 export type MenuAlert = 'unacknowledgedPolicies' | 'expiredCertification'
 
-export type MenuItemName =
-  | 'home'
-  | 'myProfile'
-  | 'employees'
-  | 'orgChart'
-  | 'checkIns'
-  | 'performanceReviews'
-  | 'reports'
-  | 'companyPolicies'
-  | 'certifications'
-  | 'assets'
-  | 'certificationManagement'
-  | 'positionTemplates'
-  | 'companySettings'
-  | 'billing'
-  | 'featureManagement'
-  | 'permissionManagement'
-
 export interface MenuItem {
-  readonly name: MenuItemName
   readonly label: string
-  readonly route: Destination
+  readonly route: MenuPage
   readonly alert?: MenuAlert
 }
 
@@ -57,39 +38,48 @@ export interface MenuGroup {
   readonly items: ReadonlyArray<MenuItem>
 }
 
-interface Entry extends MenuItem {
+interface Entry {
+  readonly label: string
+  readonly route: Destination
+  readonly alert?: MenuAlert
   /** What the menu asks beyond the route's own requirement. */
   readonly also?: Requirement
   readonly onlyIf?: (situation: MenuSituation) => boolean
 }
 
-const main: ReadonlyArray<Entry> = [
-  { name: 'home', label: 'Home', route: 'home' },
-  { name: 'myProfile', label: 'My Profile', route: 'employee' },
-  { name: 'employees', label: 'Employees', route: 'employees', also: { role: 'adminOrManager' } },
-  { name: 'orgChart', label: 'Org Chart', route: 'orgChart' },
-  { name: 'checkIns', label: 'Check Ins', route: 'checkIns' },
-  { name: 'performanceReviews', label: 'Performance Reviews', route: 'prs' },
-  { name: 'reports', label: 'Reports', route: 'reports', onlyIf: (situation) => situation.reportsAvailable },
-  { name: 'companyPolicies', label: 'Company Policies', route: 'hrPolicies', alert: 'unacknowledgedPolicies' },
+const main = [
+  { label: 'Home', route: 'home' },
+  { label: 'My Profile', route: 'employee' },
+  { label: 'Employees', route: 'employees', also: { role: 'adminOrManager' } },
+  { label: 'Org Chart', route: 'orgChart' },
+  { label: 'Check Ins', route: 'checkIns' },
+  { label: 'Performance Reviews', route: 'prs' },
+  { label: 'Reports', route: 'reports', onlyIf: (situation) => situation.reportsAvailable },
+  { label: 'Company Policies', route: 'hrPolicies', alert: 'unacknowledgedPolicies' },
   {
-    name: 'certifications',
     label: 'Certifications',
     route: 'certifications',
     also: { role: 'adminOrManager' },
     alert: 'expiredCertification',
   },
-]
+] as const satisfies ReadonlyArray<Entry>
 
-const manageCompany: ReadonlyArray<Entry> = [
-  { name: 'assets', label: 'Assets', route: 'assets' },
-  { name: 'certificationManagement', label: 'Certification Management', route: 'certificationSettings' },
-  { name: 'positionTemplates', label: 'Position Templates', route: 'positionTemplates' },
-  { name: 'companySettings', label: 'Company Settings', route: 'companySettings' },
-  { name: 'billing', label: 'Billing & Subscriptions', route: 'billing' },
-  { name: 'featureManagement', label: 'Feature Management', route: 'features' },
-  { name: 'permissionManagement', label: 'Permission Management', route: 'permissions' },
-]
+const manageCompany = [
+  { label: 'Assets', route: 'assets' },
+  { label: 'Certification Management', route: 'certificationSettings' },
+  { label: 'Position Templates', route: 'positionTemplates' },
+  { label: 'Company Settings', route: 'companySettings' },
+  { label: 'Billing & Subscriptions', route: 'billing' },
+  { label: 'Feature Management', route: 'features' },
+  { label: 'Permission Management', route: 'permissions' },
+] as const satisfies ReadonlyArray<Entry>
+
+const entries = [...main, ...manageCompany]
+
+export type MenuPage = (typeof entries)[number]['route']
+
+/** What the menu calls the page. */
+export const menuLabel = (page: MenuPage): string => entries.find(({ route }) => route === page)?.label ?? page
 
 export function menuFor(actor: Actor, situation: MenuSituation): ReadonlyArray<MenuGroup> {
   const groups: ReadonlyArray<MenuGroup> = [
@@ -104,7 +94,7 @@ export function menuFor(actor: Actor, situation: MenuSituation): ReadonlyArray<M
 }
 
 /** Whether the menu decides who is offered the page. */
-export const isInMenu = (route: PageName): boolean => [...main, ...manageCompany].some((entry) => entry.route === route)
+export const isInMenu = (route: PageName): boolean => entries.some((entry) => entry.route === route)
 
 /** § 2.3 An admin, or use access to the asset-manager or position-template features. */
 const managesCompany = (actor: Actor): boolean =>
@@ -112,16 +102,19 @@ const managesCompany = (actor: Actor): boolean =>
   featureAccess(actor, 'assetManagerManage', 'Use').allowed ||
   featureAccess(actor, 'positionTemplatesManage', 'Use').allowed
 
-const shown = (entries: ReadonlyArray<Entry>, actor: Actor, situation: MenuSituation): ReadonlyArray<MenuItem> =>
-  entries
+const shown = (
+  all: ReadonlyArray<Entry & Pick<MenuItem, 'route'>>,
+  actor: Actor,
+  situation: MenuSituation,
+): ReadonlyArray<MenuItem> =>
+  all
     .filter(
       ({ route, also, onlyIf }) =>
         meets(places[route].needs, actor, situation).allowed &&
         (also === undefined || meets(also, actor, situation).allowed) &&
         (onlyIf === undefined || onlyIf(situation)),
     )
-    .map(({ name, label, route, alert }) => ({
-      name,
+    .map(({ label, route, alert }) => ({
       label,
       route,
       ...(alert !== undefined && situation[alert] ? { alert } : {}),

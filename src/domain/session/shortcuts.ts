@@ -6,11 +6,11 @@
  * - What somebody may not open has no shortcut for them.
  * - The second key of two is waited for 1.2 s.
  */
-import type { Destination } from './places.ts'
+import { type MenuPage, menuLabel } from './menu.ts'
 
 export const SECOND_KEY_MS = 1_200
 
-export type ShortcutTarget = { readonly open: Destination } | { readonly show: 'palette' | 'search' | 'sheet' }
+export type ShortcutTarget = { readonly open: MenuPage } | { readonly show: 'palette' | 'search' | 'sheet' }
 
 export interface Shortcut {
   /** Pressed one after the other. */
@@ -28,10 +28,10 @@ const single = (key: string, label: string, target: ShortcutTarget): Shortcut =>
   target,
 })
 
-const goTo = (key: string, open: Destination, label: string): Shortcut => ({
+const goTo = (key: string, open: MenuPage): Shortcut => ({
   keys: ['g', key],
   withControl: false,
-  label,
+  label: menuLabel(open),
   target: { open },
 })
 
@@ -39,20 +39,20 @@ export const shortcuts: ReadonlyArray<Shortcut> = [
   { keys: ['k'], withControl: true, label: 'Find a page, a person or an action', target: { show: 'palette' } },
   single('/', 'Search on this page', { show: 'search' }),
   single('?', 'Show this list', { show: 'sheet' }),
-  goTo('h', 'home', 'Home'),
-  goTo('p', 'employee', 'My Profile'),
-  goTo('e', 'employees', 'Employees'),
-  goTo('o', 'orgChart', 'Org Chart'),
-  goTo('c', 'checkIns', 'Check Ins'),
-  goTo('r', 'prs', 'Performance Reviews'),
-  goTo('t', 'reports', 'Reports'),
-  goTo('d', 'hrPolicies', 'Company Policies'),
-  goTo('a', 'assets', 'Assets'),
-  goTo('s', 'companySettings', 'Company Settings'),
+  goTo('h', 'home'),
+  goTo('p', 'employee'),
+  goTo('e', 'employees'),
+  goTo('o', 'orgChart'),
+  goTo('c', 'checkIns'),
+  goTo('r', 'prs'),
+  goTo('t', 'reports'),
+  goTo('d', 'hrPolicies'),
+  goTo('a', 'assets'),
+  goTo('s', 'companySettings'),
 ]
 
 /** Those this person has. `mayOpen` is what the palette offers them. */
-export const shortcutsFor = (mayOpen: (route: Destination) => boolean): ReadonlyArray<Shortcut> =>
+export const shortcutsFor = (mayOpen: (route: MenuPage) => boolean): ReadonlyArray<Shortcut> =>
   shortcuts.filter(({ target }) => !('open' in target) || mayOpen(target.open))
 
 export interface KeyPress {

@@ -21,7 +21,7 @@ import {
 import { type ComponentType, memo, type SVGProps } from 'react'
 import { progress } from '../../domain/onboarding/progress.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
-import type { MenuAlert, MenuItem, MenuItemName } from '../../domain/session/menu.ts'
+import type { MenuAlert, MenuItem, MenuPage } from '../../domain/session/menu.ts'
 import { type PageName, pathTo, pathToOwn } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { mayChangeClientIn } from '../../machines/session/app.selectors.ts'
@@ -39,23 +39,23 @@ import { useActor, usePart, useUser } from './session.ts'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
-const icons: Record<MenuItemName, Icon> = {
+const icons: Record<MenuPage, Icon> = {
   home: House,
-  myProfile: UserRound,
+  employee: UserRound,
   employees: UsersRound,
   orgChart: Network,
   checkIns: MessagesSquare,
-  performanceReviews: ClipboardCheck,
+  prs: ClipboardCheck,
   reports: ChartColumn,
-  companyPolicies: BookText,
+  hrPolicies: BookText,
   certifications: Award,
   assets: Boxes,
-  certificationManagement: FileBadge,
+  certificationSettings: FileBadge,
   positionTemplates: LayoutTemplate,
   companySettings: Settings2,
   billing: CreditCard,
-  featureManagement: ToggleRight,
-  permissionManagement: ShieldCheck,
+  features: ToggleRight,
+  permissions: ShieldCheck,
 }
 
 const alerts: Record<MenuAlert, string> = {
@@ -130,7 +130,7 @@ const Menu = ({ shown }: { readonly shown: PageName | null }) =>
       {label === null ? null : <h2 className={slot('drawer', 'heading')}>{label}</h2>}
       <ul className={slot('drawer', 'list')}>
         {items.map((item) => (
-          <li key={item.name}>
+          <li key={item.route}>
             <MenuLink item={item} shown={shown} />
           </li>
         ))}
@@ -141,7 +141,7 @@ const Menu = ({ shown }: { readonly shown: PageName | null }) =>
 const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: PageName | null }) => {
   const user = useUser()
   const current = useNavigationState(({ context }) => context.current.split('?')[0])
-  const Icon = icons[item.name]
+  const Icon = icons[item.route]
   const href = pathToOwn(item.route, user.id)
   const here = item.route === 'employee' ? current === href : item.route === shown
   return (

@@ -61,9 +61,9 @@ const menuItemsBeyond = (mine: Actor, theirs: Actor): ReadonlyArray<Offering> =>
       unacknowledgedPolicies: false,
       expiredCertification: false,
     }).flatMap(({ items }) => items)
-  const shown = new Set(itemsOf(theirs).map(({ name }) => name))
+  const shown = new Set(itemsOf(theirs).map(({ route }) => route))
   return itemsOf(mine)
-    .filter(({ name }) => !shown.has(name))
+    .filter(({ route }) => !shown.has(route))
     .map(({ label }) => ({ kind: 'menu', name: label, because: 'It is not in their menu.' }))
 }
 

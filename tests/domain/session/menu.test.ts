@@ -3,7 +3,7 @@ import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import { FeatureId, PermissionAction } from '../../../src/domain/permissions/nouns.ts'
-import { type MenuItemName, type MenuSituation, menuFor } from '../../../src/domain/session/menu.ts'
+import { type MenuPage, type MenuSituation, menuFor } from '../../../src/domain/session/menu.ts'
 import { routeAccess } from '../../../src/domain/session/places.ts'
 import { anActor, eve, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
@@ -22,7 +22,7 @@ const policyTeam = anActor({ privileges: granted({ featureId: 'companyPoliciesMa
 const groupsOf = (actor: Actor, situation: MenuSituation) =>
   menuFor(actor, situation).map((group) => [group.label, group.items.map((item) => item.label)])
 const namesOf = (actor: Actor, situation: MenuSituation) =>
-  menuFor(actor, situation).flatMap((group) => group.items.map((item) => item.name))
+  menuFor(actor, situation).flatMap((group) => group.items.map((item) => item.route))
 
 test('2.3 an admin of the full plan sees everything, in the order of the specification', () => {
   expect(groupsOf(theAdmin, full)).toEqual([
@@ -61,28 +61,28 @@ describe('2.3 items appear and vanish by role, module, flag and feature', () => 
   const everybody = Object.keys(actors) as ReadonlyArray<Who>
 
   interface Row {
-    readonly item: MenuItemName
+    readonly item: MenuPage
     readonly seenBy: ReadonlyArray<Who>
     readonly module?: ModuleName
     readonly flag?: FeatureFlagName
   }
   const rows: ReadonlyArray<Row> = [
     { item: 'home', seenBy: everybody },
-    { item: 'myProfile', seenBy: everybody },
+    { item: 'employee', seenBy: everybody },
     { item: 'employees', seenBy: ['admin', 'manager'] },
     { item: 'orgChart', seenBy: everybody, module: 'orgChart' },
     { item: 'checkIns', seenBy: everybody, module: 'checkIns' },
-    { item: 'performanceReviews', seenBy: everybody, module: 'performanceReviews' },
+    { item: 'prs', seenBy: everybody, module: 'performanceReviews' },
     { item: 'reports', seenBy: everybody },
-    { item: 'companyPolicies', seenBy: everybody, module: 'compliance' },
+    { item: 'hrPolicies', seenBy: everybody, module: 'compliance' },
     { item: 'certifications', seenBy: ['admin', 'manager'], module: 'compliance', flag: 'certifications' },
     { item: 'assets', seenBy: ['admin', 'yardTeam'], module: 'assetRegister', flag: 'assetRegister' },
-    { item: 'certificationManagement', seenBy: ['admin'], module: 'compliance', flag: 'certifications' },
+    { item: 'certificationSettings', seenBy: ['admin'], module: 'compliance', flag: 'certifications' },
     { item: 'positionTemplates', seenBy: ['admin', 'writers'], module: 'positionDescriptions' },
     { item: 'companySettings', seenBy: ['admin'] },
     { item: 'billing', seenBy: ['admin'], flag: 'billing' },
-    { item: 'featureManagement', seenBy: ['admin'] },
-    { item: 'permissionManagement', seenBy: ['admin'] },
+    { item: 'features', seenBy: ['admin'] },
+    { item: 'permissions', seenBy: ['admin'] },
   ]
 
   describe.each(rows)('$item', ({ item, seenBy, module, flag }) => {
@@ -118,19 +118,19 @@ describe('2.3, 6-06 the whole table: role × module × flag × feature', () => {
   }
   /** Written down once more, from § 2.3 and not from the code: who sees what, and what it takes. */
   const table: ReadonlyArray<
-    readonly [MenuItemName, (role: Role) => boolean, module: ModuleName | null, flag: FeatureFlagName | null]
+    readonly [MenuPage, (role: Role) => boolean, module: ModuleName | null, flag: FeatureFlagName | null]
   > = [
     ['home', () => true, null, null],
-    ['myProfile', () => true, null, null],
+    ['employee', () => true, null, null],
     ['employees', ({ isAdmin, leads }) => isAdmin || leads, null, null],
     ['orgChart', () => true, 'orgChart', null],
     ['checkIns', () => true, 'checkIns', null],
-    ['performanceReviews', () => true, 'performanceReviews', null],
+    ['prs', () => true, 'performanceReviews', null],
     ['reports', () => true, null, null],
-    ['companyPolicies', () => true, 'compliance', null],
+    ['hrPolicies', () => true, 'compliance', null],
     ['certifications', ({ isAdmin, leads }) => isAdmin || leads, 'compliance', 'certifications'],
     ['assets', ({ isAdmin, uses }) => isAdmin || uses === 'assetManagerManage', 'assetRegister', 'assetRegister'],
-    ['certificationManagement', ({ isAdmin }) => isAdmin, 'compliance', 'certifications'],
+    ['certificationSettings', ({ isAdmin }) => isAdmin, 'compliance', 'certifications'],
     [
       'positionTemplates',
       ({ isAdmin, uses }) => isAdmin || uses === 'positionTemplatesManage',
@@ -139,8 +139,8 @@ describe('2.3, 6-06 the whole table: role × module × flag × feature', () => {
     ],
     ['companySettings', ({ isAdmin }) => isAdmin, null, null],
     ['billing', ({ isAdmin }) => isAdmin, null, 'billing'],
-    ['featureManagement', ({ isAdmin }) => isAdmin, null, null],
-    ['permissionManagement', ({ isAdmin }) => isAdmin, null, null],
+    ['features', ({ isAdmin }) => isAdmin, null, null],
+    ['permissions', ({ isAdmin }) => isAdmin, null, null],
   ]
 
   const features = [null, ...FeatureId.literals]
@@ -205,14 +205,14 @@ describe('2.3-14 the Manage Company group', () => {
 })
 
 describe('alerts', () => {
-  const alertOf = (item: MenuItemName, situation: Partial<MenuSituation>) =>
+  const alertOf = (item: MenuPage, situation: Partial<MenuSituation>) =>
     menuFor(theAdmin, { ...full, ...situation })
       .flatMap((group) => group.items)
-      .find(({ name }) => name === item)?.alert
+      .find(({ route }) => route === item)?.alert
 
   test('2.3-11 a red alert icon shows when unacknowledged policies exist', () => {
-    expect(alertOf('companyPolicies', { unacknowledgedPolicies: true })).toBe('unacknowledgedPolicies')
-    expect(alertOf('companyPolicies', { expiredCertification: true })).toBeUndefined()
+    expect(alertOf('hrPolicies', { unacknowledgedPolicies: true })).toBe('unacknowledgedPolicies')
+    expect(alertOf('hrPolicies', { expiredCertification: true })).toBeUndefined()
   })
 
   test('2.3-13 an alert icon shows when any certification has expired', () => {

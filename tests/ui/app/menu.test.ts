@@ -36,7 +36,7 @@ const evesMenu = async () => {
     if (who === null) throw new Error('Eve is not there yet')
     return menuIn(who, offeringIn(now), partIn('policies')(now) ?? [], false)
       .flatMap(({ items }) => items)
-      .find(({ name }) => name === 'companyPolicies')?.alert
+      .find(({ route }) => route === 'hrPolicies')?.alert
   }
   return { actor, alert }
 }
@@ -50,7 +50,7 @@ describe('2.3-12 the alert of certifications', () => {
   const itemFor = (actor: Actor, expired: boolean, offered: Offering = offering) =>
     menuIn(actor, offered, [], expired)
       .flatMap(({ items }) => items)
-      .find(({ name }) => name === 'certifications')
+      .find(({ route }) => route === 'certifications')
 
   it.each([
     ['an admin', admin],
