@@ -8,7 +8,7 @@ import { membershipsOf } from './session.store.ts'
 /** Whether the person administers any client they can enter: one question for each client they work for. */
 export const isAdministrator = Effect.fn(function* (userId: UserId) {
   const database = yield* Database
-  const memberships = yield* database.withUser(userId, membershipsOf(userId))
+  const memberships = yield* membershipsOf(userId)
   const found = yield* Effect.forEach(memberships, ({ tenant_id }) =>
     database.read({ tenantId: tenant_id, userId }, administration({ tenantId: tenant_id, userId })),
   )

@@ -37,7 +37,7 @@ const placeIn = (tenantId: TenantId, kind: RecordKind, id: ItemId) => (sql: Stat
  */
 export const placeOfRecord = Effect.fn(function* (userId: UserId, kind: RecordKind, id: ItemId) {
   const database = yield* Database
-  const memberships = yield* database.withUser(userId, membershipsOf(userId))
+  const memberships = yield* membershipsOf(userId)
   const places = yield* Effect.forEach(
     memberships,
     ({ tenant_id }) =>

@@ -9,17 +9,19 @@ import { coreValues } from '../coreValues/coreValues.store.ts'
 import { mayEnter } from '../http/gates.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
-import { TenantSql } from '../store/database.ts'
+import { Database } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
 /** Where the person has a login, as they see it from above all tenants. */
 export const membershipsOf = (userId: UserId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<{ readonly tenant_id: TenantId }>`
-      select m.tenant_id from memberships m where m.user_id = ${userId}::uuid`
-  })
+  Effect.flatMap(Database, (database) =>
+    database.readAsUser(
+      userId,
+      (sql) => sql<{ readonly tenant_id: TenantId }>`
+        select m.tenant_id from memberships m where m.user_id = ${userId}::uuid`,
+    ),
+  )
 
 /**
  * § 3 A tenant of the person, Inactive ones too, as the JSON of `TenantSummary`; no row where the person is no longer

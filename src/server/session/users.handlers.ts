@@ -32,7 +32,7 @@ export const usersHandlers = HttpApiBuilder.group(
       me: Effect.fn(function* ({ headers }: { readonly headers: { readonly 'tenant-id'?: string | undefined } }) {
         const { userId } = yield* CurrentUser
         const person = yield* Effect.promise(() => logins.person(userId))
-        const memberships = yield* database.withUser(userId, membershipsOf(userId))
+        const memberships = yield* membershipsOf(userId)
         const found = yield* Effect.forEach(
           memberships,
           ({ tenant_id }) => {

@@ -1,7 +1,7 @@
 import { Context, Effect, Exit, Option } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
-import type { UserId } from '../../domain/kernel/ids.ts'
+import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { troubleOf } from '../trouble.ts'
 import type { Member } from './member.ts'
 import type { Connections } from './pool.ts'
@@ -9,8 +9,16 @@ import { PresumedWrongly, Presumption, type PresumptionShape } from './presumpti
 import { type Aside, type Standing, standingAlone, standingValues } from './standing.ts'
 import { compiler, type Proviso, Transaction } from './transaction.ts'
 
-/** Tagged SQL of the transaction one is in. It exists only inside `withTenant` and `withUser`. */
-export class TenantSql extends Context.Service<TenantSql, Statement.Constructor>()('tenure/TenantSql') {}
+/** Tagged SQL of one tenant: a statement names whose rows it means, though row-level security holds as well. */
+export interface Sql extends Statement.Constructor {
+  readonly tenantId: TenantId
+}
+
+/** One statement of a tenant, wherever it is asked. */
+export type Query<A extends object> = (sql: Sql) => Statement.Statement<A>
+
+/** The SQL of the transaction one is in. It exists only inside `withTenant`. */
+export class TenantSql extends Context.Service<TenantSql, Sql>()('tenure/TenantSql') {}
 
 /**
  * For the statement that a transaction ends with: it travels with the commit. Nothing may be refused after it, and
@@ -27,14 +35,11 @@ export interface DatabaseShape {
     member: Member,
     effect: Effect.Effect<A, E, R>,
   ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql | Closing>>
-  /** One transaction above all tenants: only what belongs to the user is visible. */
-  readonly withUser: <A, E, R>(
-    userId: UserId,
-    effect: Effect.Effect<A, E, R>,
-  ) => Effect.Effect<A, Exclude<E, SqlError>, Exclude<R, TenantSql | Closing>>
   /** One read-only statement inside the member's tenant, at the price of a single round trip. */
-  readonly read: <A extends object>(
-    member: Member,
+  readonly read: <A extends object>(member: Member, query: Query<A>) => Effect.Effect<ReadonlyArray<A>>
+  /** The same above all tenants: only what belongs to the user is visible. */
+  readonly readAsUser: <A extends object>(
+    userId: UserId,
     statement: (sql: Statement.Constructor) => Statement.Statement<A>,
   ) => Effect.Effect<ReadonlyArray<A>>
   /** `select 1`, for readiness. */
@@ -47,12 +52,12 @@ export class Database extends Context.Service<Database, DatabaseShape>()('tenure
 export const makeDatabase = (connections: Connections): DatabaseShape => {
   const { lend } = connections
 
-  const within = <A, E, R>(standing: Standing, effect: Effect.Effect<A, E, R>, proviso?: Proviso) =>
+  const within = <A, E, R>(member: Member, effect: Effect.Effect<A, E, R>, proviso?: Proviso) =>
     lend((connection) =>
       Effect.uninterruptibleMask((restore) => {
-        const transaction = new Transaction(connection, standing, proviso)
+        const transaction = new Transaction(connection, member, proviso)
         return Effect.flatMap(
-          Effect.exit(restore(Effect.provideContext(effect, contextOf(transaction)))),
+          Effect.exit(restore(Effect.provideContext(effect, contextOf(transaction, member)))),
           (exit): Effect.Effect<A, E | SqlError> =>
             Exit.isSuccess(exit)
               ? Effect.as(transaction.commit, exit.value)
@@ -65,8 +70,8 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
       }),
     ).pipe(broken)
 
-  const read = <A extends object>(standing: Standing, statement: OneStatement<A>, proviso?: Proviso) => {
-    const [sql, params] = statement(unbound).compile()
+  const read = <A extends object>(standing: Standing, statement: Statement.Statement<A>, proviso?: Proviso) => {
+    const [sql, params] = statement.compile()
     const text = standingAlone(sql, params.length, proviso !== undefined)
     const values = [...params, ...standingValues(standing)]
     return lend((connection) => Effect.uninterruptible(connection.query(text, values))).pipe(
@@ -81,12 +86,15 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
   }
 
   return {
-    read: (member, statement) =>
+    read: (member, query) =>
       Effect.flatMap(openPresumption, (presumed) =>
-        presumed === undefined || !isSame(presumed.member, member)
-          ? read(member, statement)
-          : read(member, statement, asPresumed(presumed)),
+        read(
+          member,
+          query(unboundOf(member)),
+          presumed === undefined || !isSame(presumed.member, member) ? undefined : asPresumed(presumed),
+        ),
       ),
+    readAsUser: (userId, statement) => read({ tenantId: null, userId }, statement(unbound)),
     // A change that began on a wrong presumption is rolled back like any other that fails.
     withTenant: (member, effect) =>
       Effect.flatMap(openPresumption, (presumed) =>
@@ -94,9 +102,8 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
           ? within(member, effect)
           : isSame(presumed.member, member)
             ? within(member, effect, asPresumed(presumed))
-            : Effect.andThen(read(presumed.member, nothing, asPresumed(presumed)), within(member, effect)),
+            : Effect.andThen(read(presumed.member, unbound`select`, asPresumed(presumed)), within(member, effect)),
       ),
-    withUser: (userId, effect) => within({ tenantId: null, userId }, effect),
     answers: Effect.match(
       Effect.timeout(
         lend((connection) => connection.query('select 1')),
@@ -106,8 +113,6 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
     ),
   }
 }
-
-type OneStatement<A extends object> = (sql: Statement.Constructor) => Statement.Statement<A>
 
 /** The rows as the statement itself would have answered them. */
 const withoutAsides = <A extends object>(rows: ReadonlyArray<object>): ReadonlyArray<A> =>
@@ -125,12 +130,17 @@ const asPresumed =
       return Effect.void
     })
 
-const contextOf = (transaction: Transaction) =>
-  Context.add(Context.make(TenantSql, transaction.sql), Closing, (last) => transaction.close(last))
+const contextOf = (transaction: Transaction, { tenantId }: Member) =>
+  Context.make(TenantSql, Object.assign(transaction.sql, { tenantId })).pipe(
+    Context.add(Closing, (last) => transaction.close(last)),
+  )
 
-const unbound = Statement.make(Effect.die('A statement of read() runs only through read()'), compiler, [], undefined)
+const onlyThroughRead = 'A statement of read() runs only through read()'
+const unbound = Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined)
 
-const nothing: OneStatement<object> = (sql) => sql`select`
+/** `make` answers the same SQL for the same connection: this tenant's has one of its own. */
+export const unboundOf = ({ tenantId }: Pick<Member, 'tenantId'>): Sql =>
+  Object.assign(Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined), { tenantId })
 
 const isSame = (one: Member, other: Member) => one.tenantId === other.tenantId && one.userId === other.userId
 
@@ -155,7 +165,11 @@ export const changeBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) 
   Effect.flatMap(Database, (database) => database.withTenant(member, work))
 
 /** The rows of one statement inside the member's tenant, which changes nothing. */
-export const rowsOf = <A extends object>(
-  member: Member,
-  statement: (sql: Statement.Constructor) => Statement.Statement<A>,
-) => Effect.flatMap(Database, (database) => database.read(member, statement))
+export const rowsOf = <A extends object>(member: Member, query: Query<A>) =>
+  Effect.flatMap(Database, (database) => database.read(member, query))
+
+/** The first row that a statement of the transaction answers. */
+export const firstRow = <A extends object>(query: Query<A>) => Effect.map(TenantSql.use(query), ([row]) => row)
+
+/** Whether a statement of the transaction answers any row. */
+export const hasRow = <A extends object>(query: Query<A>) => Effect.map(TenantSql.use(query), (rows) => rows.length > 0)

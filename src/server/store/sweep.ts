@@ -1,6 +1,5 @@
 import type { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
-import { change, type Database, TenantSql } from './database.ts'
+import { change, type Database, type Query, TenantSql } from './database.ts'
 import type { Member } from './member.ts'
 
 /**
@@ -14,10 +13,10 @@ export const forSweeping = `select set_config('enable_nestloop', 'off', true), s
 /** One statement that reads what there is about all the people of the member's tenant. */
 export const sweep = <A extends object>(
   member: Member,
-  statement: (sql: Statement.Constructor) => Statement.Statement<A>,
+  query: Query<A>,
 ): Effect.Effect<ReadonlyArray<A>, never, Database> =>
   change(member, function* () {
     const sql = yield* TenantSql
     yield* sql.unsafe(forSweeping)
-    return yield* statement(sql)
+    return yield* query(sql)
   })

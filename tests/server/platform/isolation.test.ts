@@ -68,20 +68,18 @@ describe('inside a tenant', () => {
 
 describe('above the tenants', () => {
   it('a person sees their own memberships and nothing else', async () => {
-    const seen = (sql: Statement.Constructor) =>
-      Effect.all([membershipsSeen(sql), tenantsSeen(sql), employeesSeen(sql)])
-    expect(await run(store.database.withUser(banksia.userId, Effect.flatMap(TenantSql, seen)))).toEqual([
-      [{ tenant_id: banksia.tenantId }],
-      [],
-      [],
-    ])
+    const seen = <A extends object>(statement: (sql: Statement.Constructor) => Statement.Statement<A>) =>
+      run(store.database.readAsUser(banksia.userId, statement))
+    expect(await seen(membershipsSeen)).toEqual([{ tenant_id: banksia.tenantId }])
+    expect(await seen(tenantsSeen)).toEqual([])
+    expect(await seen(employeesSeen)).toEqual([])
   })
   it('and not even those once they stand in another tenant', async () => {
     const standing = { tenantId: tidewater.tenantId, userId: banksia.userId }
     expect(await run(within(standing, membershipsSeen))).toEqual([{ tenant_id: tidewater.tenantId }])
   })
   it('a stranger sees nothing', async () => {
-    expect(await run(store.database.withUser(newId<UserId>(), Effect.flatMap(TenantSql, tenantsSeen)))).toEqual([])
+    expect(await run(store.database.readAsUser(newId<UserId>(), tenantsSeen))).toEqual([])
   })
 })
 

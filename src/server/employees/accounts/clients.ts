@@ -1,5 +1,6 @@
 /** What the clients say to identity about a person: what they ask of a sign-in, and who comes in. */
 import { Effect } from 'effect'
+import type * as Statement from 'effect/sql/Statement'
 import { secondFactorAtSignIn } from '../../../domain/employees/accounts/secondFactor.ts'
 import type { TenantId, UserId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
@@ -26,7 +27,7 @@ export const clientsOf = (
         Effect.gen(function* () {
           const userId = id as UserId
           if (yield* mustHaveSecondFactor(userId)) return 'needed'
-          return secondFactorAtSignIn(yield* database.withUser(userId, demandsOn(userId)))
+          return secondFactorAtSignIn(yield* database.readAsUser(userId, demandsOn(userId)))
         }),
       ),
     awaits: (invitation) =>
@@ -37,12 +38,9 @@ export const clientsOf = (
 }
 
 /** As the person sees them from above all tenants. */
-const demandsOn = (userId: UserId) =>
-  Effect.flatMap(
-    TenantSql,
-    (sql) => sql<{ readonly asksForSecondFactor: boolean }>`
-      select m.second_factor_required as "asksForSecondFactor" from memberships m where m.user_id = ${userId}::uuid`,
-  )
+const demandsOn = (userId: UserId) => (sql: Statement.Constructor) =>
+  sql<{ readonly asksForSecondFactor: boolean }>`
+    select m.second_factor_required as "asksForSecondFactor" from memberships m where m.user_id = ${userId}::uuid`
 
 /** Whoever is inactive, at once or since the mail left, comes in again once they are active, as long as the link is good. */
 const isAwaited = ({ tenantId, employeeId }: Invitation) =>
