@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon, { type Outcome } from 'autocannon'
-import { Effect } from 'effect'
-import * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../src/contract/callers.ts'
-import type { EmployeeId } from '../src/domain/kernel/ids.ts'
+import type { EmployeeId, TenantId } from '../src/domain/kernel/ids.ts'
 import { measuredPersonId, measuredTenant } from '../src/server/demo/measurementTenant.ts'
 import { directory } from '../src/server/employees/directory.store.ts'
 import { employee } from '../src/server/employees/employees.store.ts'
+import { unboundOf } from '../src/server/store/database.ts'
 import { runningCluster } from '../src/server/store/embedded/runningCluster.ts'
-import { compiler } from '../src/server/store/transaction.ts'
 import type { FloorSettings } from './floor/settings.ts'
 import { type Program, start } from './kit/processes.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
@@ -25,8 +23,8 @@ const seconds = 2
 const goal = 0.7
 const settling = 500
 
-const unbound = Statement.make(Effect.die('Only compiled here'), compiler, [], undefined)
 const tenantId = tenantIdOf('hundred')
+const unbound = unboundOf({ tenantId: tenantId as TenantId })
 
 const floorSettings = async (token: string): Promise<FloorSettings> => {
   const { socket, credentials } = await runningCluster(dataDir)

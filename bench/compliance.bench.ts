@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../src/contract/callers.ts'
 import type { CertificationMatrix } from '../src/domain/certifications/nouns.ts'
+import type { TenantId } from '../src/domain/kernel/ids.ts'
 import { matrix } from '../src/server/certifications/matrix.store.ts'
+import { unboundOf } from '../src/server/store/database.ts'
 import { asRole } from '../src/server/store/roles.ts'
 import { forSweeping } from '../src/server/store/sweep.ts'
-import { compiler } from '../src/server/store/transaction.ts'
 import { fillCompliance, policies, superuserOf, types } from './kit/complianceData.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'
@@ -40,7 +40,7 @@ try {
     return took
   }
 
-  const unbound = Statement.make(Effect.die('Only compiled here'), compiler, [], undefined)
+  const unbound = unboundOf({ tenantId: tenantId as TenantId })
   const admin = { tenantId, isAdmin: true } as unknown as Caller
   const [sql, params] = matrix(admin, { now: Date.now(), hasCertifications: true })(unbound).compile()
   const floor = (): Promise<number> =>

@@ -50,8 +50,7 @@ const tooMany = refuse(
   `More than ${MOST.toLocaleString('en-AU')} changes match. Choose fewer days, and export them one after another.`,
 )
 
-const question = ({ tenantId, timeZone }: Caller, filter: Asked, before: string | undefined, limit: number) => ({
-  tenantId,
+const question = ({ timeZone }: Caller, filter: Asked, before: string | undefined, limit: number) => ({
   timeZone,
   filter: filter as AuditFilter,
   before: before === undefined ? null : Number(before),

@@ -1,21 +1,18 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { keptValues } from '../../domain/audit/sensitive.ts'
 import type { WrittenChange } from '../../domain/audit/written.ts'
-import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
-import { TenantSql } from '../store/database.ts'
-import type { Member } from '../store/member.ts'
+import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 
 /** Who changed it: a `Caller` is one. Without an employee no person acted. */
-export interface Actor extends Member {
+export interface Actor {
+  readonly userId: UserId
   readonly employeeId?: EmployeeId
 }
 
 /** For scheduled work: no person acted, and no user. */
-export const asNobody = (tenantId: TenantId): Actor => ({ tenantId, userId: nobody })
-
-const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+export const asNobody: Actor = { userId: '00000000-0000-0000-0000-000000000000' as UserId }
 
 export type Change = WrittenChange & About
 
@@ -35,14 +32,14 @@ interface About {
 }
 
 export const changeEntry =
-  ({ tenantId, userId, employeeId }: Actor, { action, kind, id, person, name, fields = [], values = [] }: Change) =>
-  (sql: Statement.Constructor) => {
+  ({ userId, employeeId }: Actor, { action, kind, id, person, name, fields = [], values = [] }: Change) =>
+  (sql: Sql) => {
     const about = person ?? (kind === 'employee' ? id : null)
     const kept = keptValues(kind, values)
     return sql`
       insert into audit_entries
         (tenant_id, user_id, employee_id, action, subject_kind, subject_id, subject_name, person, fields, values)
-      values (${tenantId}::uuid, ${userId}::uuid, ${employeeId ?? null}::uuid, ${action}, ${kind}, ${id}::uuid,
+      values (${sql.tenantId}::uuid, ${userId}::uuid, ${employeeId ?? null}::uuid, ${action}, ${kind}, ${id}::uuid,
         ${name ?? null}, ${about}::uuid, ${fields}::text[], ${kept.length === 0 ? null : JSON.stringify(kept)}::jsonb)`
   }
 

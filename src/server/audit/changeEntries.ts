@@ -9,7 +9,7 @@ export type Subject = Pick<Change, 'id' | 'person' | 'name' | 'fields' | 'values
 
 /** The same change to many subjects, a row for each, in one statement. */
 export const changeEntries = (
-  { tenantId, userId, employeeId }: Actor,
+  { userId, employeeId }: Actor,
   { action, kind, fields = [] }: WrittenChange & Pick<Change, 'fields'>,
   subjects: ReadonlyArray<Subject>,
 ) =>
@@ -20,7 +20,7 @@ export const changeEntries = (
     yield* sql`
       insert into audit_entries
         (tenant_id, user_id, employee_id, action, subject_kind, subject_id, subject_name, person, fields, values)
-      select ${tenantId}::uuid, ${userId}::uuid, ${employeeId ?? null}::uuid, ${action}, ${kind}, subject.id,
+      select ${sql.tenantId}::uuid, ${userId}::uuid, ${employeeId ?? null}::uuid, ${action}, ${kind}, subject.id,
         subject.name, subject.person, coalesce(subject.fields, ${fields}::text[]), subject.values
       from jsonb_to_recordset(${json}::jsonb)
         as subject (id uuid, name text, person uuid, fields text[], values jsonb)`

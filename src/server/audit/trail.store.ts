@@ -1,12 +1,11 @@
-import type * as Statement from 'effect/sql/Statement'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 
 /** Of whom, narrowed how, and from where on backwards. */
 export interface TrailQuestion {
-  readonly tenantId: TenantId
   /** In which the filter's days are meant. */
   readonly timeZone: string
   readonly filter: AuditFilter
@@ -38,19 +37,19 @@ const shown = `
 
 /** One entry more than a page holds tells whether there is another page. Every narrowing has an index in this order (0024). */
 export const trail =
-  ({ tenantId, timeZone, filter, kinds, before, limit }: TrailQuestion) =>
-  (sql: Statement.Constructor) => {
+  ({ timeZone, filter, kinds, before, limit }: TrailQuestion) =>
+  (sql: Sql) => {
     const { person, actor, kind, action, from, to } = filter
     return sql<AuditEntry>`
       select ${sql.literal(shown)} from audit_entries a
       where ${sql.and([
-        sql`a.tenant_id = ${tenantId}::uuid`,
+        sql`a.tenant_id = ${sql.tenantId}::uuid`,
         ...(before === null
           ? []
           : [
               sql`(a.at_utc, a.id) < (
                 select b.at_utc, b.id from audit_entries b
-                where b.tenant_id = ${tenantId}::uuid and b.id = ${before}::bigint)`,
+                where b.tenant_id = ${sql.tenantId}::uuid and b.id = ${before}::bigint)`,
             ]),
         ...(person === undefined ? [] : [sql`a.person = ${person}::uuid`]),
         ...(actor === undefined ? [] : [sql`a.employee_id = ${actor}::uuid`]),
@@ -69,6 +68,6 @@ export const pageOf = (rows: ReadonlyArray<AuditEntry>, limit: number): AuditPag
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
 }
 
-export const isPerson = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+export const isPerson = (id: EmployeeId) => (sql: Sql) =>
   sql<{ readonly found: boolean }>`
-    select exists (select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid) as found`
+    select exists (select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid) as found`

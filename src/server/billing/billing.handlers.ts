@@ -20,7 +20,7 @@ export const listProductPlans = Effect.fn(function* () {
 /** § 7 GET featureFlags: all of them, with those that nobody has set. */
 export const listFeatureFlags = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const flags = yield* rowsOf(caller, setFlags(caller.tenantId))
+  const flags = yield* rowsOf(caller, setFlags)
   const isOn = new Map(flags.map((flag) => [flag.name, flag.isEnabled]))
   return reply(flagNames.map((name) => ({ name, isEnabled: isOn.get(name) ?? false })))
 })
@@ -36,7 +36,7 @@ export const toggleFeatureFlag = Effect.fn(function* ({
   const caller = yield* callerWho({ role: 'admin' })
   yield* changeBy(
     caller,
-    Effect.flatMap(setFlag(caller.tenantId, name, status), (before) =>
+    Effect.flatMap(setFlag(name, status), (before) =>
       recordChange(caller, {
         action: 'toggled',
         kind: 'featureFlag',
@@ -60,7 +60,7 @@ export const subscribeToPlan = Effect.fn(function* ({
   const subscription = yield* change(caller, function* () {
     const name = yield* planName(productPlanId)
     if (name === undefined) return yield* Effect.fail(notFound)
-    const begun = yield* subscribe(caller.tenantId, productPlanId, billingCycle)
+    const begun = yield* subscribe(productPlanId, billingCycle)
     if (begun === undefined) return yield* Effect.fail(alreadySubscribed)
     yield* recordChange(caller, {
       action: 'subscribed',
@@ -85,7 +85,7 @@ export const cancelSubscription = Effect.fn(function* ({
 }) {
   const caller = yield* callerWho({ role: 'admin' })
   yield* change(caller, function* () {
-    const outcome = yield* cancel(caller.tenantId, id)
+    const outcome = yield* cancel(id)
     if (outcome === 'unknown') return yield* Effect.fail(notFound)
     if (outcome === 'cancelled') yield* recordChange(caller, { action: 'cancelled', kind: 'subscription', id })
   })

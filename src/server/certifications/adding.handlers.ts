@@ -1,6 +1,5 @@
 import { Clock, Effect } from 'effect'
 import type { Multipart } from 'effect/http'
-import type { Caller } from '../../contract/callers.ts'
 import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { denials } from '../../domain/certifications/wording.ts'
@@ -42,9 +41,9 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
   const { tenantId } = caller
   const files = yield* storedFiles(caller, payload.files)
   const { body, unused } = yield* change(caller, function* () {
-    const person = yield* personNamed(tenantId, employeeId)
+    const person = yield* personNamed(employeeId)
     if (person === undefined) return yield* Effect.fail(notFound)
-    const type = yield* typeToUse(tenantId, typeId, 'share')
+    const type = yield* typeToUse(typeId, 'share')
     if (type === undefined) return yield* Effect.fail(unknownType)
     const now = yield* Clock.currentTimeMillis
     const to: NewCertification = {
@@ -60,12 +59,12 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
       certifications_renews_fkey: () => unknownRenewed,
     })
     if (!isNew) {
-      if (!(yield* isSame(caller, to, files))) return yield* Effect.fail(alreadyExists)
-      return { body: yield* certificationAtLast(tenantId, id), unused: files.map((file) => file.id) }
+      if (!(yield* isSame(to, files))) return yield* Effect.fail(alreadyExists)
+      return { body: yield* certificationAtLast(id), unused: files.map((file) => file.id) }
     }
     if (type.isDeleted) return yield* Effect.fail(typeArchived)
-    if (renews !== null) yield* isRenewable(caller, to, renews)
-    const kept = yield* insertFiles(tenantId, id, files)
+    if (renews !== null) yield* isRenewable(to, renews)
+    const kept = yield* insertFiles(id, files)
     const expiry = expiryValue(caller.timeZone, term.expiryDate)
     yield* recordChange(caller, {
       action: to.verification === 'submitted' ? 'submitted' : 'created',
@@ -77,7 +76,7 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
       values: [{ field: 'expiryDate', before: null, after: expiry }],
     })
     return {
-      body: yield* certificationAtLast(tenantId, id),
+      body: yield* certificationAtLast(id),
       unused: files.flatMap((file) => (kept.includes(file.id) ? [] : [file.id])),
     }
   }).pipe(Effect.onError(() => forgetFiles(tenantId, idsOf(files))))
@@ -94,21 +93,21 @@ const renewedFrom = (sent: string | undefined) => {
 }
 
 /** A renewal is of the same person and the same type. */
-const isRenewable = Effect.fn(function* (caller: Caller, to: NewCertification, renews: CertificationId) {
-  const before = yield* certificationToChange(caller.tenantId, renews)
+const isRenewable = Effect.fn(function* (to: NewCertification, renews: CertificationId) {
+  const before = yield* certificationToChange(renews)
   const isOfThis =
     before !== undefined && !before.isDeleted && before.employeeId === to.employeeId && before.typeId === to.typeId
   if (!isOfThis || renews === to.id) return yield* Effect.fail(unknownRenewed)
 })
 
 /** Asked for twice: the same words about the same person with the same files. */
-const isSame = Effect.fn(function* (caller: Caller, to: NewCertification, files: ReadonlyArray<NewFile>) {
-  const before = yield* certificationToChange(caller.tenantId, to.id)
+const isSame = Effect.fn(function* (to: NewCertification, files: ReadonlyArray<NewFile>) {
+  const before = yield* certificationToChange(to.id)
   if (before === undefined || before.employeeId !== to.employeeId || before.typeId !== to.typeId) return false
   if (before.isDeleted || before.renews !== to.renews || before.issuedDay !== to.issuedDay) return false
   const expiries = [before.expiryDate, to.expiryDate].map((expiry) => (expiry === null ? null : Date.parse(expiry)))
   if (expiries[0] !== expiries[1]) return false
-  const kept = yield* contentsOf(caller.tenantId, to.id)
+  const kept = yield* contentsOf(to.id)
   return files.every((file) => kept.some(({ name, sha256 }) => name === file.name && sha256 === file.sha256))
 })
 

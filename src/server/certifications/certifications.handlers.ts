@@ -24,7 +24,7 @@ const listOf = Effect.fn(function* ({
   readonly query: { readonly certificationType?: CertificationTypeId | undefined }
 }) {
   const caller = yield* callerAbout(employeeId)
-  const [row] = yield* rowsOf(caller, certificationsOf(caller.tenantId, employeeId, certificationType))
+  const [row] = yield* rowsOf(caller, certificationsOf(employeeId, certificationType))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { Verification } from '../../domain/certifications/nouns.ts'
-import type { CertificationId, CertificationTypeId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import { Closing, TenantSql } from '../store/database.ts'
+import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Closing, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
 
@@ -16,28 +15,26 @@ export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): Readonly
   isAdmin ? null : [employeeId, ...underlings]
 
 /** Of one person; with a type the whole history of it, newest first. Nothing when there is no such person. */
-export const certificationsOf =
-  (tenantId: TenantId, employeeId: EmployeeId, typeId: CertificationTypeId | undefined) =>
-  (sql: Statement.Constructor) =>
-    sql<Body>`
+export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTypeId | undefined) => (sql: Sql) =>
+  sql<Body>`
       select coalesce((
         select json_agg(${sql.literal(certificationJson)}
           order by ${sql.literal(typeId === undefined ? 'c.expiry_utc nulls last, c.created_utc' : 'c.created_utc desc')}, c.id)
         from certifications c
         where c.tenant_id = e.tenant_id and c.employee_id = e.id
           and ${typeId === undefined ? sql.literal(stands) : sql`c.type_id = ${typeId}::uuid`}), '[]'::json)::text as body
-      from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+      from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-const certificationText = (sql: Statement.Constructor, tenantId: TenantId, id: CertificationId) =>
+const certificationText = (sql: Sql, id: CertificationId) =>
   sql<Body>`select ${sql.literal(certificationJson)}::text as body
-    from certifications c where c.tenant_id = ${tenantId}::uuid and c.id = ${id}::uuid`
+    from certifications c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid`
 
 /** As the last statement of a change: it travels with the commit. */
-export const certificationAtLast = (tenantId: TenantId, id: CertificationId) =>
+export const certificationAtLast = (id: CertificationId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const close = yield* Closing
-    const [row] = yield* close(certificationText(sql, tenantId, id))
+    const [row] = yield* close(certificationText(sql, id))
     return row?.body ?? 'null'
   })
 
@@ -68,7 +65,7 @@ const storedColumns = `
   c.renews, t.reminder_days as "reminderDays", ${instant('c.last_reminder_utc')} as "lastReminderUtc", c.version`
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
-export const certificationToChange = (tenantId: TenantId, id: CertificationId) =>
+export const certificationToChange = (id: CertificationId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Stored>`
@@ -76,7 +73,7 @@ export const certificationToChange = (tenantId: TenantId, id: CertificationId) =
       from certifications c
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id
       join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id
-      where c.tenant_id = ${tenantId}::uuid and c.id = ${id}::uuid
+      where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid
       for no key update of c`
     return row
   })
@@ -94,13 +91,13 @@ export interface NewCertification {
 }
 
 /** False when the id is taken. */
-export const insertCertification = ({ tenantId, employeeId: by }: Caller, to: NewCertification) =>
+export const insertCertification = ({ employeeId: by }: Caller, to: NewCertification) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into certifications
         (tenant_id, id, employee_id, type_id, expiry_utc, issued_day, verification, verified_by, renews, told_days, added_by)
-      values (${tenantId}::uuid, ${to.id}::uuid, ${to.employeeId}::uuid, ${to.typeId}::uuid,
+      values (${sql.tenantId}::uuid, ${to.id}::uuid, ${to.employeeId}::uuid, ${to.typeId}::uuid,
         ${to.expiryDate}::timestamptz, ${to.issuedDay}::date, ${to.verification},
         ${to.verification === 'verified' ? by : null}::uuid, ${to.renews}::uuid, ${to.toldDays}, ${by}::uuid)
       on conflict (tenant_id, id) do nothing returning id`
@@ -108,7 +105,6 @@ export const insertCertification = ({ tenantId, employeeId: by }: Caller, to: Ne
   })
 
 export const updateExpiry = (
-  tenantId: TenantId,
   id: CertificationId,
   to: { readonly expiryDate: string | null; readonly toldDays: number | null },
 ) =>
@@ -117,11 +113,11 @@ export const updateExpiry = (
     (sql) => sql`
       update certifications
       set expiry_utc = ${to.expiryDate}::timestamptz, told_days = ${to.toldDays}, version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
 export const updateVerification = (
-  { tenantId, employeeId }: Caller,
+  { employeeId }: Caller,
   id: CertificationId,
   to: { readonly outcome: 'verified' | 'declined'; readonly because: string },
 ) =>
@@ -131,35 +127,35 @@ export const updateVerification = (
       update certifications
       set verification = ${to.outcome}, verified_by = ${employeeId}::uuid,
         declined_because = ${to.outcome === 'declined' ? to.because : null}, version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
-export const markDeleted = (tenantId: TenantId, id: CertificationId) =>
+export const markDeleted = (id: CertificationId) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update certifications set is_deleted = true, version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
 /**
  * § 4 Sending a reminder stamps lastReminderUtc with the current time. Ours: and who sent it. It is no change that a form
  * somebody has open could lose, so the version stays.
  */
-export const stampReminder = ({ tenantId, employeeId }: Caller, id: CertificationId, now: number) =>
+export const stampReminder = ({ employeeId }: Caller, id: CertificationId, now: number) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update certifications
       set last_reminder_utc = ${new Date(now).toISOString()}::timestamptz, last_reminder_by = ${employeeId}::uuid
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
-export const personNamed = (tenantId: TenantId, id: EmployeeId) =>
+export const personNamed = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly fullName: string; readonly company: string }>`
       select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
     return row
   })

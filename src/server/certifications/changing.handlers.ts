@@ -47,7 +47,7 @@ export const changeExpiry = Effect.fn(function* ({
     yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
     const now = yield* Clock.currentTimeMillis
     const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
-    yield* updateExpiry(caller.tenantId, id, { expiryDate, toldDays })
+    yield* updateExpiry(id, { expiryDate, toldDays })
     yield* recordChange(caller, {
       action: 'updated',
       ...about(before),
@@ -60,7 +60,7 @@ export const changeExpiry = Effect.fn(function* ({
         },
       ],
     })
-    return yield* certificationAtLast(caller.tenantId, id)
+    return yield* certificationAtLast(id)
   })
   return jsonReply(body)
 })
@@ -81,9 +81,8 @@ export const verify = Effect.fn(function* ({
     yield* updateVerification(caller, id, { outcome, because: because.trim() })
     yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
     if (outcome === 'declined') {
-      const by = yield* personNamed(caller.tenantId, caller.employeeId)
+      const by = yield* personNamed(caller.employeeId)
       yield* post({
-        tenantId: caller.tenantId,
         key: `certificationDeclined:${id}`,
         to: before.email,
         ...declinedLetter(
@@ -92,7 +91,7 @@ export const verify = Effect.fn(function* ({
         ),
       })
     }
-    return yield* certificationAtLast(caller.tenantId, id)
+    return yield* certificationAtLast(id)
   })
   return jsonReply(body)
 })
@@ -108,7 +107,7 @@ export const remove = Effect.fn(function* ({
     const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
     if (before.isDeleted) return
-    yield* markDeleted(caller.tenantId, id)
+    yield* markDeleted(id)
     yield* recordChange(caller, { action: 'removed', ...about(before) })
   })
   return done

@@ -35,11 +35,9 @@ export const complianceOf = Effect.fn(function* ({ params: { id } }: { readonly 
   const caller = yield* callerAbout(id)
   const [[employment], policies, types] = yield* Effect.all(
     [
-      rowsOf(caller, employmentOf(caller.tenantId, id)),
-      rowsOf(caller, policiesOfPerson(caller.tenantId, id)),
-      mayEnter(caller, certificationsGate).allowed
-        ? rowsOf(caller, typesOfPerson(caller.tenantId, id))
-        : Effect.succeed([]),
+      rowsOf(caller, employmentOf(id)),
+      rowsOf(caller, policiesOfPerson(id)),
+      mayEnter(caller, certificationsGate).allowed ? rowsOf(caller, typesOfPerson(id)) : Effect.succeed([]),
     ],
     { concurrency: 'unbounded' },
   )
@@ -57,7 +55,7 @@ export const certificationDutiesOf = (
   Effect.gen(function* () {
     if (!mayEnter(caller, certificationsGate).allowed) return []
     const [types, submitted] = yield* Effect.all(
-      [rowsOf(caller, typesOfPerson(caller.tenantId, caller.employeeId)), rowsOf(caller, submittedFor(caller))],
+      [rowsOf(caller, typesOfPerson(caller.employeeId)), rowsOf(caller, submittedFor(caller))],
       { concurrency: 'unbounded' },
     )
     const now = yield* Clock.currentTimeMillis

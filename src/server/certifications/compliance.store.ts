@@ -1,34 +1,34 @@
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { heldTypeOf } from '../../domain/certifications/duties.ts'
 import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
-import type { CertificationId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
 export type TypeOfPerson = Parameters<typeof heldTypeOf>[0]
 
 /** Whether somebody works here, and when they ceased to; no row when there is no such person. */
-export const employmentOf = (tenantId: TenantId, employeeId: EmployeeId) => (sql: Statement.Constructor) =>
+export const employmentOf = (employeeId: EmployeeId) => (sql: Sql) =>
   sql<{ readonly hasLeft: boolean; readonly endedUtc: string | null }>`
     select not e.is_active as "hasLeft", ${sql.literal(instant('employment_end(e.tenant_id, e.id)'))} as "endedUtc"
-    from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
 /**
  * Every type that is required of a person or that they hold something of, and what they hold of it; of somebody who has left
  * what they held then.
  */
-export const typesOfPerson = (tenantId: TenantId, employeeId: EmployeeId) => (sql: Statement.Constructor) =>
+export const typesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
   sql<TypeOfPerson>`
     with required as (
-      select type_id from certification_types_required_of(${tenantId}::uuid, ${employeeId}::uuid)),
+      select type_id from certification_types_required_of(${sql.tenantId}::uuid, ${employeeId}::uuid)),
     held as (
       select c.type_id, json_agg(json_build_object(
         'id', c.id, 'expiryDate', ${sql.literal(instant('c.expiry_utc'))}, 'isDeleted', false,
         'isRenewed', c.is_replaced, 'verification', c.verification,
         'createdUtc', ${sql.literal(instant('c.created_utc'))})) as them
       from certifications c
-      where c.tenant_id = ${tenantId}::uuid and c.employee_id = ${employeeId}::uuid and not c.is_deleted
+      where c.tenant_id = ${sql.tenantId}::uuid and c.employee_id = ${employeeId}::uuid and not c.is_deleted
         and c.created_utc <= coalesce(employment_end(c.tenant_id, c.employee_id), 'infinity')
       group by c.type_id)
     select t.id as "typeId", t.name as "typeName", required.type_id is not null as "isRequired",
@@ -36,20 +36,20 @@ export const typesOfPerson = (tenantId: TenantId, employeeId: EmployeeId) => (sq
     from certification_types t
     left join required on required.type_id = t.id
     left join held on held.type_id = t.id
-    where t.tenant_id = ${tenantId}::uuid and (required.type_id is not null or held.type_id is not null)
+    where t.tenant_id = ${sql.tenantId}::uuid and (required.type_id is not null or held.type_id is not null)
     order by lower(t.name), t.id`
 
 /** The policies that bind a person, or bound a leaver, as lines of the page that shows them beside the certifications. */
-export const policiesOfPerson = (tenantId: TenantId, employeeId: EmployeeId) => (sql: Statement.Constructor) =>
+export const policiesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
   sql<ComplianceItem>`
     select 'policy' as kind, h.id::text, h.title, d.standing,
       ${sql.literal(instant(`case when d.standing = 'agreed' then d.renewal_utc else d.due_utc end`))} as "dueUtc",
       ${sql.literal(instant(`case when d.standing = 'agreed' then d.agreed_utc end`))} as "doneUtc"
     from (
-      select * from policy_duties(${tenantId}::uuid) now where now.employee_id = ${employeeId}::uuid
+      select * from policy_duties(${sql.tenantId}::uuid) now where now.employee_id = ${employeeId}::uuid
       union all
-      select * from policy_duties_left(${tenantId}::uuid, ${employeeId}::uuid)) d
-    join hr_documents h on h.tenant_id = ${tenantId}::uuid and h.id = d.document_id`
+      select * from policy_duties_left(${sql.tenantId}::uuid, ${employeeId}::uuid)) d
+    join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id`
 
 export interface Submitted {
   readonly id: CertificationId
@@ -59,14 +59,14 @@ export interface Submitted {
 }
 
 /** What waits to be verified by the caller; of their own only for an admin who is the only one (`mayVerify`). */
-export const submittedFor = (caller: Caller) => (sql: Statement.Constructor) => {
+export const submittedFor = (caller: Caller) => (sql: Sql) => {
   const visible = visibleTo(caller)
   return sql<Submitted>`
     select c.id, c.employee_id as "employeeId", e.full_name as "employeeName", t.name as "typeName"
     from certifications c
     join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
     join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id
-    where c.tenant_id = ${caller.tenantId}::uuid and c.verification = 'submitted' and not c.is_deleted
+    where c.tenant_id = ${sql.tenantId}::uuid and c.verification = 'submitted' and not c.is_deleted
       and ${
         visible === null
           ? sql`(c.employee_id <> ${caller.employeeId}::uuid or not exists (

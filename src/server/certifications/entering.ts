@@ -9,7 +9,7 @@ import { dayIn, daysBetween } from '../../domain/kernel/days.ts'
 import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { dayProblem } from '../../domain/kernel/typed.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
-import { activeAdminsOf } from '../employees/employees.store.ts'
+import { activeAdmins } from '../employees/employees.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
@@ -30,15 +30,12 @@ export const callerAbout = (employeeId: EmployeeId) =>
 /** The caller as the rules of evidence see them. Only of an admin about themself is it asked who else is one. */
 export const keeperOf = (caller: Caller, employeeId: EmployeeId) =>
   caller.isAdmin && caller.employeeId === employeeId
-    ? Effect.map(
-        activeAdminsOf(caller.tenantId),
-        (admins): Keeper => ({ ...caller, isOnlyAdmin: isOnlyAdmin(employeeId, admins) }),
-      )
+    ? Effect.map(activeAdmins, (admins): Keeper => ({ ...caller, isOnlyAdmin: isOnlyAdmin(employeeId, admins) }))
     : Effect.succeed<Keeper>({ ...caller, isOnlyAdmin: false })
 
 /** The certification, locked, if the caller may see whose it is; else the same answer as for a random id. */
 export const seenToChange = Effect.fn(function* (caller: Caller, id: CertificationId) {
-  const stored = yield* certificationToChange(caller.tenantId, id)
+  const stored = yield* certificationToChange(id)
   return stored !== undefined && maySee(caller, stored.employeeId).allowed ? stored : yield* Effect.fail(notFound)
 })
 

@@ -21,7 +21,7 @@ interface OfFile {
 /** § 7 GET certifications/{certificationId}/files/{fileId}: only ever downloaded. */
 export const file = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
   const caller = yield* insideCompliance
-  const [kept] = yield* rowsOf(caller, fileOf(caller.tenantId, certificationId, fileId))
+  const [kept] = yield* rowsOf(caller, fileOf(certificationId, fileId))
   if (kept === undefined || !maySee(caller, kept.employeeId).allowed) return yield* Effect.fail(notFound)
   const files = yield* FileStore
   const bytes = yield* files.read(caller.tenantId, fileId)
@@ -43,7 +43,7 @@ export const addFiles = Effect.fn(function* ({
   const sent = yield* storedFiles(caller, payload.files)
   const { body, kept } = yield* change(caller, function* () {
     const stored = yield* changeable(caller, certificationId)
-    const kept = yield* insertFiles(tenantId, certificationId, sent)
+    const kept = yield* insertFiles(certificationId, sent)
     const [first] = kept
     if (first !== undefined) {
       yield* recordChange(caller, {
@@ -54,7 +54,7 @@ export const addFiles = Effect.fn(function* ({
         name: sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', '),
       })
     }
-    return { body: yield* filesOf(tenantId, certificationId), kept }
+    return { body: yield* filesOf(certificationId), kept }
   }).pipe(
     Effect.onError(() =>
       forgetFiles(
@@ -76,7 +76,7 @@ export const removeFile = Effect.fn(function* ({ params: { certificationId, file
   const { tenantId } = caller
   yield* change(caller, function* () {
     const stored = yield* changeable(caller, certificationId)
-    const name = yield* deleteFile(tenantId, certificationId, fileId)
+    const name = yield* deleteFile(certificationId, fileId)
     if (name === undefined) return yield* Effect.fail(notFound)
     yield* recordChange(caller, {
       action: 'removed',

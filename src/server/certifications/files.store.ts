@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { CertificationFile, Verification } from '../../domain/certifications/nouns.ts'
-import type { CertificationFileId, CertificationId, EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { CertificationFileId, CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { StoredFile } from '../files/fileStore.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { fileJson } from './certification.sql.ts'
 
 export interface NewFile extends StoredFile {
@@ -16,12 +15,12 @@ interface Body {
 }
 
 /** Answers the ids of those that are new: the same file under the same name twice is one. */
-export const insertFiles = (tenantId: TenantId, certificationId: CertificationId, files: ReadonlyArray<NewFile>) =>
+export const insertFiles = (certificationId: CertificationId, files: ReadonlyArray<NewFile>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: string }>`
       insert into certification_files (tenant_id, id, certification_id, name, content_type, size, sha256)
-      select ${tenantId}::uuid, file.id, ${certificationId}::uuid, file.name, file."contentType", file.size, file.sha256
+      select ${sql.tenantId}::uuid, file.id, ${certificationId}::uuid, file.name, file."contentType", file.size, file.sha256
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
         as file (id uuid, name text, "contentType" text, size integer, sha256 text)
       on conflict (tenant_id, certification_id, name, sha256) do nothing
@@ -30,23 +29,23 @@ export const insertFiles = (tenantId: TenantId, certificationId: CertificationId
   })
 
 /** Every file of a certification, as JSON. */
-export const filesOf = (tenantId: TenantId, certificationId: CertificationId) =>
+export const filesOf = (certificationId: CertificationId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Body>`
       select coalesce(json_agg(${sql.literal(fileJson)} order by f.place), '[]'::json)::text as body
       from certification_files f
-      where f.tenant_id = ${tenantId}::uuid and f.certification_id = ${certificationId}::uuid`
+      where f.tenant_id = ${sql.tenantId}::uuid and f.certification_id = ${certificationId}::uuid`
     return row?.body ?? '[]'
   })
 
 /** What is in the files of a certification: the same twice, for an upload that was sent again. */
-export const contentsOf = (tenantId: TenantId, certificationId: CertificationId) =>
+export const contentsOf = (certificationId: CertificationId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     return yield* sql<{ readonly name: string; readonly sha256: string }>`
       select name, sha256 from certification_files
-      where tenant_id = ${tenantId}::uuid and certification_id = ${certificationId}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid`
   })
 
 interface Kept extends Pick<CertificationFile, 'name' | 'contentType'> {
@@ -55,20 +54,19 @@ interface Kept extends Pick<CertificationFile, 'name' | 'contentType'> {
   readonly isDeleted: boolean
 }
 
-export const fileOf =
-  (tenantId: TenantId, certificationId: CertificationId, id: CertificationFileId) => (sql: Statement.Constructor) =>
-    sql<Kept>`
+export const fileOf = (certificationId: CertificationId, id: CertificationFileId) => (sql: Sql) =>
+  sql<Kept>`
       select f.name, f.content_type as "contentType", c.employee_id as "employeeId", c.verification,
         c.is_deleted as "isDeleted"
       from certification_files f join certifications c on c.tenant_id = f.tenant_id and c.id = f.certification_id
-      where f.tenant_id = ${tenantId}::uuid and f.certification_id = ${certificationId}::uuid and f.id = ${id}::uuid`
+      where f.tenant_id = ${sql.tenantId}::uuid and f.certification_id = ${certificationId}::uuid and f.id = ${id}::uuid`
 
-export const deleteFile = (tenantId: TenantId, certificationId: CertificationId, id: CertificationFileId) =>
+export const deleteFile = (certificationId: CertificationId, id: CertificationFileId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly name: string }>`
       delete from certification_files
-      where tenant_id = ${tenantId}::uuid and certification_id = ${certificationId}::uuid and id = ${id}::uuid
+      where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid and id = ${id}::uuid
       returning name`
     return rows[0]?.name
   })

@@ -8,7 +8,7 @@ import {
   listingChoices,
   usualListing,
 } from '../../domain/certifications/listing.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { Sql } from '../store/database.ts'
 import {
   beyondPlace,
   isUpwards,
@@ -44,26 +44,25 @@ const keys: Record<ListingSort, ReadonlyArray<Key>> = {
 
 export const orderOf = ({ sort, isDescending }: Listing): Order => ({ name: sort, keys: keys[sort], isDescending })
 
-export const certificationsWindow =
-  (caller: Caller, listing: Listing, reading: Reading) => (sql: Statement.Constructor) =>
-    windowStatement(sql, reading, {
-      keys: keysOf(sql, caller, listing, reading),
-      row: sql.literal(certificationJson),
-      from: sql`join certifications c on c.tenant_id = ${caller.tenantId}::uuid and c.id = k.id`,
-    })
+export const certificationsWindow = (caller: Caller, listing: Listing, reading: Reading) => (sql: Sql) =>
+  windowStatement(sql, reading, {
+    keys: keysOf(sql, caller, listing, reading),
+    row: sql.literal(certificationJson),
+    from: sql`join certifications c on c.tenant_id = ${sql.tenantId}::uuid and c.id = k.id`,
+  })
 
-const keysOf = (sql: Statement.Constructor, caller: Caller, listing: Listing, reading: Reading) => {
-  const held = holding(sql, caller, listing)
+const keysOf = (sql: Sql, caller: Caller, listing: Listing, reading: Reading) => {
+  const held = holding(sql, listing)
   if (listing.sort === 'person')
     return groupedKeys(sql, reading, {
       group: sql`employees e`,
-      of: sql`e.tenant_id = ${caller.tenantId}::uuid and e.is_active and ${seen(sql, caller, 'e.id')}`,
+      of: sql`e.tenant_id = ${sql.tenantId}::uuid and e.is_active and ${seen(sql, caller, 'e.id')}`,
       inGroup: sql`c.employee_id = e.id and ${held}`,
     })
   if (listing.sort === 'type')
     return groupedKeys(sql, reading, {
       group: sql`certification_types t`,
-      of: sql`t.tenant_id = ${caller.tenantId}::uuid`,
+      of: sql`t.tenant_id = ${sql.tenantId}::uuid`,
       inGroup: sql`c.type_id = t.id and ${held} and ${seen(sql, caller, 'c.employee_id')}`,
     })
   const [first, second] = reading.order.keys as readonly [Key, Key]
@@ -76,7 +75,7 @@ const keysOf = (sql: Statement.Constructor, caller: Caller, listing: Listing, re
 
 /** Of each group no more than a window can take; of the one it begins in, what lies beyond the place. */
 const groupedKeys = (
-  sql: Statement.Constructor,
+  sql: Sql,
   reading: Reading,
   { group, of, inGroup }: Readonly<Record<'group' | 'of' | 'inGroup', Statement.Fragment>>,
 ) => {
@@ -92,7 +91,7 @@ const groupedKeys = (
     order by ${sql.literal(orderBy(reading))}`
 }
 
-const beyondInGroup = (sql: Statement.Constructor, reading: Reading) => {
+const beyondInGroup = (sql: Sql, reading: Reading) => {
   const { beyond, order } = reading
   if (beyond === null) return sql`true`
   const [, group, , last] = order.keys as readonly [Key, Key, Key, Key]
@@ -107,51 +106,51 @@ const beyondInGroup = (sql: Statement.Constructor, reading: Reading) => {
 }
 
 /** What the list shows, of whomever. */
-const holding = (sql: Statement.Constructor, { tenantId }: Caller, listing: Listing) =>
-  sql`c.tenant_id = ${tenantId}::uuid and ${sql.literal(listed)} and ${narrowed(sql, tenantId, listing)}`
+const holding = (sql: Sql, listing: Listing) =>
+  sql`c.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(listed)} and ${narrowed(sql, listing)}`
 
-const narrowed = (sql: Statement.Constructor, tenantId: TenantId, { choice, types, search }: Listing) =>
+const narrowed = (sql: Sql, { choice, types, search }: Listing) =>
   sql.and([
-    inChoice(sql, tenantId, choice),
+    inChoice(sql, choice),
     ...(types.length === 0 ? [] : [sql`c.type_id = any(${types}::uuid[])`]),
     ...wordsOf(search).map(
       (word) => sql`(
       c.employee_id in (
         select p.id from employees p
-        where p.tenant_id = ${tenantId}::uuid and p.is_active and strpos(p.searched, (select searchable(${word}))) > 0)
+        where p.tenant_id = ${sql.tenantId}::uuid and p.is_active and strpos(p.searched, (select searchable(${word}))) > 0)
       or c.type_id in (
         select y.id from certification_types y
-        where y.tenant_id = ${tenantId}::uuid and strpos(y.searched, (select searchable(${word}))) > 0))`,
+        where y.tenant_id = ${sql.tenantId}::uuid and strpos(y.searched, (select searchable(${word}))) > 0))`,
     ),
   ])
 
-const inChoice = (sql: Statement.Constructor, tenantId: TenantId, choice: AnyChoice) => {
+const inChoice = (sql: Sql, choice: AnyChoice) => {
   if (choice === 'all') return sql`true`
-  const archived = sql`(select a.id from certification_types a where a.tenant_id = ${tenantId}::uuid and a.is_deleted)`
+  const archived = sql`(select a.id from certification_types a where a.tenant_id = ${sql.tenantId}::uuid and a.is_deleted)`
   if (choice === 'archived') return sql`c.type_id in ${archived}`
   const status = choice === 'active' ? 'true' : hasStatus(choice, 'now()', expiry.sql)
   return sql`(c.type_id not in ${archived} and ${sql.literal(status)})`
 }
 
 /** How many the list shows. */
-export const certificationCount = (caller: Caller, listing: Listing) => (sql: Statement.Constructor) =>
+export const certificationCount = (caller: Caller, listing: Listing) => (sql: Sql) =>
   sql<{ readonly count: number }>`
     select count(*)::int as count from certifications c
-    where ${holding(sql, caller, listing)} and ${seen(sql, caller, 'c.employee_id')}`
+    where ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')}`
 
 /** How many there are of each choice. Each is a stretch of an index, so that every row is gone past once. */
-export const certificationCounts = (caller: Caller) => (sql: Statement.Constructor) => {
+export const certificationCounts = (caller: Caller) => (sql: Sql) => {
   const of = (choice: ListingChoice) => {
     const listing = { ...usualListing, choice }
     return sql`(select count(*) from certifications c
-      where ${holding(sql, caller, listing)} and ${seen(sql, caller, 'c.employee_id')})`
+      where ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')})`
   }
   return sql<Body>`select json_build_object(${sql.csv(
     listingChoices.map((choice) => sql`${sql.literal(`'${choice}'`)}, ${of(choice)}`),
   )})::text as body`
 }
 
-const seen = (sql: Statement.Constructor, caller: Caller, column: string) => {
+const seen = (sql: Sql, caller: Caller, column: string) => {
   const visible = visibleTo(caller)
   return visible === null ? sql`true` : sql`${sql.literal(column)} = any(${visible}::uuid[])`
 }

@@ -1,7 +1,7 @@
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { policyLetters, requirementLetters } from '../../domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
+import type { Sql } from '../store/database.ts'
 import { statusSql } from './certification.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
@@ -71,9 +71,9 @@ const matrixText = `
 
 export const matrix =
   (caller: Caller, { now, hasCertifications }: { readonly now: number; readonly hasCertifications: boolean }) =>
-  (sql: Statement.Constructor) =>
+  (sql: Sql) =>
     sql.unsafe<{ readonly body: string }>(matrixText, [
-      caller.tenantId,
+      sql.tenantId,
       visibleTo(caller),
       new Date(now).toISOString(),
       hasCertifications,

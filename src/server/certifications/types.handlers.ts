@@ -25,10 +25,9 @@ export const saveType = Effect.fn(function* ({ payload }: { readonly payload: Ce
   const may = mayManageTypes(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const to = tidied(payload)
-  const { tenantId } = caller
   const body = yield* change(caller, function* () {
     const before = yield* to.version === null ? beginning(to) : changing(to)
-    const unknown = yield* onConstraint(setRequirement(tenantId, to.id, to.requiredBy), {
+    const unknown = yield* onConstraint(setRequirement(to.id, to.requiredBy), {
       certification_type_departments_department_fkey: () => unknownDepartment,
     })
     if (unknown.length > 0) return yield* Effect.fail(unknownTag)
@@ -50,8 +49,8 @@ export const saveType = Effect.fn(function* ({ payload }: { readonly payload: Ce
   /** Sent twice with one id it makes one; then it was there before. */
   function beginning(to: CertificationTypeDraft) {
     return Effect.gen(function* () {
-      if (yield* insertType(tenantId, to)) return undefined
-      const before = yield* typeToUse(tenantId, to.id, 'no key update')
+      if (yield* insertType(to)) return undefined
+      const before = yield* typeToUse(to.id, 'no key update')
       return before !== undefined && fieldsBetween(before, to).length === 0
         ? before
         : yield* Effect.fail(before === undefined ? nameTaken : alreadyExists)
@@ -60,11 +59,11 @@ export const saveType = Effect.fn(function* ({ payload }: { readonly payload: Ce
 
   function changing(to: CertificationTypeDraft) {
     return Effect.gen(function* () {
-      const before = yield* typeToUse(tenantId, to.id, 'no key update')
+      const before = yield* typeToUse(to.id, 'no key update')
       if (before === undefined) return yield* Effect.fail(notFound)
       if (before.version !== to.version) return yield* Effect.fail(changedMeanwhile)
       if (fieldsBetween(before, to).length > 0) {
-        yield* onConstraint(updateType(tenantId, to), { certification_types_name_key: () => nameTaken })
+        yield* onConstraint(updateType(to), { certification_types_name_key: () => nameTaken })
       }
       return before
     })

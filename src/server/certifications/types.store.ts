@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
-import type { CertificationTypeId, TenantId } from '../../domain/kernel/ids.ts'
-import { TenantSql } from '../store/database.ts'
+import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { visibleTo } from './certifications.store.ts'
 
 interface Body {
@@ -45,15 +44,14 @@ const typeJson = `json_build_object(
 const typesText = `select coalesce(json_agg(${typeJson} order by lower(t.name), t.id), '[]'::json)::text as body
   from certification_types t where t.tenant_id = $1::uuid`
 
-export const types = (caller: Caller) => (sql: Statement.Constructor) =>
-  sql.unsafe<Body>(typesText, [caller.tenantId, visibleTo(caller)])
+export const types = (caller: Caller) => (sql: Sql) => sql.unsafe<Body>(typesText, [sql.tenantId, visibleTo(caller)])
 
 export const typeNow = (caller: Caller, id: CertificationTypeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql.unsafe<Body>(
       `select ${typeJson}::text as body from certification_types t where t.tenant_id = $1::uuid and t.id = $3::uuid`,
-      [caller.tenantId, visibleTo(caller), id],
+      [sql.tenantId, visibleTo(caller), id],
     )
     return row?.body ?? 'null'
   })
@@ -64,31 +62,31 @@ export interface StoredType extends Omit<CertificationTypeDraft, 'version'> {
 }
 
 /** Locked, so that nobody archives it under whoever is about to use it. */
-export const typeToUse = (tenantId: TenantId, id: CertificationTypeId, lock: 'share' | 'no key update') =>
+export const typeToUse = (id: CertificationTypeId, lock: 'share' | 'no key update') =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<StoredType>`
       select t.id, t.name, t.description, t.is_deleted as "isDeleted", t.validity_months as "validityMonths",
         t.reminder_days as "reminderDays", ${sql.literal(requirementJson)} as "requiredBy", t.version
-      from certification_types t where t.tenant_id = ${tenantId}::uuid and t.id = ${id}::uuid
+      from certification_types t where t.tenant_id = ${sql.tenantId}::uuid and t.id = ${id}::uuid
       for ${sql.literal(lock)} of t`
     return row
   })
 
 /** False when the id or the name is taken. */
-export const insertType = (tenantId: TenantId, to: CertificationTypeDraft) =>
+export const insertType = (to: CertificationTypeDraft) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into certification_types
         (tenant_id, id, name, description, is_deleted, validity_months, reminder_days, required_of_all, required_titles)
-      values (${tenantId}::uuid, ${to.id}::uuid, ${to.name}, ${to.description}, ${to.isDeleted}, ${to.validityMonths},
+      values (${sql.tenantId}::uuid, ${to.id}::uuid, ${to.name}, ${to.description}, ${to.isDeleted}, ${to.validityMonths},
         ${to.reminderDays}::integer[], ${to.requiredBy.all}, ${to.requiredBy.positionTitles}::text[])
       on conflict do nothing returning id`
     return rows.length === 1
   })
 
-export const updateType = (tenantId: TenantId, to: CertificationTypeDraft) =>
+export const updateType = (to: CertificationTypeDraft) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
@@ -97,33 +95,33 @@ export const updateType = (tenantId: TenantId, to: CertificationTypeDraft) =>
         validity_months = ${to.validityMonths}, reminder_days = ${to.reminderDays}::integer[],
         required_of_all = ${to.requiredBy.all}, required_titles = ${to.requiredBy.positionTitles}::text[],
         version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${to.id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${to.id}::uuid`,
   )
 
 /** Sets which departments and tags require it. Answers the names of tags there are none of. */
-export const setRequirement = (tenantId: TenantId, id: CertificationTypeId, to: CertificationRequirement) =>
+export const setRequirement = (id: CertificationTypeId, to: CertificationRequirement) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       delete from certification_type_departments
-      where tenant_id = ${tenantId}::uuid and type_id = ${id}::uuid
+      where tenant_id = ${sql.tenantId}::uuid and type_id = ${id}::uuid
         and department_id <> all(${to.departmentIds}::uuid[])`
     yield* sql`
       insert into certification_type_departments (tenant_id, type_id, department_id)
-      select ${tenantId}::uuid, ${id}::uuid, wanted from unnest(${to.departmentIds}::uuid[]) wanted
+      select ${sql.tenantId}::uuid, ${id}::uuid, wanted from unnest(${to.departmentIds}::uuid[]) wanted
       on conflict do nothing`
     yield* sql`
       delete from certification_type_tags r using tags g
-      where r.tenant_id = ${tenantId}::uuid and r.type_id = ${id}::uuid and g.tenant_id = r.tenant_id
+      where r.tenant_id = ${sql.tenantId}::uuid and r.type_id = ${id}::uuid and g.tenant_id = r.tenant_id
         and g.id = r.tag_id and lower(g.name) not in (select lower(wanted) from unnest(${to.tags}::text[]) wanted)`
     yield* sql`
       insert into certification_type_tags (tenant_id, type_id, tag_id)
-      select ${tenantId}::uuid, ${id}::uuid, g.id from tags g
-      where g.tenant_id = ${tenantId}::uuid and lower(g.name) in (select lower(wanted) from unnest(${to.tags}::text[]) wanted)
+      select ${sql.tenantId}::uuid, ${id}::uuid, g.id from tags g
+      where g.tenant_id = ${sql.tenantId}::uuid and lower(g.name) in (select lower(wanted) from unnest(${to.tags}::text[]) wanted)
       on conflict do nothing`
     const unknown = yield* sql<{ readonly name: string }>`
       select wanted as name from unnest(${to.tags}::text[]) wanted
       where not exists (
-        select from tags g where g.tenant_id = ${tenantId}::uuid and lower(g.name) = lower(wanted))`
+        select from tags g where g.tenant_id = ${sql.tenantId}::uuid and lower(g.name) = lower(wanted))`
     return unknown.map(({ name }) => name)
   })

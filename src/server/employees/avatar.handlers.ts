@@ -29,7 +29,7 @@ export const showAvatar = Effect.fn(function* ({
 }: OfEmployee & { readonly query: { readonly width?: '150' | undefined } }) {
   const caller = yield* CurrentCaller
   const files = yield* FileStore
-  const [avatar] = yield* rowsOf(caller, avatarOf(caller.tenantId, id))
+  const [avatar] = yield* rowsOf(caller, avatarOf(id))
   if (avatar === undefined || !maySeeColleague(caller, avatar).allowed) return yield* Effect.fail(notFound)
 
   const { fileId, fullName } = avatar
@@ -69,7 +69,7 @@ export const uploadAvatar = Effect.fn(function* ({
   const full = yield* files.save(tenantId, picture.full)
   yield* files.save(tenantId, picture.small, small(full.id))
   const { old, body } = yield* change(caller, function* () {
-    const old = yield* replaceAvatar(tenantId, id, {
+    const old = yield* replaceAvatar(id, {
       ...full,
       name: 'avatar.webp',
       contentType: picture.contentType,

@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Colleague } from '../../domain/employees/access.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
-import { TenantSql } from '../store/database.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { colleague } from './employee.sql.ts'
 
 export interface Avatar extends Colleague {
@@ -11,10 +10,10 @@ export interface Avatar extends Colleague {
   readonly fileId: string | null
 }
 
-export const avatarOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+export const avatarOf = (id: EmployeeId) => (sql: Sql) =>
   sql<Avatar>`
     select ${sql.literal(colleague)}, e.full_name as "fullName", e.avatar_file_id as "fileId"
-    from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 
 export interface NewAvatar {
   readonly id: string
@@ -28,22 +27,22 @@ export interface NewAvatar {
  * Gives the person another picture and forgets the one before; answers the ids of the files that are free now, or
  * nothing when there is no such person.
  */
-export const replaceAvatar = (tenantId: TenantId, id: EmployeeId, avatar: NewAvatar) =>
+export const replaceAvatar = (id: EmployeeId, avatar: NewAvatar) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const found = yield* sql`
-      select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
+      select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
     if (found.length === 0) return undefined
     yield* sql`
       insert into files (tenant_id, id, kind, owner_employee_id, name, content_type, size, sha256)
-      values (${tenantId}::uuid, ${avatar.id}::uuid, 'avatar', ${id}::uuid, ${avatar.name}, ${avatar.contentType},
+      values (${sql.tenantId}::uuid, ${avatar.id}::uuid, 'avatar', ${id}::uuid, ${avatar.name}, ${avatar.contentType},
         ${avatar.size}, ${avatar.sha256})`
     yield* sql`
       update employees set avatar_file_id = ${avatar.id}::uuid, version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     const old = yield* sql<{ readonly id: string }>`
       delete from files
-      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'avatar'
+      where tenant_id = ${sql.tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'avatar'
         and id <> ${avatar.id}::uuid
       returning id`
     return old.map((file) => file.id)

@@ -16,17 +16,15 @@ export const seen = (caller: Caller, id: EmployeeId) =>
   mayAccess(caller, id).allowed ? Effect.void : Effect.fail(notFound)
 
 /** The person as stored, if the write that is coming was decided on just this version. */
-export const asDecidedOn = Effect.fn(function* (caller: Caller, id: EmployeeId, version: number) {
-  const standing = yield* standingOf(caller.tenantId, id)
+export const asDecidedOn = Effect.fn(function* (id: EmployeeId, version: number) {
+  const standing = yield* standingOf(id)
   if (standing === undefined) return yield* Effect.fail(notFound)
   return standing.version === version ? standing : yield* Effect.fail(changedMeanwhile)
 })
 
 /** A write changed nothing: there is no such person, or it is of another version. */
-export const missed = (caller: Caller, id: EmployeeId) =>
-  Effect.flatMap(standingOf(caller.tenantId, id), (standing) =>
-    Effect.fail(standing === undefined ? notFound : changedMeanwhile),
-  )
+export const missed = (id: EmployeeId) =>
+  Effect.flatMap(standingOf(id), (standing) => Effect.fail(standing === undefined ? notFound : changedMeanwhile))
 
 /** What every change ends with, in one statement: it is written down, and the person is read as they are now. */
 export const recorded = (

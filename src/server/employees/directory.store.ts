@@ -1,5 +1,5 @@
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
+import type { Sql } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef, tagRefs, underlings } from './employee.sql.ts'
 
 interface Body {
@@ -75,6 +75,6 @@ const forOthers = summaries(
  * compares it with.
  */
 export const directory =
-  ({ tenantId, employeeId, isAdmin }: Caller) =>
-  (sql: Statement.Constructor) =>
-    isAdmin ? sql.unsafe<Body>(forAdmin, [tenantId]) : sql.unsafe<Body>(forOthers, [tenantId, employeeId])
+  ({ employeeId, isAdmin }: Caller) =>
+  (sql: Sql) =>
+    isAdmin ? sql.unsafe<Body>(forAdmin, [sql.tenantId]) : sql.unsafe<Body>(forOthers, [sql.tenantId, employeeId])

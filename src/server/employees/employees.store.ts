@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { sightOf } from '../../domain/employees/fields.ts'
 import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
 
 export interface Body {
@@ -25,24 +24,23 @@ const sightFor = (caller: Caller, id: EmployeeId): Shown => {
 }
 
 /** The person, as far as the caller may see them: every answer about one person is made by this. */
-export const employee = (caller: Caller, id: EmployeeId) => (sql: Statement.Constructor) =>
+export const employee = (caller: Caller, id: EmployeeId) => (sql: Sql) =>
   sql<Body>`
     select ${sql.literal(employeeJson(sightFor(caller, id)))} as body from employees e
-    where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${id}::uuid`
+    where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 
 export const loggedInEmployee =
-  ({ tenantId, employeeId }: Caller) =>
-  (sql: Statement.Constructor) =>
+  ({ employeeId }: Caller) =>
+  (sql: Sql) =>
     sql<{ readonly me: Omit<LoggedInEmployee, 'privileges' | 'fieldRights'> }>`
     select ${sql.literal(loggedInEmployeeJson)} as me from employees e
-    where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+    where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-export const emailInUse =
-  (tenantId: TenantId, email: string, except: EmployeeId | null) => (sql: Statement.Constructor) =>
-    sql<{ readonly used: boolean }>`
+export const emailInUse = (email: string, except: EmployeeId | null) => (sql: Sql) =>
+  sql<{ readonly used: boolean }>`
       select exists (
         select from employees e
-        where e.tenant_id = ${tenantId}::uuid and lower(e.email) = lower(${email}) and e.id is distinct from ${except}::uuid
+        where e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(${email}) and e.id is distinct from ${except}::uuid
       ) as used`
 
 /** What the rules ask about somebody who is about to change. */
@@ -60,7 +58,7 @@ export interface Standing {
 /**
  * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
  */
-export const standingOf = (tenantId: TenantId, id: EmployeeId) =>
+export const standingOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Standing>`
@@ -69,7 +67,7 @@ export const standingOf = (tenantId: TenantId, id: EmployeeId) =>
         case when e.termination_date is not null then
           jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
         e.avatar_file_id as "avatarId", e.version
-      from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+      from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
     return row
   })
 
@@ -77,14 +75,13 @@ export const standingOf = (tenantId: TenantId, id: EmployeeId) =>
  * One change of a tenant's structure at a time: two that are harmless alone could together close a circle of reporting
  * or remove the last admin. To be asked for before what it protects is read.
  */
-export const structureLock = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`select from tenants where id = ${tenantId}::uuid for no key update`
-  })
+export const structureLock = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
+})
 
 /** A person and everybody above, for the rule that nobody reports round a circle. Empty when there is no such person. */
-export const lineFrom = (tenantId: TenantId, id: EmployeeId) =>
+export const lineFrom = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     return yield* sql<{
@@ -94,42 +91,41 @@ export const lineFrom = (tenantId: TenantId, id: EmployeeId) =>
     }>`
       with recursive line as (
         select e.id, e.reports_to, e.is_active from employees e
-        where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid
+        where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
         union
         select e.id, e.reports_to, e.is_active from employees e join line on e.id = line.reports_to
-        where e.tenant_id = ${tenantId}::uuid
+        where e.tenant_id = ${sql.tenantId}::uuid
       )
       select id, reports_to as "reportsTo", is_active as "isActive" from line`
   })
 
-export const terminationOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+export const terminationOf = (id: EmployeeId) => (sql: Sql) =>
   sql<{ readonly termination: Employee['termination'] }>`
     select case when termination_date is not null then
       jsonb_build_object('date', termination_date, 'reason', coalesce(termination_reason, '')) end as termination
-    from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
 
-export const nameOf = (tenantId: TenantId, id: EmployeeId) =>
+export const nameOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly fullName: string }>`
-      select full_name as "fullName" from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      select full_name as "fullName" from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.fullName ?? null
   })
 
-export const activeAdminsOf = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: EmployeeId }>`
-      select id from employees where tenant_id = ${tenantId}::uuid and is_active and 'admin' = any(roles)`
-    return rows.map(({ id }) => id)
-  })
+export const activeAdmins = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  const rows = yield* sql<{ readonly id: EmployeeId }>`
+      select id from employees where tenant_id = ${sql.tenantId}::uuid and is_active and 'admin' = any(roles)`
+  return rows.map(({ id }) => id)
+})
 
-export const countActiveReports = (tenantId: TenantId, id: EmployeeId) =>
+export const countActiveReports = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly count: number }>`
       select count(*)::int as count from employees
-      where tenant_id = ${tenantId}::uuid and reports_to = ${id}::uuid and is_active`
+      where tenant_id = ${sql.tenantId}::uuid and reports_to = ${id}::uuid and is_active`
     return row?.count ?? 0
   })
 
@@ -137,13 +133,13 @@ export const countActiveReports = (tenantId: TenantId, id: EmployeeId) =>
  * False when the id or the e-mail address is taken. Any key counts: of two requests that come at the same moment, the
  * second may meet the first at the key of the address before it meets it at the id.
  */
-export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
+export const insertEmployee = (person: NewEmployee) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
         is_active, hide_from_directory)
-      values (${tenantId}::uuid, ${person.id}::uuid, ${person.firstName}, ${person.lastName}, ${person.email},
+      values (${sql.tenantId}::uuid, ${person.id}::uuid, ${person.firstName}, ${person.lastName}, ${person.email},
         ${person.phone}, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date,
         ${person.isActive}, ${person.hideFromEmployeeDirectory})
       on conflict do nothing
@@ -152,21 +148,21 @@ export const insertEmployee = (tenantId: TenantId, person: NewEmployee) =>
   })
 
 /** What people are called, for the record of changes. */
-export const namesOf = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId | null>) =>
+export const namesOf = (ids: ReadonlyArray<EmployeeId | null>) =>
   Effect.gen(function* () {
     const named = ids.filter((id) => id !== null)
     if (named.length === 0) return new Map<EmployeeId | null, string>()
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: EmployeeId; readonly name: string }>`
       select id, full_name as name from employees
-      where tenant_id = ${tenantId}::uuid and id = any(${named}::text[]::uuid[])`
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${named}::text[]::uuid[])`
     return new Map<EmployeeId | null, string>(rows.map(({ id, name }) => [id, name]))
   })
 
-export const isIdTaken = (tenantId: TenantId, id: EmployeeId) =>
+export const isIdTaken = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql`select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    const rows = yield* sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return rows.length === 1
   })
 
@@ -176,7 +172,7 @@ export const sameEmployee = (caller: Caller, person: NewEmployee) =>
     const sql = yield* TenantSql
     const [row] = yield* sql<Body>`
       select ${sql.literal(employeeJson(sightFor(caller, person.id)))} as body from employees e
-      where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${person.id}::uuid
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${person.id}::uuid
         and (e.first_name, e.last_name, e.email) = (${person.firstName}, ${person.lastName}, ${person.email})
         and (e.phone, e.reports_to, e.department_id, e.start_date) is not distinct from
           (${person.phone}::text, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date)
@@ -194,27 +190,27 @@ export const sameEmployee = (caller: Caller, person: NewEmployee) =>
 /**
  * Before the person: what they have written under goals of their own goes with these, and is no reason to keep anybody.
  */
-export const deleteGoalsOf = (tenantId: TenantId, id: EmployeeId) =>
+export const deleteGoalsOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`delete from goals where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid`
+    yield* sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid`
   })
 
-export const deleteEmployee = (tenantId: TenantId, id: EmployeeId, version: number) =>
+export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [removed] = yield* sql<{ readonly name: string }>`
-      delete from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${version}
+      delete from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
       returning full_name as name`
     return removed?.name
   })
 
 /** Whose sign-in ends with their work here: of somebody who works for another client too, only the way in does. */
-export const loginOf = (tenantId: TenantId, id: EmployeeId) =>
+export const loginOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly userId: UserId }>`
       select m.user_id as "userId" from memberships m
-      where m.tenant_id = ${tenantId}::uuid and m.employee_id = ${id}::uuid and not works_elsewhere(m.user_id)`
+      where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = ${id}::uuid and not works_elsewhere(m.user_id)`
     return row?.userId
   })

@@ -30,7 +30,7 @@ export const changeFieldRights = Effect.fn(function* ({ payload }: { readonly pa
   yield* changeBy(
     caller,
     Effect.andThen(
-      setFieldRights(caller.tenantId, payload),
+      setFieldRights(payload),
       recordChange(caller, { action: 'updated', kind: 'tenant', id: caller.tenantId, fields: Object.keys(payload) }),
     ),
   )

@@ -54,7 +54,7 @@ const timeline = Effect.fn(function* ({ params: { id }, query }: Asked) {
 /** With what the person's record says of it today. */
 const told = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
-  const [row] = yield* rowsOf(caller, terminationOf(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, terminationOf(id))
   return { ...page, entries: withReason(page.entries, row?.termination ?? null) }
 })
 
@@ -64,11 +64,10 @@ const about = Effect.fn(function* (
   before: string | undefined,
   kinds?: ReadonlyArray<string>,
 ) {
-  const { tenantId, timeZone } = caller
+  const { timeZone } = caller
   const rows = yield* rowsOf(
     caller,
     trail({
-      tenantId,
       timeZone,
       filter: { person: id },
       before: before === undefined ? null : Number(before),
@@ -77,8 +76,7 @@ const about = Effect.fn(function* (
     }),
   )
   // Nobody was ever changed who was never there, so only an empty list asks a second question.
-  if (rows.length === 0 && !(yield* rowsOf(caller, isPerson(tenantId, id)))[0]?.found)
-    return yield* Effect.fail(notFound)
+  if (rows.length === 0 && !(yield* rowsOf(caller, isPerson(id)))[0]?.found) return yield* Effect.fail(notFound)
   return pageOf(rows, PAGE) satisfies AuditPage
 })
 

@@ -22,15 +22,15 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
   const caller = yield* CurrentCaller
   const may = mayCreate(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const { tenantId, timeZone } = caller
+  const { timeZone } = caller
   const line = mayReportTo(person.id, person.reportsTo, () => null)
   if (!line.allowed) return yield* Effect.fail(unacceptable(line, denials, 'reportsTo'))
   const body = yield* change(caller, function* () {
-    const isNew = yield* onConstraint(insertEmployee(tenantId, person), onEmployeeKeys)
+    const isNew = yield* onConstraint(insertEmployee(person), onEmployeeKeys)
     if (!isNew) return yield* madeBefore(caller, person)
-    yield* setPositionTitle(tenantId, person.id, person.positionTitle, { startDate: person.startDate, timeZone })
-    yield* setTags(tenantId, person.id, person.tags)
-    const given = yield* givenTo(tenantId, [person])
+    yield* setPositionTitle(person.id, person.positionTitle, { startDate: person.startDate, timeZone })
+    yield* setTags(person.id, person.tags)
+    const given = yield* givenTo([person])
     return yield* recorded(caller, person.id, { action: 'created', ...given.get(person.id) })
   })
   return jsonReply(body)
@@ -40,7 +40,7 @@ export const createEmployee = Effect.fn(function* ({ payload: person }: { readon
 const madeBefore = Effect.fn(function* (caller: Caller, person: NewEmployee) {
   const same = yield* sameEmployee(caller, person)
   if (same !== undefined) return same
-  return yield* Effect.fail((yield* isIdTaken(caller.tenantId, person.id)) ? alreadyExists : emailIsInUse)
+  return yield* Effect.fail((yield* isIdTaken(person.id)) ? alreadyExists : emailIsInUse)
 })
 
 /** § 7 POST employees/isEmailAddressInUse: inside this tenant only. */
@@ -54,6 +54,6 @@ export const isEmailAddressInUse = Effect.fn(function* ({
   if (whose !== null) yield* seen(caller, whose)
   const may = mayAskForAddress(caller, whose)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const [row] = yield* rowsOf(caller, emailInUse(caller.tenantId, email, whose))
+  const [row] = yield* rowsOf(caller, emailInUse(email, whose))
   return reply(row?.used === true)
 })

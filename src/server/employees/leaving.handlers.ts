@@ -23,7 +23,7 @@ import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
 import { fileIdsOf } from './documents/documents.store.ts'
 import {
-  activeAdminsOf,
+  activeAdmins,
   countActiveReports,
   deleteEmployee,
   deleteGoalsOf,
@@ -47,15 +47,14 @@ export const terminate = Effect.fn(function* ({
   yield* seen(caller, id)
   const may = mayTerminate(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const { tenantId } = caller
   const { body, userId } = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, payload.version)
+    const before = yield* asDecidedOn(id, payload.version)
     const possible = mayDo(caller, before, 'terminate')
     if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials))
-    yield* structureLock(tenantId)
-    yield* notLastAdmin(caller, id)
-    const activeReports = yield* countActiveReports(tenantId, id)
-    const heirs = payload.reassignReportsTo === null ? [] : yield* lineFrom(tenantId, payload.reassignReportsTo)
+    yield* structureLock
+    yield* notLastAdmin(id)
+    const activeReports = yield* countActiveReports(id)
+    const heirs = payload.reassignReportsTo === null ? [] : yield* lineFrom(payload.reassignReportsTo)
     const heir = heirs.find((person) => person.id === payload.reassignReportsTo)
     if (payload.reassignReportsTo !== null && heir === undefined) return yield* Effect.fail(unknownHeir)
     const managers = new Map(heirs.map((person) => [person.id, person.reportsTo]))
@@ -70,9 +69,9 @@ export const terminate = Effect.fn(function* ({
     })
     if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf(decision.because)))
 
-    if (!(yield* updateTermination(tenantId, id, payload))) return yield* missed(caller, id)
+    if (!(yield* updateTermination(id, payload))) return yield* missed(id)
     const heirName = heir === undefined ? undefined : yield* handOver(caller, id, heir.id)
-    const login = yield* endLogin(tenantId, id)
+    const login = yield* endLogin(id)
     const fields = ['isActive', 'termination', ...(activeReports > 0 ? ['underlings'] : [])]
     const values = [
       { field: 'isActive', before: before.isActive ? 'yes' : 'no', after: 'no' },
@@ -90,10 +89,9 @@ const signedOut = (login: LoginRow | undefined) => (login?.worksElsewhere === fa
 
 /** Gives the reports to somebody else, and writes it down for each of them; answers the name of who has them now. */
 const handOver = Effect.fn(function* (caller: Caller, from: EmployeeId, to: EmployeeId) {
-  const { tenantId } = caller
-  const moved = yield* reassignReports(tenantId, from, to)
+  const moved = yield* reassignReports(from, to)
   if (moved.length === 0) return undefined
-  const [before, after] = [yield* nameOf(tenantId, from), yield* nameOf(tenantId, to)]
+  const [before, after] = [yield* nameOf(from), yield* nameOf(to)]
   yield* changeEntries(
     caller,
     { action: 'updated', kind: 'employee', fields: ['reportsTo'] },
@@ -118,14 +116,14 @@ export const remove = Effect.fn(function* ({
   const { tenantId } = caller
   const version = versionOf(headers)
   const { avatarId, userId, documents } = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, version)
-    yield* structureLock(tenantId)
-    yield* notLastAdmin(caller, id)
-    const login = yield* endLogin(tenantId, id)
-    const documents = yield* fileIdsOf(tenantId, id)
-    yield* deleteGoalsOf(tenantId, id)
-    const name = yield* onConstraint(deleteEmployee(tenantId, id, version), onUses)
-    if (name === undefined) return yield* missed(caller, id)
+    const before = yield* asDecidedOn(id, version)
+    yield* structureLock
+    yield* notLastAdmin(id)
+    const login = yield* endLogin(id)
+    const documents = yield* fileIdsOf(id)
+    yield* deleteGoalsOf(id)
+    const name = yield* onConstraint(deleteEmployee(id, version), onUses)
+    if (name === undefined) return yield* missed(id)
     yield* recordChange(caller, { action: 'removed', kind: 'employee', id, name })
     return { avatarId: before.avatarId, userId: signedOut(login), documents }
   })
@@ -143,8 +141,8 @@ const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   goal_comments_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
 }
 
-const notLastAdmin = (caller: Caller, id: EmployeeId) =>
-  Effect.flatMap(activeAdminsOf(caller.tenantId), (admins) => {
+const notLastAdmin = (id: EmployeeId) =>
+  Effect.flatMap(activeAdmins, (admins) => {
     const decision = mayStopBeingAdmin(id, admins)
     return decision.allowed ? Effect.void : Effect.fail(unacceptable(decision, denials))
   })

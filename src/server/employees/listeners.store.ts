@@ -1,6 +1,6 @@
 /** Who can be told of what others owe (`domain/employees/answering.ts`). */
 import { Effect } from 'effect'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** Works here, signs in here, and has an address. `person` is the alias of their row. */
@@ -15,12 +15,12 @@ export interface Listener {
 }
 
 /** The managers named, and the admins, who hear of those without one. */
-export const listeners = (tenantId: TenantId, managers: ReadonlyArray<EmployeeId>) =>
+export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
   Effect.flatMap(TenantSql, (sql) =>
     sql.unsafe<Listener>(
       `select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin" from employees e
        where e.tenant_id = $1::uuid and (e.id = any($2::uuid[]) or 'admin' = any(e.roles)) and ${canBeTold('e')}
        order by e.id`,
-      [tenantId, managers],
+      [sql.tenantId, managers],
     ),
   )

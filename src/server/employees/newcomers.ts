@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { NewEmployee } from '../../domain/employees/nouns.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** What somebody is added with, by a form or by an import. */
@@ -13,7 +12,7 @@ export interface Given {
 }
 
 /** For the record of changes: what each newcomer was given, with the department and the manager by name. */
-export const givenTo = (tenantId: TenantId, people: ReadonlyArray<Newcomer>) =>
+export const givenTo = (people: ReadonlyArray<Newcomer>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const wanted = (ids: ReadonlyArray<string | null | undefined>) => [...new Set(ids.filter((id) => id != null))]
@@ -21,10 +20,10 @@ export const givenTo = (tenantId: TenantId, people: ReadonlyArray<Newcomer>) =>
     // for each of the people.
     const departments = yield* sql<Named>`
       select id, name from departments
-      where tenant_id = ${tenantId}::uuid and id = any(${wanted(people.map((one) => one.departmentId))}::uuid[])`
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${wanted(people.map((one) => one.departmentId))}::uuid[])`
     const managers = yield* sql<Named>`
       select id, full_name as name from employees
-      where tenant_id = ${tenantId}::uuid and id = any(${wanted(people.map((one) => one.reportsTo))}::uuid[])`
+      where tenant_id = ${sql.tenantId}::uuid and id = any(${wanted(people.map((one) => one.reportsTo))}::uuid[])`
     const nameOf = new Map([...departments, ...managers].map(({ id, name }) => [id, name]))
     return new Map(people.map((person) => [person.id, given(person, (id) => (id == null ? null : nameOf.get(id)))]))
   })

@@ -1,5 +1,4 @@
 import { Clock, Effect } from 'effect'
-import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayBeBornOn } from '../../domain/employees/dateOfBirth.ts'
 import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
@@ -39,7 +38,7 @@ const changerOf = (part: RestrictedPart, id: EmployeeId) =>
 const changingPart =
   <Payload extends { readonly version: number }>(
     part: RestrictedPart,
-    save: (tenantId: Caller['tenantId'], id: EmployeeId, to: Payload) => ReturnType<typeof savePersonal>,
+    save: (id: EmployeeId, to: Payload) => ReturnType<typeof savePersonal>,
     rule: (to: Payload, today: Day) => Decision<EmployeeDenial> = () => allowed,
   ) =>
   ({ params: { id }, payload }: Asked<Payload>) =>
@@ -48,8 +47,8 @@ const changingPart =
       const decision = rule(payload, dayIn(caller.timeZone, yield* Clock.currentTimeMillis))
       if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
       const body = yield* change(caller, function* () {
-        const fields = yield* onConstraint(save(caller.tenantId, id, payload), onNumbers)
-        if (fields === undefined) return yield* missed(caller, id)
+        const fields = yield* onConstraint(save(id, payload), onNumbers)
+        if (fields === undefined) return yield* missed(id)
         return yield* recordedAtLast(caller, id, { action: 'updated', fields })
       })
       return jsonReply(body)
@@ -76,12 +75,11 @@ export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEm
 export const changeHrPolicies = Effect.fn(function* ({ params: { id }, payload }: Asked<HrPoliciesUpdate>) {
   const caller = yield* changerOf('hrPolicies', id)
   yield* callerWho({ module: 'compliance' })
-  const { tenantId } = caller
   const ids = [...new Set(payload.documentIds)]
   const body = yield* change(caller, function* () {
-    if (!(yield* countUp(tenantId, id, payload.version))) return yield* missed(caller, id)
-    if ((yield* countChoosable(tenantId, ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
-    const isOther = yield* setPolicies(tenantId, id, ids)
+    if (!(yield* countUp(id, payload.version))) return yield* missed(id)
+    if ((yield* countChoosable(ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
+    const isOther = yield* setPolicies(id, ids)
     return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
   })
   return jsonReply(body)
@@ -97,7 +95,7 @@ export const showEmergency = Effect.fn(function* ({ params: { id } }: Pick<Asked
     const sql = yield* TenantSql
     const [row] = yield* sql<Body>`
         select ${sql.literal(emergencyJson)}::text as body from employees e
-        where e.tenant_id = ${caller.tenantId}::uuid and e.id = ${id}::uuid`
+        where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
     if (row === undefined) return yield* Effect.fail(notFound)
     const close = yield* Closing
     yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Emergency, FieldRights, HrPoliciesUpdate, Other, Personal } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
 
@@ -33,11 +33,11 @@ const saving = <Part extends object>(table: string, columns: Readonly<Record<key
     )
     select array_remove(array[${differing.join(', ')}], null) as fields
     from counted left join ${table} old on old.tenant_id = $1::uuid and old.id = $2::uuid`
-  return (tenantId: TenantId, id: EmployeeId, to: Part & { readonly version: number }) =>
+  return (id: EmployeeId, to: Part & { readonly version: number }) =>
     Effect.gen(function* () {
       const sql = yield* TenantSql
       const [changed] = yield* sql.unsafe<Changed>(text, [
-        tenantId,
+        sql.tenantId,
         id,
         to.version,
         ...fields.map((field) => to[field as keyof Part] as string | null),
@@ -51,12 +51,12 @@ export const saveEmergency = saving<Emergency>('employee_emergency', emergencyCo
 export const saveOther = saving<Other>('employee_other', otherColumns)
 
 /** How many of these are policies that may be given to one person: in force, and not those that bind everybody. */
-export const countChoosable = (tenantId: TenantId, ids: HrPoliciesUpdate['documentIds']) =>
+export const countChoosable = (ids: HrPoliciesUpdate['documentIds']) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly count: number }>`
       select count(*)::int as count from hr_documents
-      where tenant_id = ${tenantId}::uuid and asks_for_agreement(type) and not is_for_all and version_no > 0 and not is_archived
+      where tenant_id = ${sql.tenantId}::uuid and asks_for_agreement(type) and not is_for_all and version_no > 0 and not is_archived
         and id = any(${ids}::uuid[])`
     return row?.count ?? 0
   })
@@ -65,31 +65,31 @@ export const countChoosable = (tenantId: TenantId, ids: HrPoliciesUpdate['docume
  * § 3 relevantParties. Those that bind everybody, and what is not in force, are left alone. Answers whether it is another set
  * now.
  */
-export const setPolicies = (tenantId: TenantId, id: EmployeeId, ids: HrPoliciesUpdate['documentIds']) =>
+export const setPolicies = (id: EmployeeId, ids: HrPoliciesUpdate['documentIds']) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const removed = yield* sql`
       delete from hr_document_parties p using hr_documents h
-      where p.tenant_id = ${tenantId}::uuid and p.employee_id = ${id}::uuid
+      where p.tenant_id = ${sql.tenantId}::uuid and p.employee_id = ${id}::uuid
         and h.tenant_id = p.tenant_id and h.id = p.document_id and asks_for_agreement(h.type) and not h.is_for_all
         and h.version_no > 0 and not h.is_archived
         and p.document_id <> all(${ids}::uuid[])
       returning p.document_id`
     const added = yield* sql`
       insert into hr_document_parties (tenant_id, document_id, employee_id)
-      select ${tenantId}::uuid, document_id, ${id}::uuid from unnest(${ids}::uuid[]) as document_id
+      select ${sql.tenantId}::uuid, document_id, ${id}::uuid from unnest(${ids}::uuid[]) as document_id
       on conflict do nothing
       returning document_id`
     return removed.length + added.length > 0
   })
 
 /** From the next request on: every membership is read with it. */
-export const setFieldRights = (tenantId: TenantId, to: FieldRights) =>
+export const setFieldRights = (to: FieldRights) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update tenants
       set managers_see_personal = ${to.managersSeePersonal}, managers_see_emergency = ${to.managersSeeEmergency},
         managers_choose_policies = ${to.managersChoosePolicies}
-      where id = ${tenantId}::uuid`,
+      where id = ${sql.tenantId}::uuid`,
   )

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { type PositionDuty, positionDuties, type WaitingPosition } from '../../domain/employees/positionDuties.ts'
 import { mayEnter } from '../http/gates.ts'
-import { type Database, rowsOf } from '../store/database.ts'
+import { type Database, rowsOf, type Sql } from '../store/database.ts'
 
 /** What position descriptions ask of the caller, for the to-do list. Without the module they ask nothing. */
 export const positionDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<PositionDuty>, never, Database> =>
@@ -17,8 +16,8 @@ export const positionDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Po
  * an admin, of whom nobody manages. Each is asked for alone, so that each is found by its key.
  */
 const waitingFor =
-  ({ tenantId, employeeId, isAdmin }: Caller) =>
-  (sql: Statement.Constructor) => {
+  ({ employeeId, isAdmin }: Caller) =>
+  (sql: Sql) => {
     const waiting = sql.literal(`
       select p.id, p.employee_id as "employeeId", e.full_name as "employeeName", p.title, p.description, p.status,
         m.id as "managerId"
@@ -28,10 +27,10 @@ const waitingFor =
         and (p.is_current or p.start_date_utc > now())
       where e.is_active and`)
     return sql<WaitingPosition>`
-      ${waiting} e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid
+      ${waiting} e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid
       union all
-      ${waiting} e.tenant_id = ${tenantId}::uuid and e.reports_to = ${employeeId}::uuid and p.status = 'Draft'
+      ${waiting} e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${employeeId}::uuid and p.status = 'Draft'
       union all
-      ${waiting} e.tenant_id = ${tenantId}::uuid and ${isAdmin} and m.id is null and e.id <> ${employeeId}::uuid
+      ${waiting} e.tenant_id = ${sql.tenantId}::uuid and ${isAdmin} and m.id is null and e.id <> ${employeeId}::uuid
         and p.status = 'Draft'`
   }

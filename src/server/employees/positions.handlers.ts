@@ -54,7 +54,7 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const person = { tenantId: caller.tenantId, timeZone: caller.timeZone, employeeId: id }
+  const person = { timeZone: caller.timeZone, employeeId: id }
   const body = yield* change(caller, function* () {
     const held = yield* positionsOf(caller, id)
     const before = held.find((position) => position.id === payload.id)
@@ -64,7 +64,7 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
     const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
     if (isCurrent) yield* makeNoneCurrent(person, payload.id)
     yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
-    if (isCurrent) yield* countPersonUp(caller.tenantId, id)
+    if (isCurrent) yield* countPersonUp(id)
     const { id: positionId, title } = payload
     const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
     const fields = values.map(({ field }) => field)
@@ -80,7 +80,7 @@ const update = Effect.fn(function* ({
 }: { readonly params: OfPerson['params'] & OfPosition['params'] } & { readonly payload: PositionUpdate }) {
   const caller = yield* member
   yield* seen(caller, id)
-  const person = { tenantId: caller.tenantId, timeZone: caller.timeZone, employeeId: id }
+  const person = { timeZone: caller.timeZone, employeeId: id }
   const body = yield* change(caller, function* () {
     const held = yield* positionsOf(caller, id)
     const before = yield* among(held, positionId)
@@ -90,7 +90,7 @@ const update = Effect.fn(function* ({
     const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
     if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
     yield* updatePosition(person, before, after)
-    if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(caller.tenantId, id)
+    if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(id)
     const values = changesBetween(before, after)
     const fields = values.map(({ field }) => field)
     return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
@@ -112,11 +112,11 @@ const remove = Effect.fn(function* ({
     const before = yield* among(held, positionId)
     yield* mayDo(caller, id, before, 'remove')
     yield* readAs(before, versionOf(headers))
-    yield* deletePosition(caller.tenantId, positionId)
+    yield* deletePosition(positionId)
     if (before.isCurrent) {
       const next = successorOf(held.filter((position) => position.id !== positionId))
-      if (next !== null) yield* makeCurrent(caller.tenantId, next.id)
-      yield* countPersonUp(caller.tenantId, id)
+      if (next !== null) yield* makeCurrent(next.id)
+      yield* countPersonUp(id)
     }
     return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
   })
@@ -127,16 +127,15 @@ const remove = Effect.fn(function* ({
 const deciding = (action: 'approve' | 'acknowledge') =>
   Effect.fn(function* ({ params: { positionId }, payload }: OfPosition & { readonly payload: PositionRead }) {
     const caller = yield* member
-    const { tenantId } = caller
     const body = yield* change(caller, function* () {
-      const id = yield* holderOf(tenantId, positionId)
+      const id = yield* holderOf(positionId)
       if (id === undefined) return yield* Effect.fail(notFound)
       yield* seen(caller, id)
       const before = yield* among(yield* positionsOf(caller, id), positionId)
       yield* mayDo(caller, id, before, action)
       yield* readAs(before, payload.version)
-      if (action === 'approve') yield* markApproved(tenantId, positionId, caller.employeeId)
-      else yield* markAcknowledged(tenantId, positionId)
+      if (action === 'approve') yield* markApproved(positionId, caller.employeeId)
+      else yield* markAcknowledged(positionId)
       const isApproval = action === 'approve'
       return yield* written(caller, id, {
         action: isApproval ? 'approved' : 'acknowledged',
@@ -151,7 +150,7 @@ const deciding = (action: 'approve' | 'acknowledge') =>
 
 /** A position of another tenant, of another person, and one that never was are the same. */
 const positionsOf = (caller: Caller, id: EmployeeId) =>
-  Effect.flatMap(positionsToChange(caller.tenantId, id, caller.timeZone), (held) =>
+  Effect.flatMap(positionsToChange(id, caller.timeZone), (held) =>
     held === undefined ? Effect.fail(notFound) : Effect.succeed(held),
   )
 

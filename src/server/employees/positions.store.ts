@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { NewPosition, PositionStatus, PositionUpdate } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, PositionId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** A position as the rules ask about it. The start is the day it is in the tenant's zone. */
@@ -19,46 +19,45 @@ export interface Held {
  * All positions of a person, in the order they are shown; whoever asks is the only one to change them until the end of the
  * transaction. Undefined when there is no such person.
  */
-export const positionsToChange = (tenantId: TenantId, employeeId: EmployeeId, timeZone: string) =>
+export const positionsToChange = (employeeId: EmployeeId, timeZone: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const people = yield* sql`
-      select from employees where tenant_id = ${tenantId}::uuid and id = ${employeeId}::uuid for no key update`
+      select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${employeeId}::uuid for no key update`
     if (people.length === 0) return undefined
     return yield* sql<Held>`
       select id, title, description, to_char(start_date_utc at time zone ${timeZone}, 'YYYY-MM-DD') as "startDate",
         start_date_utc as "startDateUTC", status, is_current as "isCurrent", version
-      from positions where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid
+      from positions where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid
       order by is_current desc, start_date_utc desc nulls last, created_utc desc, id`
   })
 
 /** Whose position it is. */
-export const holderOf = (tenantId: TenantId, id: PositionId) =>
+export const holderOf = (id: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly employeeId: EmployeeId }>`
-      select employee_id as "employeeId" from positions where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      select employee_id as "employeeId" from positions where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.employeeId
   })
 
 interface OfPerson {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   readonly timeZone: string
 }
 
-export const insertPosition = ({ tenantId, employeeId, timeZone }: OfPerson, position: NewPosition) =>
+export const insertPosition = ({ employeeId, timeZone }: OfPerson, position: NewPosition) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       insert into positions (tenant_id, id, employee_id, title, description, start_date_utc, is_current)
-      values (${tenantId}::uuid, ${position.id}::uuid, ${employeeId}::uuid, ${position.title}, ${position.description},
+      values (${sql.tenantId}::uuid, ${position.id}::uuid, ${employeeId}::uuid, ${position.title}, ${position.description},
         ${position.startDate}::date::timestamp at time zone ${timeZone}, ${position.isCurrent})`
   })
 
 /** A start whose day stays the same stays the same instant. A draft again is approved by nobody. */
 export const updatePosition = (
-  { tenantId, timeZone }: OfPerson,
+  { timeZone }: OfPerson,
   before: Held,
   to: Omit<PositionUpdate, 'version'> & { readonly status: PositionStatus },
 ) =>
@@ -73,53 +72,53 @@ export const updatePosition = (
         approved_utc = case when ${to.status} = 'Draft' then null else approved_utc end,
         acknowledged_utc = case when ${to.status} = 'Acknowledged' then acknowledged_utc end,
         version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${before.id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${before.id}::uuid`
   })
 
 /** Before another becomes the current one: there is a key that lets only one be. */
-export const makeNoneCurrent = ({ tenantId, employeeId }: OfPerson, except: PositionId) =>
+export const makeNoneCurrent = ({ employeeId }: OfPerson, except: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update positions set is_current = false, version = version + 1
-      where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid and is_current and id <> ${except}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and is_current and id <> ${except}::uuid`
   })
 
-export const makeCurrent = (tenantId: TenantId, id: PositionId) =>
+export const makeCurrent = (id: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update positions set is_current = true, version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
-export const deletePosition = (tenantId: TenantId, id: PositionId) =>
+export const deletePosition = (id: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`delete from positions where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    yield* sql`delete from positions where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
-export const markApproved = (tenantId: TenantId, id: PositionId, by: EmployeeId) =>
+export const markApproved = (id: PositionId, by: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update positions set status = 'Approved', approved_by = ${by}::uuid, approved_utc = now(), version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
-export const markAcknowledged = (tenantId: TenantId, id: PositionId) =>
+export const markAcknowledged = (id: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update positions set status = 'Acknowledged', acknowledged_utc = now(), version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
 /** The title of the current position is part of the work section, which counts its own versions. */
-export const countPersonUp = (tenantId: TenantId, id: EmployeeId) =>
+export const countPersonUp = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update employees set version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })

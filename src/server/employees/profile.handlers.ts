@@ -24,7 +24,7 @@ import {
   seen,
   unknownManager,
 } from './changes.ts'
-import { activeAdminsOf, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
+import { activeAdmins, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
 import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
 interface Asked<Payload> {
@@ -45,8 +45,8 @@ const editorOf = (id: EmployeeId) =>
 export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }: Asked<BasicInfoUpdate>) {
   const caller = yield* editorOf(id)
   const body = yield* change(caller, function* () {
-    const changed = yield* onConstraint(updateBasicInfo(caller.tenantId, id, payload), onEmployeeKeys)
-    if (changed === undefined) return yield* missed(caller, id)
+    const changed = yield* onConstraint(updateBasicInfo(id, payload), onEmployeeKeys)
+    if (changed === undefined) return yield* missed(id)
     if (changed.fields.includes('email')) yield* followAddress(caller, id)
     return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
   })
@@ -57,11 +57,11 @@ export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }:
 export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Asked<WorkUpdate>) {
   const caller = yield* editorOf(id)
   const { body, signedOut } = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, payload.version)
+    const before = yield* asDecidedOn(id, payload.version)
     const changed = yield* workChanged(caller, id, before, payload)
     return {
       body: yield* recorded(caller, id, { action: 'updated', ...changed }),
-      signedOut: yield* leaving(caller, id, before, payload),
+      signedOut: yield* leaving(id, before, payload),
     }
   })
   yield* endSessions(signedOut)
@@ -72,8 +72,8 @@ export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Aske
 export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Asked<TagsUpdate>) {
   const caller = yield* editorOf(id)
   const body = yield* change(caller, function* () {
-    if (!(yield* countUp(caller.tenantId, id, payload.version))) return yield* missed(caller, id)
-    const tags = yield* setTags(caller.tenantId, id, payload.tags)
+    if (!(yield* countUp(id, payload.version))) return yield* missed(id)
+    const tags = yield* setTags(id, payload.tags)
     return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
   })
   return jsonReply(body)
@@ -83,16 +83,16 @@ export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Aske
 export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: Asked<EmployeeUpdate>) {
   const caller = yield* editorOf(id)
   const { body, signedOut } = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, payload.version)
+    const before = yield* asDecidedOn(id, payload.version)
     const work = yield* workChanged(caller, id, before, payload)
     // The row is ours since the line above, and counts one version more.
     const next = { ...payload, version: payload.version + 1 }
-    const basicInfo = yield* onConstraint(updateBasicInfo(caller.tenantId, id, next), onEmployeeKeys)
+    const basicInfo = yield* onConstraint(updateBasicInfo(id, next), onEmployeeKeys)
     if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
-    const tags = yield* setTags(caller.tenantId, id, payload.tags)
+    const tags = yield* setTags(id, payload.tags)
     return {
       body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
-      signedOut: yield* leaving(caller, id, before, payload),
+      signedOut: yield* leaving(id, before, payload),
     }
   })
   yield* endSessions(signedOut)
@@ -101,38 +101,37 @@ export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: 
 
 /** The rules of the work section, then the section itself; answers the fields that differ. */
 const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) {
-  const { tenantId } = caller
   const may = mayChangeWork(caller, id, before, to)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const reportsElsewhere = to.reportsTo !== before.reportsTo
   const turns = to.isActive !== before.isActive
-  if (reportsElsewhere || turns) yield* structureLock(tenantId)
+  if (reportsElsewhere || turns) yield* structureLock
 
   if (turns) {
     const possible = mayDo(caller, before, to.isActive ? 'activate' : 'deactivate')
     if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials, 'isActive'))
   }
   if (turns && !to.isActive) {
-    const mayStop = mayStopBeingAdmin(id, yield* activeAdminsOf(tenantId))
+    const mayStop = mayStopBeingAdmin(id, yield* activeAdmins)
     if (!mayStop.allowed) return yield* Effect.fail(unacceptable(mayStop, denials, 'isActive'))
   }
   if (reportsElsewhere && to.reportsTo !== null) {
-    const line = yield* lineFrom(tenantId, to.reportsTo)
+    const line = yield* lineFrom(to.reportsTo)
     if (line.length === 0) return yield* Effect.fail(unknownManager)
     const managers = new Map(line.map((person) => [person.id, person.reportsTo]))
     const mayReport = mayReportTo(id, to.reportsTo, (person) => managers.get(person))
     if (!mayReport.allowed) return yield* Effect.fail(unacceptable(mayReport, denials, 'reportsTo'))
   }
 
-  const changed = yield* onConstraint(updateWork(tenantId, id, to), onEmployeeKeys)
-  if (changed === undefined) return yield* missed(caller, id)
+  const changed = yield* onConstraint(updateWork(id, to), onEmployeeKeys)
+  if (changed === undefined) return yield* missed(id)
   const since = { startDate: to.startDate, timeZone: caller.timeZone }
-  return together(changed, yield* setPositionTitle(tenantId, id, to.positionTitle, since))
+  return together(changed, yield* setPositionTitle(id, to.positionTitle, since))
 })
 
 /** Whose sessions end: those of somebody who is not active any more. */
-const leaving = (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) =>
-  before.isActive && !to.isActive ? loginOf(caller.tenantId, id) : Effect.succeed(undefined)
+const leaving = (id: EmployeeId, before: Standing, to: WorkUpdate) =>
+  before.isActive && !to.isActive ? loginOf(id) : Effect.succeed(undefined)
 
 /** Several changes of one record, as the one that is written down. */
 const together = (...changes: ReadonlyArray<Changed | FieldChange | undefined>): Changed => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BasicInfoUpdate, Termination, WorkUpdate } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { TenantSql } from '../store/database.ts'
 
@@ -51,7 +51,7 @@ const basicInfoColumns = {
   phone: { column: 'phone' },
 }
 
-export const updateBasicInfo = (tenantId: TenantId, id: EmployeeId, to: BasicInfoUpdate) =>
+export const updateBasicInfo = (id: EmployeeId, to: BasicInfoUpdate) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [changed] = yield* sql<Changed>`
@@ -59,7 +59,7 @@ export const updateBasicInfo = (tenantId: TenantId, id: EmployeeId, to: BasicInf
       set first_name = ${to.firstName}, last_name = ${to.lastName}, email = ${to.email}, phone = ${to.phone},
         version = e.version + 1, updated_utc = now()
       from employees old
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
       returning ${sql.literal(differing(basicInfoColumns))}`
     return changed
@@ -73,7 +73,7 @@ const workColumns = {
   hideFromEmployeeDirectory: { column: 'hide_from_directory', words: yesOrNo },
 }
 
-export const updateWork = (tenantId: TenantId, id: EmployeeId, to: WorkUpdate) =>
+export const updateWork = (id: EmployeeId, to: WorkUpdate) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [changed] = yield* sql<Changed>`
@@ -83,42 +83,42 @@ export const updateWork = (tenantId: TenantId, id: EmployeeId, to: WorkUpdate) =
         hide_from_directory = ${to.hideFromEmployeeDirectory},
         version = e.version + 1, updated_utc = now()
       from employees old
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
       returning ${sql.literal(differing(workColumns))}`
     return changed
   })
 
 /** For a change that lies in other tables than the person's own. False when the version is another. */
-export const countUp = (tenantId: TenantId, id: EmployeeId, version: number) =>
+export const countUp = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       update employees set version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${version}
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
       returning id`
     return rows.length === 1
   })
 
-export const updateTermination = (tenantId: TenantId, id: EmployeeId, to: Termination) =>
+export const updateTermination = (id: EmployeeId, to: Termination) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       update employees
       set is_active = false, termination_date = ${to.date}::date, termination_reason = ${to.reason},
         termination_notes = ${to.notes}, version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${to.version}
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${to.version}
       returning id`
     return rows.length === 1
   })
 
 /** Gives the active direct reports of one person to another; answers who they are. */
-export const reassignReports = (tenantId: TenantId, from: EmployeeId, to: EmployeeId) =>
+export const reassignReports = (from: EmployeeId, to: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: EmployeeId }>`
       update employees set reports_to = ${to}::uuid, version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and reports_to = ${from}::uuid and is_active
+      where tenant_id = ${sql.tenantId}::uuid and reports_to = ${from}::uuid and is_active
       returning id`
     return rows.map(({ id }) => id)
   })
@@ -128,7 +128,6 @@ export const reassignReports = (tenantId: TenantId, from: EmployeeId, to: Employ
  * first is made; with none wanted it is kept as history. Answers what it was and is, if it is another now.
  */
 export const setPositionTitle = (
-  tenantId: TenantId,
   id: EmployeeId,
   title: string | null,
   since: { readonly startDate: string | null; readonly timeZone: string },
@@ -136,48 +135,48 @@ export const setPositionTitle = (
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [current] = yield* sql<{ readonly title: string }>`
-      select title from positions where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
+      select title from positions where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     const before = current?.title ?? null
     if (before === title) return undefined
     if (title === null) {
       yield* sql`
         update positions set is_current = false, version = version + 1
-        where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
+        where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     } else if (current) {
       yield* sql`
         update positions
         set title = ${title}, status = 'Draft', approved_by = null, approved_utc = null, acknowledged_utc = null,
           version = version + 1
-        where tenant_id = ${tenantId}::uuid and employee_id = ${id}::uuid and is_current`
+        where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     } else {
       yield* sql`
         insert into positions (tenant_id, id, employee_id, title, start_date_utc)
-        values (${tenantId}::uuid, gen_random_uuid(), ${id}::uuid, ${title},
+        values (${sql.tenantId}::uuid, gen_random_uuid(), ${id}::uuid, ${title},
           ${since.startDate}::date::timestamp at time zone ${since.timeZone})`
     }
     return { field: 'positionTitle', before, after: title }
   })
 
 /** Tags are compared without regard to case, and made as they are named. Answers them before and after, if they are others now. */
-export const setTags = (tenantId: TenantId, id: EmployeeId, names: ReadonlyArray<string>) =>
+export const setTags = (id: EmployeeId, names: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       insert into tags (tenant_id, id, name)
-      select distinct on (lower(name)) ${tenantId}::uuid, gen_random_uuid(), name
+      select distinct on (lower(name)) ${sql.tenantId}::uuid, gen_random_uuid(), name
       from unnest(${names}::text[]) with ordinality as wanted (name, place)
       order by lower(name), place
       on conflict (tenant_id, lower(name)) do nothing`
     const removed = yield* sql<{ readonly name: string }>`
       delete from employee_tags et using tags t
-      where et.tenant_id = ${tenantId}::uuid and et.employee_id = ${id}::uuid
+      where et.tenant_id = ${sql.tenantId}::uuid and et.employee_id = ${id}::uuid
         and t.tenant_id = et.tenant_id and t.id = et.tag_id
         and lower(t.name) not in (select lower(name) from unnest(${names}::text[]) as name)
       returning t.name`
     const tags = yield* sql<{ readonly name: string; readonly isNew: boolean }>`
       with wanted as (
         select t.tenant_id, t.id, t.name from tags t
-        where t.tenant_id = ${tenantId}::uuid
+        where t.tenant_id = ${sql.tenantId}::uuid
           and lower(t.name) in (select lower(name) from unnest(${names}::text[]) as name)
       ), added as (
         insert into employee_tags (tenant_id, employee_id, tag_id)

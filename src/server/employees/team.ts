@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
-import { rowsOf } from '../store/database.ts'
+import { rowsOf, type Sql } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef } from './employee.sql.ts'
 
 /** § 6 My team, as the JSON of `Colleague[]`: the rule of `myTeam` in the domain, which a test compares it with. */
 const team =
-  ({ tenantId, employeeId }: Caller) =>
-  (sql: Statement.Constructor) =>
+  ({ employeeId }: Caller) =>
+  (sql: Sql) =>
     sql<{ readonly body: string }>`
       select coalesce(json_agg(colleague), '[]'::json)::text as body
       from (
@@ -17,7 +16,7 @@ const team =
           ${sql.literal(departmentRef)} as department, ${sql.literal(avatarUrl)} as "avatarUrl"
         from employees me
         join employees e on e.tenant_id = me.tenant_id and e.department_id = me.department_id
-        where me.tenant_id = ${tenantId}::uuid and me.id = ${employeeId}::uuid
+        where me.tenant_id = ${sql.tenantId}::uuid and me.id = ${employeeId}::uuid
           and e.is_active and not e.hide_from_directory
         order by lower(e.full_name), e.id
       ) colleague`

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import { clientDirectory, projectRoot } from '../projectRoot.ts'
-import { rowsOf } from '../store/database.ts'
+import { rowsOf, type Sql } from '../store/database.ts'
 import { FileStore } from './fileStore.ts'
 
 interface Found {
@@ -15,16 +13,16 @@ interface Found {
 
 /** The logo of a tenant as it was uploaded, to be printed; undefined where there is none. */
 export const logoOf = Effect.fn(function* (caller: Caller) {
-  const [found] = yield* rowsOf(caller, logoIn(caller.tenantId))
+  const [found] = yield* rowsOf(caller, storedLogo)
   if (found?.fileId == null) return yield* Effect.promise(() => ofTheDemo(found?.logoUrl ?? ''))
   return yield* Effect.flatMap(FileStore, (files) => files.read(caller.tenantId, found.fileId ?? ''))
 })
 
-const logoIn = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+const storedLogo = (sql: Sql) =>
   sql<Found>`
     select f.id as "fileId", t.logo_url as "logoUrl"
     from tenants t left join files f on f.tenant_id = t.id and f.kind = 'logo'
-    where t.id = ${tenantId}::uuid`
+    where t.id = ${sql.tenantId}::uuid`
 
 /** Those of the demo are files of the site. */
 const ofTheDemo = async (url: string): Promise<Uint8Array | undefined> => {

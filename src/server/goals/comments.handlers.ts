@@ -22,7 +22,7 @@ export const comment = Effect.fn(function* ({
   const caller = yield* callerWho({ module: 'goals' })
   const body = yield* change(caller, function* () {
     const person = yield* holderSeen(caller, goalId)
-    if (yield* insertComment(caller.tenantId, goalId, caller.employeeId, payload)) {
+    if (yield* insertComment(goalId, caller.employeeId, payload)) {
       yield* recordChange(caller, {
         action: 'created',
         kind: 'goalComment',
@@ -31,12 +31,12 @@ export const comment = Effect.fn(function* ({
         fields: ['text'],
       })
     } else {
-      const before = yield* commentOf(caller.tenantId, goalId, payload.id)
+      const before = yield* commentOf(goalId, payload.id)
       const isSame = before?.authorId === caller.employeeId && before.text === payload.text
       if (!isSame) return yield* Effect.fail(alreadyExists)
     }
     const sql = yield* TenantSql
-    const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+    const [row] = yield* goal(person, goalId)(sql)
     return row?.body ?? 'null'
   })
   return jsonReply(body)
@@ -51,14 +51,14 @@ export const removeComment = Effect.fn(function* ({
   const caller = yield* callerWho({ module: 'goals' })
   const body = yield* change(caller, function* () {
     const person = yield* holderSeen(caller, goalId)
-    const before = yield* commentOf(caller.tenantId, goalId, id)
+    const before = yield* commentOf(goalId, id)
     if (before === undefined) return yield* Effect.fail(notFound)
     const may = mayRemoveComment(caller, before.authorId)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    yield* deleteComment(caller.tenantId, id)
+    yield* deleteComment(id)
     yield* recordChange(caller, { action: 'removed', kind: 'goalComment', id, person })
     const sql = yield* TenantSql
-    const [row] = yield* goal(caller.tenantId, person, goalId)(sql)
+    const [row] = yield* goal(person, goalId)(sql)
     return row?.body ?? 'null'
   })
   return jsonReply(body)
@@ -66,7 +66,7 @@ export const removeComment = Effect.fn(function* ({
 
 /** Whose goal it is, if the caller may see that person; else there is no goal. */
 const holderSeen = Effect.fn(function* (caller: Caller, goalId: GoalId) {
-  const standing = yield* goalToChange(caller.tenantId, goalId)
+  const standing = yield* goalToChange(goalId)
   if (standing === undefined || !mayWriteGoals(caller, standing.employeeId).allowed) return yield* Effect.fail(notFound)
   return standing.employeeId
 })

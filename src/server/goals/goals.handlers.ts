@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
-import type { Caller } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { versionOf } from '../../contract/paths.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
@@ -45,14 +44,14 @@ const callerAbout = (id: EmployeeId) =>
 /** § 7 GET employees/{id}/goals */
 const listOf = Effect.fn(function* ({ params: { id } }: OfPerson) {
   const caller = yield* callerAbout(id)
-  const [row] = yield* rowsOf(caller, goalsOf(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, goalsOf(id))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
 /** § 7 GET employees/{id}/goals/{goalId} */
 const read = Effect.fn(function* ({ params: { id, goalId } }: OfGoal) {
   const caller = yield* callerAbout(id)
-  const [row] = yield* rowsOf(caller, goal(caller.tenantId, id, goalId))
+  const [row] = yield* rowsOf(caller, goal(id, goalId))
   return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
 })
 
@@ -61,16 +60,16 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
   const body = yield* change(caller, function* () {
-    if (!(yield* personExists(caller.tenantId, id))) return yield* Effect.fail(notFound)
-    if (yield* insertGoal(caller.tenantId, id, payload)) {
+    if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
+    if (yield* insertGoal(id, payload)) {
       const values = changesBetween(undefined, payload)
       yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
     } else {
-      const before = yield* goalToChange(caller.tenantId, payload.id)
+      const before = yield* goalToChange(payload.id)
       const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
       if (!isSame) return yield* Effect.fail(alreadyExists)
     }
-    return yield* asItIs(caller, id, payload.id)
+    return yield* asItIs(id, payload.id)
   })
   return jsonReply(body)
 })
@@ -82,12 +81,12 @@ const update = Effect.fn(function* ({
 }: OfGoal & { readonly payload: GoalUpdate }) {
   const caller = yield* callerAbout(id)
   const body = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, goalId, version)
+    const before = yield* asDecidedOn(id, goalId, version)
     yield* rulesOf(to, mayBecome(before.state, to.state))
-    yield* updateGoal(caller.tenantId, goalId, to)
+    yield* updateGoal(goalId, to)
     const values = changesBetween(before, to)
     yield* recordChange(caller, { ...about(id, goalId, to.title), action: 'updated', ...told(values) })
-    return yield* asItIs(caller, id, goalId)
+    return yield* asItIs(id, goalId)
   })
   return jsonReply(body)
 })
@@ -99,18 +98,18 @@ const remove = Effect.fn(function* ({
 }: OfGoal & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* callerAbout(id)
   yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, goalId, versionOf(headers))
+    const before = yield* asDecidedOn(id, goalId, versionOf(headers))
     const may = mayRemoveGoal(caller, before)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    yield* deleteGoal(caller.tenantId, goalId)
+    yield* deleteGoal(goalId)
     yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
   })
   return done
 })
 
 /** The goal as stored, if the write that is coming was decided on just this version. */
-const asDecidedOn = Effect.fn(function* (caller: Caller, id: EmployeeId, goalId: GoalId, version: number) {
-  const before = yield* goalToChange(caller.tenantId, goalId)
+const asDecidedOn = Effect.fn(function* (id: EmployeeId, goalId: GoalId, version: number) {
+  const before = yield* goalToChange(goalId)
   if (before === undefined || before.employeeId !== id) return yield* Effect.fail(notFound)
   return before.version === version ? before : yield* Effect.fail(changedMeanwhile)
 })
@@ -124,9 +123,9 @@ const rulesOf = (
   return possible.allowed ? Effect.void : Effect.fail(unacceptable(possible, denials, 'progress'))
 }
 
-const asItIs = (caller: Caller, id: EmployeeId, goalId: GoalId) =>
+const asItIs = (id: EmployeeId, goalId: GoalId) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => goal(caller.tenantId, id, goalId)(sql)),
+    Effect.flatMap(TenantSql, (sql) => goal(id, goalId)(sql)),
     ([row]) => row?.body ?? 'null',
   )
 

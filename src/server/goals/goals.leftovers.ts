@@ -13,7 +13,7 @@ export const goalsLeft: LeftoverSource = {
         caller,
         (sql) => sql<{ readonly name: string }>`
           select g.title as name from goals g
-          where g.tenant_id = ${caller.tenantId}::uuid and g.employee_id = ${id}::uuid
+          where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${id}::uuid
             and g.state not in ('Done', 'Cancelled')
           order by lower(g.title)`,
       )

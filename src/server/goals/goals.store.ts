@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { GoalState, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
-import type { EmployeeId, GoalCommentId, GoalId, TenantId } from '../../domain/kernel/ids.ts'
-import { TenantSql } from '../store/database.ts'
+import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { goalJson } from './goal.sql.ts'
 
 interface Body {
@@ -11,18 +10,18 @@ interface Body {
 }
 
 /** What waits for somebody's work first, the next due at the top; null when there is no such person. */
-export const goalsOf = (tenantId: TenantId, employeeId: EmployeeId) => (sql: Statement.Constructor) =>
+export const goalsOf = (employeeId: EmployeeId) => (sql: Sql) =>
   sql<Body>`
     select coalesce((
       select json_agg(${sql.literal(goalJson)}
         order by g.state in ('Done', 'Cancelled'), g.due_date nulls last, g.created_utc, g.id)
       from goals g where g.tenant_id = e.tenant_id and g.employee_id = e.id), '[]'::json)::text as body
-    from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid`
+    from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-export const goal = (tenantId: TenantId, employeeId: EmployeeId, id: GoalId) => (sql: Statement.Constructor) =>
+export const goal = (employeeId: EmployeeId, id: GoalId) => (sql: Sql) =>
   sql<Body>`
     select ${sql.literal(goalJson)}::text as body from goals g
-    where g.tenant_id = ${tenantId}::uuid and g.employee_id = ${employeeId}::uuid and g.id = ${id}::uuid`
+    where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${employeeId}::uuid and g.id = ${id}::uuid`
 
 /** A goal as the rules ask about it. */
 export interface Standing {
@@ -36,74 +35,74 @@ export interface Standing {
 }
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
-export const goalToChange = (tenantId: TenantId, id: GoalId) =>
+export const goalToChange = (id: GoalId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Standing>`
       select employee_id as "employeeId", title, description, state, due_date as "dueDate", progress, version
-      from goals where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
+      from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
     return row
   })
 
-export const personExists = (tenantId: TenantId, id: EmployeeId) =>
+export const personExists = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql`select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    const rows = yield* sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return rows.length === 1
   })
 
 /** False when the id is taken. */
-export const insertGoal = (tenantId: TenantId, employeeId: EmployeeId, to: NewGoal) =>
+export const insertGoal = (employeeId: EmployeeId, to: NewGoal) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress)
-      values (${tenantId}::uuid, ${to.id}::uuid, ${employeeId}::uuid, ${to.title}, ${to.description}, ${to.state},
+      values (${sql.tenantId}::uuid, ${to.id}::uuid, ${employeeId}::uuid, ${to.title}, ${to.description}, ${to.state},
         ${to.dueDate}::date, ${JSON.stringify(to.progress)}::text::jsonb)
       on conflict do nothing
       returning id`
     return rows.length === 1
   })
 
-export const updateGoal = (tenantId: TenantId, id: GoalId, to: Omit<GoalUpdate, 'version'>) =>
+export const updateGoal = (id: GoalId, to: Omit<GoalUpdate, 'version'>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update goals
       set title = ${to.title}, description = ${to.description}, state = ${to.state}, due_date = ${to.dueDate}::date,
         progress = ${JSON.stringify(to.progress)}::text::jsonb, version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
-export const deleteGoal = (tenantId: TenantId, id: GoalId) =>
+export const deleteGoal = (id: GoalId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`delete from goals where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    yield* sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
 /** False when the id is taken. */
-export const insertComment = (tenantId: TenantId, goalId: GoalId, author: EmployeeId, comment: NewGoalComment) =>
+export const insertComment = (goalId: GoalId, author: EmployeeId, comment: NewGoalComment) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into goal_comments (tenant_id, id, goal_id, author_id, text)
-      values (${tenantId}::uuid, ${comment.id}::uuid, ${goalId}::uuid, ${author}::uuid, ${comment.text})
+      values (${sql.tenantId}::uuid, ${comment.id}::uuid, ${goalId}::uuid, ${author}::uuid, ${comment.text})
       on conflict do nothing
       returning id`
     return rows.length === 1
   })
 
-export const commentOf = (tenantId: TenantId, goalId: GoalId, id: GoalCommentId) =>
+export const commentOf = (goalId: GoalId, id: GoalCommentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly authorId: EmployeeId; readonly text: string }>`
       select author_id as "authorId", text from goal_comments
-      where tenant_id = ${tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`
     return row
   })
 
-export const deleteComment = (tenantId: TenantId, id: GoalCommentId) =>
+export const deleteComment = (id: GoalCommentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`delete from goal_comments where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+    yield* sql`delete from goal_comments where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })

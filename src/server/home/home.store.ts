@@ -3,12 +3,12 @@ import type { Caller } from '../../contract/callers.ts'
 import type { Feedback } from '../../domain/home/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
-export const addFeedback = ({ tenantId, employeeId }: Caller, feedback: Feedback) =>
+export const addFeedback = ({ employeeId }: Caller, feedback: Feedback) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly id: string }>`
       insert into feedback (tenant_id, employee_id, kind, message, page, product_version)
-      values (${tenantId}::uuid, ${employeeId}::uuid, ${feedback.kind}, ${feedback.message}, ${feedback.page},
+      values (${sql.tenantId}::uuid, ${employeeId}::uuid, ${feedback.kind}, ${feedback.message}, ${feedback.page},
         ${feedback.version})
       returning id`
     return row?.id ?? ''

@@ -1,10 +1,9 @@
 /** A tenant's logins and the accounts behind them, inside the tenant's own transaction. */
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { LoginState, UserAccount } from '../../domain/employees/accounts/nouns.ts'
-import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { deliverySql } from '../mail/post.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { deleteInvitation, requireSecondFactorOfInvited } from './invitations.store.ts'
 
@@ -17,7 +16,7 @@ export interface LoginRow extends Omit<UserAccount, 'isKeptElsewhere'> {
  * Of somebody invited, only what the invitation says: whether its address has an account is not looked up. An account in
  * use is what a membership names, for a membership is always one that its owner has accepted.
  */
-export const loginRow = (tenantId: TenantId, employeeId: EmployeeId) => (sql: Statement.Constructor) =>
+export const loginRow = (employeeId: EmployeeId) => (sql: Sql) =>
   sql<LoginRow>`
     select u.id::text as "userId", u.email, u.display_name as "displayName", 'active' as state,
       (select c.email from identity.address_changes c where c.user_id = u.id and c.expires_utc > now())
@@ -26,7 +25,7 @@ export const loginRow = (tenantId: TenantId, employeeId: EmployeeId) => (sql: St
       m.second_factor_required as "isTwoFactorRequired", u.totp_secret is not null as "isTwoFactorSetUp",
       works_elsewhere(u.id) as "worksElsewhere"
     from memberships m join identity.users u on u.id = m.user_id
-    where m.tenant_id = ${tenantId}::uuid and m.employee_id = ${employeeId}::uuid
+    where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = ${employeeId}::uuid
     union all
     select i.id::text, i.email, i.display_name, 'invited', null,
       case when i.expires_utc > now() and i.declined_utc is null and i.accepted_utc is null then jsonb_build_object(
@@ -34,7 +33,7 @@ export const loginRow = (tenantId: TenantId, employeeId: EmployeeId) => (sql: St
         'mail', ${sql.literal(deliverySql('i.tenant_id', 'i.message_key'))}) end,
       i.declined_utc is not null, false, i.second_factor_required, false, false
     from identity.invitations i
-    where i.tenant_id = ${tenantId}::uuid and i.employee_id = ${employeeId}::uuid`
+    where i.tenant_id = ${sql.tenantId}::uuid and i.employee_id = ${employeeId}::uuid`
 
 /** How far somebody's login has come, or null; the parameters are SQL. */
 export const loginStateSql = (tenantId: string, employeeId: string): string => `(case
@@ -47,28 +46,28 @@ export const loginStateSql = (tenantId: string, employeeId: string): string => `
  * The login, and nobody else's hands on it until the transaction ends: whoever adds a membership, in whichever tenant,
  * takes the account first as well, so that "works for nobody else" stays true.
  */
-export const takeLogin = (tenantId: TenantId, employeeId: EmployeeId) =>
+export const takeLogin = (employeeId: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       select from identity.invitations
-      where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid for update`
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid for update`
     yield* sql`
       select from identity.users u
       where u.id = (
-        select m.user_id from memberships m where m.tenant_id = ${tenantId}::uuid and m.employee_id = ${employeeId}::uuid)
+        select m.user_id from memberships m where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = ${employeeId}::uuid)
       for update`
-    const [row] = yield* loginRow(tenantId, employeeId)(sql)
+    const [row] = yield* loginRow(employeeId)(sql)
     return row
   })
 
 /** Somebody else of this tenant signs in with the address. Of other tenants nothing is asked. */
-export const signsInHere = (tenantId: TenantId, email: string, except: EmployeeId) =>
+export const signsInHere = (email: string, except: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       select from memberships m join identity.users u on u.id = m.user_id
-      where m.tenant_id = ${tenantId}::uuid and m.employee_id <> ${except}::uuid and lower(u.email) = lower(${email})`
+      where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id <> ${except}::uuid and lower(u.email) = lower(${email})`
     return rows.length > 0
   })
 
@@ -83,19 +82,14 @@ export const setProvisionalPassword = (userId: UserId, passwordHash: string) =>
   )
 
 /** This client, and no other, is entered with a second factor. */
-export const requireSecondFactor = (
-  tenantId: TenantId,
-  employeeId: EmployeeId,
-  { state }: Pick<LoginRow, 'state'>,
-  isRequired: boolean,
-) =>
+export const requireSecondFactor = (employeeId: EmployeeId, { state }: Pick<LoginRow, 'state'>, isRequired: boolean) =>
   state === 'invited'
-    ? requireSecondFactorOfInvited(tenantId, employeeId, isRequired)
+    ? requireSecondFactorOfInvited(employeeId, isRequired)
     : Effect.flatMap(
         TenantSql,
         (sql) => sql`
           update memberships set second_factor_required = ${isRequired}
-          where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid`,
+          where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
       )
 
 /** Where one is asked for, it is set up anew at the next sign-in. */
@@ -110,18 +104,18 @@ export const forgetTotp = (userId: UserId) =>
  * The login goes, and with it the account where it opens nothing else: nobody could sign in with it, and its address
  * would be taken for nothing. An invitation takes nothing along, for it is of nobody yet. Answers the login as it was.
  */
-export const endLogin = (tenantId: TenantId, employeeId: EmployeeId) =>
+export const endLogin = (employeeId: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const login = yield* takeLogin(tenantId, employeeId)
+    const login = yield* takeLogin(employeeId)
     if (login === undefined) return undefined
     if (login.state === 'invited') {
-      yield* deleteInvitation(tenantId, employeeId)
+      yield* deleteInvitation(employeeId)
       return login
     }
-    yield* sql`delete from memberships where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid`
+    yield* sql`delete from memberships where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`
     yield* login.worksElsewhere
-      ? sql`delete from identity.address_changes where user_id = ${login.userId}::uuid and tenant_id = ${tenantId}::uuid`
+      ? sql`delete from identity.address_changes where user_id = ${login.userId}::uuid and tenant_id = ${sql.tenantId}::uuid`
       : sql`delete from identity.users where id = ${login.userId}::uuid`
     return login
   })

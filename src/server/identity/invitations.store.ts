@@ -39,7 +39,6 @@ const answerable = 'expires_utc > now() and declined_utc is null'
  * runs the server may be shown that one.
  */
 export const invite = (invited: {
-  readonly tenantId: TenantId
   readonly employeeId: EmployeeId
   readonly email: string
   readonly displayName: string
@@ -47,7 +46,7 @@ export const invite = (invited: {
   readonly publicUrl: string
 }) =>
   Effect.gen(function* () {
-    const { tenantId, employeeId, email, displayName, clientName, publicUrl } = invited
+    const { employeeId, email, displayName, clientName, publicUrl } = invited
     const sql = yield* TenantSql
     const token = newToken()
     const hash = tokenHash(token)
@@ -55,7 +54,7 @@ export const invite = (invited: {
     const [row] = yield* sql<{ readonly id: UserId }>`
       insert into identity.invitations
         (tenant_id, employee_id, email, display_name, client_name, token_hash, message_key, expires_utc)
-      values (${tenantId}::uuid, ${employeeId}::uuid, ${email}, ${displayName}, ${clientName}, ${hash}, ${key},
+      values (${sql.tenantId}::uuid, ${employeeId}::uuid, ${email}, ${displayName}, ${clientName}, ${hash}, ${key},
         now() + make_interval(days => ${goodForDays}::int))
       on conflict (tenant_id, employee_id) do update
         set email = excluded.email, display_name = excluded.display_name, client_name = excluded.client_name,
@@ -63,20 +62,20 @@ export const invite = (invited: {
           declined_utc = null, accepted_utc = null
       returning id::text as id`
     const link = `${publicUrl}${invitationPath}${token}`
-    yield* post({ tenantId, key, to: email, ...invitationMail(clientName, link, goodForDays) })
+    yield* post({ key, to: email, ...invitationMail(clientName, link, goodForDays) })
     return { id: (row as { readonly id: UserId }).id, link }
   })
 
-export const requireSecondFactorOfInvited = (tenantId: TenantId, employeeId: EmployeeId, isRequired: boolean) =>
+export const requireSecondFactorOfInvited = (employeeId: EmployeeId, isRequired: boolean) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update identity.invitations set second_factor_required = ${isRequired}
-      where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
   )
 
 /** Nobody else answers it until the transaction ends; undefined where it no longer stands as it was read. */
-export const takeInvitation = ({ tenantId, employeeId, id, email }: Invitation) =>
+export const takeInvitation = ({ employeeId, id, email }: Invitation) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql.unsafe<Invitation>(
@@ -84,16 +83,16 @@ export const takeInvitation = ({ tenantId, employeeId, id, email }: Invitation) 
        where tenant_id = $1::uuid and employee_id = $2::uuid and id = $3::uuid and email = $4
          and declined_utc is null and (expires_utc > now() or accepted_utc is not null)
        for update`,
-      [tenantId, employeeId, id, email],
+      [sql.tenantId, employeeId, id, email],
     )
     return row
   })
 
-export const deleteInvitation = (tenantId: TenantId, employeeId: EmployeeId) =>
+export const deleteInvitation = (employeeId: EmployeeId) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
-      delete from identity.invitations where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid`,
+      delete from identity.invitations where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
   )
 
 /** Whose link it is, as long as it can be answered. */
@@ -141,22 +140,25 @@ export interface AddressChange {
 }
 
 /** Asks whoever reads the new address; until they answer, the person signs in as before. */
-export const askForAddress = ({ publicUrl, ...change }: AddressChange & { readonly publicUrl: string }) =>
+export const askForAddress = ({
+  publicUrl,
+  ...change
+}: Omit<AddressChange, 'tenantId'> & { readonly publicUrl: string }) =>
   Effect.gen(function* () {
-    const { userId, tenantId, clientName, email } = change
+    const { userId, clientName, email } = change
     const sql = yield* TenantSql
     const token = newToken()
     const hash = tokenHash(token)
     yield* sql`
       insert into identity.address_changes (user_id, tenant_id, client_name, email, token_hash, expires_utc)
-      values (${userId}::uuid, ${tenantId}::uuid, ${clientName}, ${email}, ${hash},
+      values (${userId}::uuid, ${sql.tenantId}::uuid, ${clientName}, ${email}, ${hash},
         now() + make_interval(days => ${goodForDays}::int))
       on conflict (user_id) do update
         set tenant_id = excluded.tenant_id, client_name = excluded.client_name, email = excluded.email,
           token_hash = excluded.token_hash, expires_utc = excluded.expires_utc`
     const link = `${publicUrl}${addressPath}${token}`
     const key = `address:${hash.slice(0, 32)}`
-    yield* post({ tenantId, key, to: email, ...addressAskedMail(clientName, link, goodForDays) })
+    yield* post({ key, to: email, ...addressAskedMail(clientName, link, goodForDays) })
   })
 
 export const forgetAddressChange = (userId: UserId) =>

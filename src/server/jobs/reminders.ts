@@ -32,7 +32,7 @@ export const reminderTasks = (options: {
     (tenantId) => {
       const work = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow(tenantId))
+        const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow)
         if (tenant === undefined) return now + millisecondsInDay
         const { timeZone, name: company } = tenant
         if (isReminding(tenant, gate) && isAfterMorning(timeZone, now)) {

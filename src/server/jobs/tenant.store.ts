@@ -1,8 +1,8 @@
-import type * as Statement from 'effect/sql/Statement'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
-import type { ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
+import type { ProductPlanId } from '../../domain/kernel/ids.ts'
 import { offers, type Requirement } from '../../domain/permissions/gate.ts'
+import type { Sql } from '../store/database.ts'
 
 interface Row {
   readonly name: string
@@ -14,14 +14,14 @@ interface Row {
 }
 
 /** A tenant as scheduled work asks about it. */
-export const tenantNow = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+export const tenantNow = (sql: Sql) =>
   sql<Row>`
     select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.product_plan as "productPlan",
       (select json_build_object('id', p.id, 'modules', p.modules)
        from subscriptions s join product_plans p on p.id = s.product_plan_id
        where s.tenant_id = t.id and s.cancelled_utc is null) as plan,
       array(select f.name from feature_flags f where f.tenant_id = t.id and f.is_enabled) as flags
-    from tenants t where t.id = ${tenantId}::uuid`
+    from tenants t where t.id = ${sql.tenantId}::uuid`
 
 /**
  * Whether people are reminded of something here at all: the client is active, has what it belongs to, and the flag of the

@@ -7,8 +7,6 @@ export interface Message {
 
 /** A message that is to be sent once, however often it is asked for. */
 export interface Posting extends Message {
-  /** Null: it comes from above the tenants. */
-  readonly tenantId: string | null
   /** Unique within the tenant: what the message is about, such as `reminder:<certification>:<day>`. */
   readonly key: string
 }

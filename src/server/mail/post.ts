@@ -10,21 +10,21 @@ const statement = `
   insert into mail.outbox (tenant_id, key, recipient, subject, body) values ($1::uuid, $2, $3, $4, $5)
   on conflict on constraint outbox_key do nothing`
 
-const valuesOf = ({ tenantId, key, to, subject, text }: Posting) => [tenantId, key, to, subject, text]
+const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) => [tenantId, key, to, subject, text]
 
 /** For request code. */
 export const post = (posting: Posting) =>
-  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(posting))))
+  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(sql.tenantId, posting))))
 
 /** Many at once, in one statement. Answers the keys of those that were not there yet. */
-export const postAll = (tenantId: string, postings: ReadonlyArray<Omit<Posting, 'tenantId'>>) =>
+export const postAll = (postings: ReadonlyArray<Posting>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     // In one order, so that two who post the same wait for each other and not both.
     const inOrder = postings.toSorted((one, other) => (one.key < other.key ? -1 : 1))
     const rows = yield* sql<{ readonly key: string }>`
       insert into mail.outbox (tenant_id, key, recipient, subject, body)
-      select ${tenantId}::uuid, m.key, m."to", m.subject, m.text
+      select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
       from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb) as m (key text, "to" text, subject text, text text)
       on conflict on constraint outbox_key do nothing
       returning key`
@@ -35,9 +35,12 @@ interface Queries {
   query(text: string, params: ReadonlyArray<string | null>): Promise<unknown>
 }
 
-/** For what stands above the tenants. */
-export const postBy = async (sql: Queries, posting: Posting): Promise<void> => {
-  await sql.query(statement, valuesOf(posting))
+/** For what stands above the tenants, where `tenantId` is null. */
+export const postBy = async (
+  sql: Queries,
+  { tenantId, ...posting }: Posting & { readonly tenantId: string | null },
+): Promise<void> => {
+  await sql.query(statement, valuesOf(tenantId, posting))
 }
 
 /** How far a message has come, as SQL for other statements; the parameters are SQL as well. */

@@ -38,7 +38,7 @@ export const uploadLogo = Effect.fn(function* ({
   const stored = yield* files.save(tenantId, bytes)
   const old = yield* changeBy(
     caller,
-    Effect.tap(replaceLogo(tenantId, { ...stored, ...kind }), () =>
+    Effect.tap(replaceLogo({ ...stored, ...kind }), () =>
       recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] }),
     ),
   ).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
@@ -60,7 +60,7 @@ const showLogo = Effect.fn(function* ({
   readonly params: { readonly tenantId: TenantId; readonly fileId: LogoFileId }
 }) {
   const files = yield* FileStore
-  const [logo] = yield* rowsOf(nobodyIn(tenantId), logoFile(tenantId, fileId))
+  const [logo] = yield* rowsOf(nobodyIn(tenantId), logoFile(fileId))
   if (logo === undefined) return yield* Effect.fail(notFound)
   const bytes = yield* files.read(tenantId, fileId)
   if (bytes === undefined) return yield* Effect.fail(notFound)

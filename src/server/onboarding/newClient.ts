@@ -5,7 +5,7 @@ import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
 import { fullName } from '../../domain/kernel/person.ts'
 import type { NewClient } from '../../domain/onboarding/newClient.ts'
 import { asNobody, recordChange } from '../audit/audit.store.ts'
-import { clientNameOf, setAdminRole } from '../employees/accounts/account.store.ts'
+import { nameOfClient, setAdminRole } from '../employees/accounts/account.store.ts'
 import { inviteOwner } from '../employees/accounts/inviting.ts'
 import { insertEmployee } from '../employees/employees.store.ts'
 import { endLogin } from '../identity/credentials.store.ts'
@@ -41,7 +41,7 @@ export const makeClient = (owner: Address, logins: LoginsShape, asked: ClientAsk
     Effect.scoped(
       Effect.flatMap(openConnections(owner, 2), (connections) => {
         const tenantId = idOf('client', asked.client) as TenantId
-        return makeDatabase(connections).withTenant(asNobody(tenantId), making(tenantId, asked))
+        return makeDatabase(connections).withTenant({ tenantId, ...asNobody }, making(tenantId, asked))
       }),
     ).pipe(Effect.provideService(Logins, logins), Effect.orDie),
   )
@@ -53,24 +53,23 @@ const idOf = (kind: string, { name, email }: NewClient): string =>
 const making = Effect.fn(function* (tenantId: TenantId, { client, plan, isFirst = false }: ClientAsked) {
   if ((yield* lockClients) && isFirst) return { is: 'notFirst' } as const
   const id = idOf('first admin', client) as EmployeeId
-  const isNew = yield* insertClient(tenantId, client, plan)
+  const isNew = yield* insertClient(client, plan)
   if (isNew) yield* addAdmin(tenantId, id, client)
-  else if (yield* hasComeIn(tenantId, id)) return { is: 'thereAlready', tenantId } as const
-  else yield* endLogin(tenantId, id)
-  const link = yield* invited(tenantId, id, client)
+  else if (yield* hasComeIn(id)) return { is: 'thereAlready', tenantId } as const
+  else yield* endLogin(id)
+  const link = yield* invited(id, client)
   return { is: isNew ? 'made' : 'invitedAgain', tenantId, link } as const
 })
 
 const addAdmin = Effect.fn(function* (tenantId: TenantId, id: EmployeeId, client: NewClient) {
-  const actor = asNobody(tenantId)
   const { name, firstName, lastName, email } = client
-  yield* recordChange(actor, { kind: 'tenant', id: tenantId, action: 'created', name })
-  yield* insertEmployee(tenantId, {
+  yield* recordChange(asNobody, { kind: 'tenant', id: tenantId, action: 'created', name })
+  yield* insertEmployee({
     ...{ id, firstName, lastName, email, phone: null, positionTitle: null, departmentId: null },
     ...{ reportsTo: null, startDate: null, isActive: true, hideFromEmployeeDirectory: false, tags: [] },
   })
-  yield* setAdminRole(tenantId, id, true, 1)
-  yield* recordChange(actor, {
+  yield* setAdminRole(id, true, 1)
+  yield* recordChange(asNobody, {
     kind: 'employee',
     id,
     action: 'created',
@@ -83,13 +82,13 @@ const addAdmin = Effect.fn(function* (tenantId: TenantId, id: EmployeeId, client
   })
 })
 
-const invited = Effect.fn(function* (tenantId: TenantId, id: EmployeeId, client: NewClient) {
+const invited = Effect.fn(function* (id: EmployeeId, client: NewClient) {
   const { email } = client
   // Asked for again it may be spelt in another way.
-  const clientName = yield* clientNameOf(tenantId)
+  const clientName = yield* nameOfClient
   const person = { email, clientName, fullName: fullName(client), isActive: true }
-  const { link } = yield* inviteOwner({ tenantId }, id, person)
-  yield* recordChange(asNobody(tenantId), { kind: 'account', id, person: id, action: 'invited', fields: ['login'] })
+  const { link } = yield* inviteOwner(id, person)
+  yield* recordChange(asNobody, { kind: 'account', id, person: id, action: 'invited', fields: ['login'] })
   return link
 })
 

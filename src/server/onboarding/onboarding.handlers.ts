@@ -17,7 +17,7 @@ import { employeesAmong, lockedOnboarding, onboarding, saveOnboarding } from './
 /** § 7 GET tenantonboarding */
 const showOnboarding = Effect.fn(function* () {
   const caller = yield* CurrentCaller
-  const [record] = yield* rowsOf(caller, onboarding(caller.tenantId))
+  const [record] = yield* rowsOf(caller, onboarding)
   return reply(record ?? null)
 })
 
@@ -37,13 +37,13 @@ const updateOnboarding = Effect.fn(function* ({
     return yield* Effect.fail(incompleteUpdate)
   }
   const record = yield* change(caller, function* () {
-    const before = yield* lockedOnboarding(tenantId)
+    const before = yield* lockedOnboarding
     if (before === undefined) return yield* Effect.fail(notFound)
-    const seenWelcome = yield* employeesAmong(tenantId, employeesSeenWelcome)
+    const seenWelcome = yield* employeesAmong(employeesSeenWelcome)
     const after = updated(before, { stages, seenWelcome })
     const fields = changedFields(before, after)
     if (fields.length === 0) return before
-    yield* saveOnboarding(tenantId, after)
+    yield* saveOnboarding(after)
     const values = [{ field: 'status', before: before.status, after: after.status }]
     yield* recordChange(caller, { action: 'updated', kind: 'onboarding', id: tenantId, fields, values })
     return after

@@ -1,39 +1,37 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 
 /** § 3 A tenant may have no onboarding record. */
-export const onboarding = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+export const onboarding = (sql: Sql) =>
   sql<Onboarding>`
     select status, stages, employees_seen_welcome as "employeesSeenWelcome" from tenant_onboarding
-    where tenant_id = ${tenantId}::uuid`
+    where tenant_id = ${sql.tenantId}::uuid`
 
 /** The record as it stays until this transaction ends. */
-export const lockedOnboarding = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [record] = yield* sql<Onboarding>`${onboarding(tenantId)(sql)} for no key update`
-    return record
-  })
+export const lockedOnboarding = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  const [record] = yield* sql<Onboarding>`${onboarding(sql)} for no key update`
+  return record
+})
 
-export const saveOnboarding = (tenantId: TenantId, { status, stages, employeesSeenWelcome }: Onboarding) =>
+export const saveOnboarding = ({ status, stages, employeesSeenWelcome }: Onboarding) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update tenant_onboarding
       set status = ${status}, stages = ${JSON.stringify(stages)}::text::jsonb,
         employees_seen_welcome = ${employeesSeenWelcome}::text[]::uuid[], version = version + 1
-      where tenant_id = ${tenantId}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid`,
   )
 
 /** Of these, the employees of the tenant. */
-export const employeesAmong = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+export const employeesAmong = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     if (ids.length === 0) return []
     const sql = yield* TenantSql
     const found = yield* sql<{ readonly id: EmployeeId }>`
-      select id from employees where tenant_id = ${tenantId}::uuid and id = any(${ids}::text[]::uuid[]) order by id`
+      select id from employees where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::text[]::uuid[]) order by id`
     return found.map(({ id }) => id)
   })

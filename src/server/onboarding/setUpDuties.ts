@@ -9,6 +9,6 @@ import { onboarding } from './onboarding.store.ts'
 export const setUpDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<SetUpDuty>, never, Database> =>
   Effect.gen(function* () {
     if (!mayChangeOnboarding(caller).allowed) return []
-    const [record] = yield* rowsOf(caller, onboarding(caller.tenantId))
+    const [record] = yield* rowsOf(caller, onboarding)
     return setUpDuties(caller, record ?? null)
   })

@@ -21,28 +21,27 @@ const member = callerWho({ module: 'orgChart' })
 /** Reading the chart, ours: what the directory shows of people is for every member. */
 const read = Effect.fn(function* () {
   const caller = yield* member
-  const [row] = yield* rowsOf(caller, chart(caller.tenantId))
+  const [row] = yield* rowsOf(caller, chart)
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 PUT orgChart: several moves, all or nothing. */
 const rearrange = Effect.fn(function* ({ payload: { moves } }: { readonly payload: Rearrangement }) {
   const caller = yield* member
-  const { tenantId } = caller
   const ids = moves.map(({ id }) => id)
   const body = yield* change(caller, function* () {
-    yield* structureLock(tenantId)
+    yield* structureLock
     const before = yield* onChart(caller, ids)
     if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
     yield* movable(caller, moves)
     if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
       return yield* Effect.fail(changedMeanwhile)
     }
-    if ((yield* saveMoves(tenantId, moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
+    if ((yield* saveMoves(moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
     const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
-    const names = yield* namesOf(tenantId, managers)
+    const names = yield* namesOf(managers)
     for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
-    const people = yield* nodes(tenantId, ids)
+    const people = yield* nodes(ids)
     return `[${people
       .map((person, at) => {
         const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
@@ -62,23 +61,22 @@ const updateNode = Effect.fn(function* ({
   readonly payload: NodeUpdate
 }) {
   const caller = yield* member
-  const { tenantId } = caller
   const { reportsTo, version } = payload
   const body = yield* change(caller, function* () {
-    if (reportsTo !== undefined) yield* structureLock(tenantId)
+    if (reportsTo !== undefined) yield* structureLock
     const before = (yield* onChart(caller, [id])).get(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     const may = mayEdit(caller, id)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
     if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
 
-    const isOtherNote = yield* saveNote(tenantId, id, payload)
+    const isOtherNote = yield* saveNote(id, payload)
     if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
-    const tags = yield* setTags(tenantId, id, payload.tags)
+    const tags = yield* setTags(id, payload.tags)
     // The row is ours since the line above, and counts one version more.
     const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
-    if (moves) yield* saveMoves(tenantId, [{ id, reportsTo, version: version + 1 }])
-    const names = yield* namesOf(tenantId, moves ? [before.reportsTo, reportsTo] : [])
+    if (moves) yield* saveMoves([{ id, reportsTo, version: version + 1 }])
+    const names = yield* namesOf(moves ? [before.reportsTo, reportsTo] : [])
     yield* recordChange(caller, {
       action: 'updated',
       kind: 'employee',
@@ -86,7 +84,7 @@ const updateNode = Effect.fn(function* ({
       fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
       values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
     })
-    const [person] = yield* nodes(tenantId, [id])
+    const [person] = yield* nodes([id])
     return person as string
   })
   return jsonReply(body)
@@ -95,7 +93,7 @@ const updateNode = Effect.fn(function* ({
 /** Whether the caller may, and whether anybody could: all moves together. */
 const movable = Effect.fn(function* (caller: Caller, steps: ReadonlyArray<Step>) {
   const managers = steps.flatMap(({ reportsTo }) => (reportsTo === null ? [] : [reportsTo]))
-  const lines = yield* linesFrom(caller.tenantId, managers)
+  const lines = yield* linesFrom(managers)
   const decision = mayRearrange(caller, steps, (id) => lines.get(id))
   if (!decision.allowed) {
     return yield* decision.because === 'notYourReport' || decision.because === 'ownRecord'

@@ -1,16 +1,14 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { type Colleague, maySeeColleague } from '../../domain/employees/access.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Move, NodeUpdate } from '../../domain/orgChart/nouns.ts'
 import { colleague } from '../employees/employee.sql.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 import { nodesOf, wholeChart } from './orgChart.sql.ts'
 
 /** The whole chart, as the JSON of `OrgChartPerson[]`. */
-export const chart = (tenantId: TenantId) => (sql: Statement.Constructor) =>
-  sql.unsafe<{ readonly body: string }>(wholeChart, [tenantId])
+export const chart = (sql: Sql) => sql.unsafe<{ readonly body: string }>(wholeChart, [sql.tenantId])
 
 /** What the rules ask about somebody on the chart. */
 export interface OnChart extends Colleague {
@@ -22,31 +20,30 @@ export interface OnChart extends Colleague {
 export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const { tenantId } = caller
     const rows = yield* sql<OnChart>`
       select ${sql.literal(colleague)}, e.reports_to as "reportsTo", e.version from employees e
-      where e.tenant_id = ${tenantId}::uuid and e.id = any(${ids}::text[]::uuid[]) and not e.hide_from_directory`
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::text[]::uuid[]) and not e.hide_from_directory`
     return new Map(rows.filter((row) => maySeeColleague(caller, row).allowed).map((row) => [row.id, row]))
   })
 
 /** These people and everybody above any of them, with whom each reports to. */
-export const linesFrom = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+export const linesFrom = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<Pick<OnChart, 'id' | 'reportsTo'>>`
       with recursive line as (
         select e.id, e.reports_to from employees e
-        where e.tenant_id = ${tenantId}::uuid and e.id = any(${ids}::text[]::uuid[])
+        where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::text[]::uuid[])
         union
         select e.id, e.reports_to from employees e join line on e.id = line.reports_to
-        where e.tenant_id = ${tenantId}::uuid
+        where e.tenant_id = ${sql.tenantId}::uuid
       )
       select id, reports_to as "reportsTo" from line`
     return new Map(rows.map(({ id, reportsTo }) => [id, reportsTo]))
   })
 
 /** Gives each the manager named, if their record is still of the version named; answers who was changed. */
-export const saveMoves = (tenantId: TenantId, moves: ReadonlyArray<Move>) =>
+export const saveMoves = (moves: ReadonlyArray<Move>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: EmployeeId }>`
@@ -56,32 +53,32 @@ export const saveMoves = (tenantId: TenantId, moves: ReadonlyArray<Move>) =>
         ${moves.map(({ reportsTo }) => reportsTo ?? '')}::text[],
         ${moves.map(({ version }) => String(version))}::text[]::integer[]) as asked (id, manager, version),
         lateral (select nullif(asked.manager, '')::uuid as reports_to) wanted
-      where e.tenant_id = ${tenantId}::uuid and e.id = asked.id and e.version = asked.version
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = asked.id and e.version = asked.version
       returning e.id`
     return rows.map(({ id }) => id)
   })
 
 /** The note, if the record is still of the version named; answers whether it is another now. */
-export const saveNote = (tenantId: TenantId, id: EmployeeId, { note, version }: NodeUpdate) =>
+export const saveNote = (id: EmployeeId, { note, version }: NodeUpdate) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly isOther: boolean }>`
       update employees e
       set org_chart_note = ${note}, version = e.version + 1, updated_utc = now()
       from employees old
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid and e.version = ${version}
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and e.version = ${version}
         and old.tenant_id = e.tenant_id and old.id = e.id
       returning old.org_chart_note <> ${note} as "isOther"`
     return row?.isOther
   })
 
 /** The nodes of a few people as JSON text each, in the order asked for. */
-export const nodes = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+export const nodes = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql.unsafe<{ readonly id: EmployeeId; readonly body: string }>(
       `select n.id, n.person::text as body from (${nodesOf('$2', '$1')}) n`,
-      [tenantId, ids],
+      [sql.tenantId, ids],
     )
     const byId = new Map(rows.map(({ id, body }) => [id, body]))
     return ids.map((id) => byId.get(id) ?? 'null')

@@ -56,7 +56,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
   return {
     list: Effect.fn(function* () {
       const caller = yield* reader
-      const [row] = yield* rowsOf(caller, store.list(caller.tenantId))
+      const [row] = yield* rowsOf(caller, store.list)
       return jsonReply(row?.body ?? '[]')
     }),
 
@@ -65,8 +65,8 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const { id, ...content } = payload
       yield* admitted(content)
       const made = yield* change(caller, function* () {
-        const inserted = yield* onConstraint(store.insert(caller.tenantId, id, content), refusals)
-        if (inserted === undefined) return yield* store.same(caller.tenantId, id, content)
+        const inserted = yield* onConstraint(store.insert(id, content), refusals)
+        if (inserted === undefined) return yield* store.same(id, content)
         yield* recordChange(caller, {
           action: 'created',
           kind: noun,
@@ -87,8 +87,8 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const caller = yield* callerWhoMay('Modify')
       yield* admitted(content)
       const updated = yield* change(caller, function* () {
-        const row = yield* onConstraint(store.update(caller.tenantId, id, version, content), refusals)
-        if (row === undefined) return yield* missed(caller, id)
+        const row = yield* onConstraint(store.update(id, version, content), refusals)
+        if (row === undefined) return yield* missed(id)
         yield* recordChange(caller, {
           action: 'updated',
           kind: noun,
@@ -109,8 +109,8 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const caller = yield* callerWhoMay('Delete')
       const held = Object.fromEntries(uses.map(({ constraint }) => [constraint, () => 'held' as const]))
       yield* change(caller, function* () {
-        const removed = yield* onConstraint(store.remove(caller.tenantId, id, versionOf(headers)), held)
-        if (removed === undefined) return yield* missed(caller, id)
+        const removed = yield* onConstraint(store.remove(id, versionOf(headers)), held)
+        if (removed === undefined) return yield* missed(id)
         yield* recordChange(caller, { action: 'removed', kind: noun, id, name: removed.called })
       }).pipe(
         Effect.catchIf(
@@ -133,16 +133,15 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       payload: { version, into },
     }: OfItem & { readonly payload: { readonly version: number; readonly into: string } }) {
       const caller = yield* callerWhoMay('Delete')
-      const { tenantId } = caller
       const may = mayMerge(id, into)
       if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'into'))
       yield* change(caller, function* () {
-        const other = yield* store.nameOf(tenantId, into)
+        const other = yield* store.nameOf(into)
         if (other === undefined) {
-          return yield* Effect.fail((yield* store.exists(tenantId, id)) ? unknownReference('into') : notFound)
+          return yield* Effect.fail((yield* store.exists(id)) ? unknownReference('into') : notFound)
         }
         for (const use of uses) {
-          const moved = yield* store.move(use, tenantId, id, into)
+          const moved = yield* store.move(use, id, into)
           const subjects = moved.map((user) => ({
             id: user.id,
             values: [{ field: use.field, before: null, after: other }],
@@ -154,8 +153,8 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
             use.kind === 'employee' ? persons : subjects,
           )
         }
-        const removed = yield* store.remove(tenantId, id, version)
-        if (removed === undefined) return yield* missed(caller, id)
+        const removed = yield* store.remove(id, version)
+        if (removed === undefined) return yield* missed(id)
         yield* recordChange(caller, {
           action: 'merged',
           kind: noun,
@@ -172,12 +171,12 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const caller = yield* callerWhoMay('Modify')
       const { tenantId } = caller
       const body = yield* change(caller, function* () {
-        if (yield* store.reorder(tenantId, ids)) {
+        if (yield* store.reorder(ids)) {
           // It is about the list, and the list is the tenant's.
           yield* recordChange(caller, { action: 'reordered', kind: noun, id: tenantId })
         }
         const sql = yield* TenantSql
-        const [row] = yield* store.list(tenantId)(sql)
+        const [row] = yield* store.list(sql)
         return row?.body ?? '[]'
       })
       return jsonReply(body)
@@ -186,16 +185,14 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
 
   function usesOf(caller: Caller, id: string) {
     return Effect.gen(function* () {
-      const [row] = yield* rowsOf(caller, store.uses(caller.tenantId, id))
+      const [row] = yield* rowsOf(caller, store.uses(id))
       return row?.body
     })
   }
 
   /** Nothing was changed: either there is no such item, or it is of another version. */
-  function missed(caller: Caller, id: string) {
-    return Effect.flatMap(store.exists(caller.tenantId, id), (exists) =>
-      Effect.fail(exists ? changedMeanwhile : notFound),
-    )
+  function missed(id: string) {
+    return Effect.flatMap(store.exists(id), (exists) => Effect.fail(exists ? changedMeanwhile : notFound))
   }
 
   /** The foreign key has refused; who holds it is only told. */

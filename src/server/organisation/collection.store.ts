@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { ItemKind } from '../../domain/audit/written.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { UseKind } from '../../domain/organisation/nouns.ts'
 import { NAMED_USES } from '../../domain/organisation/uses.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 
 /** How one of the seven simple collections (§ 7) is stored. */
 export interface CollectionTable {
@@ -121,33 +119,32 @@ export const collectionStore = (described: CollectionTable) => {
     /** The whole list as a JSON expression on the tenant's id, $1: for the bootstrap payload. */
     itemsJson,
 
-    list: (tenantId: TenantId) => (sql: Statement.Constructor) =>
-      sql.unsafe<Body>(`select ${itemsJson}::text as body`, [tenantId]),
+    list: (sql: Sql) => sql.unsafe<Body>(`select ${itemsJson}::text as body`, [sql.tenantId]),
 
     /**
      * Nothing when the id or the name is taken. Any key counts as such a conflict: of two requests that come at the same
      * moment, the second may meet the first at the key of the name before it meets it at the id.
      */
-    insert: (tenantId: TenantId, id: string, content: Content) =>
+    insert: (id: string, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body & Called>(insertText, [tenantId, id, ...values(content)])
+        const [row] = yield* sql.unsafe<Body & Called>(insertText, [sql.tenantId, id, ...values(content)])
         return row
       }),
 
     /** The item of this id if it says the same, for a creation that was asked for twice. */
-    same: (tenantId: TenantId, id: string, content: Content) =>
+    same: (id: string, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body>(sameText, [tenantId, id, ...values(content)])
+        const [row] = yield* sql.unsafe<Body>(sameText, [sql.tenantId, id, ...values(content)])
         return row?.body
       }),
 
-    update: (tenantId: TenantId, id: string, version: number, content: Content) =>
+    update: (id: string, version: number, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
         const [row] = yield* sql.unsafe<Body & Called & Changed>(updateText, [
-          tenantId,
+          sql.tenantId,
           id,
           version,
           ...values(content),
@@ -155,46 +152,45 @@ export const collectionStore = (described: CollectionTable) => {
         return row
       }),
 
-    remove: (tenantId: TenantId, id: string, version: number) =>
+    remove: (id: string, version: number) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Called>(deleteText, [tenantId, id, version])
+        const [row] = yield* sql.unsafe<Called>(deleteText, [sql.tenantId, id, version])
         return row
       }),
 
-    exists: (tenantId: TenantId, id: string) =>
+    exists: (id: string) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        return (yield* sql.unsafe(existsText, [tenantId, id])).length === 1
+        return (yield* sql.unsafe(existsText, [sql.tenantId, id])).length === 1
       }),
 
     /** Who uses the item, as JSON; nothing when there is no such item. */
-    uses: (tenantId: TenantId, id: string) => (sql: Statement.Constructor) =>
-      sql.unsafe<Body>(usesText, [tenantId, id]),
+    uses: (id: string) => (sql: Sql) => sql.unsafe<Body>(usesText, [sql.tenantId, id]),
 
     /** Answers who holds the other item now. */
-    move: (use: Use, tenantId: TenantId, from: string, into: string) =>
+    move: (use: Use, from: string, into: string) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        return yield* sql.unsafe<{ readonly id: string }>(use.moved, [tenantId, from, into])
+        return yield* sql.unsafe<{ readonly id: string }>(use.moved, [sql.tenantId, from, into])
       }),
 
     /** What people call an item; nothing when there is none. */
-    nameOf: (tenantId: TenantId, id: string) =>
+    nameOf: (id: string) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
         const [row] = yield* sql.unsafe<Called>(
           `select i.${called.column} as called from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`,
-          [tenantId, id],
+          [sql.tenantId, id],
         )
         return row?.called
       }),
 
     /** Those named take each other's places, in the order named; unknown ids do nothing. False when all stood so. */
-    reorder: (tenantId: TenantId, ids: ReadonlyArray<string>) =>
+    reorder: (ids: ReadonlyArray<string>) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        return (yield* sql.unsafe(reorderText, [tenantId, ids])).length > 0
+        return (yield* sql.unsafe(reorderText, [sql.tenantId, ids])).length > 0
       }),
   }
 }

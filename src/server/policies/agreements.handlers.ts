@@ -21,14 +21,14 @@ export const agree = Effect.fn(function* ({
   payload: { versionNo },
 }: OfDocument & { readonly payload: PolicyAgreement }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const { tenantId, employeeId } = caller
+  const { employeeId } = caller
   const body = yield* change(caller, function* () {
-    const duty = yield* dutyToAgree(tenantId, id, employeeId)
+    const duty = yield* dutyToAgree(id, employeeId)
     if (duty === undefined) return yield* Effect.fail(notFound)
     const may = mayAgreeTo(versionNo, duty)
     if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
     if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
-      yield* insertAgreement(tenantId, id, { employeeId, versionNo })
+      yield* insertAgreement(id, { employeeId, versionNo })
       yield* recordChange(caller, {
         action: 'agreed',
         kind: 'hrDocument',

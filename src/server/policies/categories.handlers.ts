@@ -10,7 +10,7 @@ import { managing, managingAnything } from './entering.ts'
 /** § 7 GET hrDocuments/categories, each with how many policies are filed there. */
 export const listCategories = Effect.fn(function* () {
   const caller = yield* managingAnything
-  return reply(yield* rowsOf(caller, categories(caller.tenantId)))
+  return reply(yield* rowsOf(caller, categories))
 })
 
 /** § 7 DELETE hrDocuments/categories/{name}: one under which nothing is filed. */
@@ -21,10 +21,10 @@ export const removeCategory = Effect.fn(function* ({
 }) {
   const caller = yield* managing('Delete')
   yield* change(caller, function* () {
-    const found = yield* categoryToRemove(caller.tenantId, name)
+    const found = yield* categoryToRemove(name)
     if (found === undefined) return yield* Effect.fail(notFound)
     if (found.uses > 0) return yield* Effect.fail(inUse)
-    yield* deleteCategory(caller.tenantId, found.id)
+    yield* deleteCategory(found.id)
     yield* recordChange(caller, { action: 'removed', kind: 'hrDocumentCategory', id: found.id, name: found.name })
   })
   return done

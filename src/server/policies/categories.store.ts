@@ -1,17 +1,16 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
-import type { ItemId, TenantId } from '../../domain/kernel/ids.ts'
+import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { PolicyCategory } from '../../domain/policies/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { type Sql, TenantSql } from '../store/database.ts'
 
 /** The category as it is written already; a name that is new becomes one. Names are compared without regard to case. */
-export const categoryNamed = (tenantId: TenantId, name: string) =>
+export const categoryNamed = (name: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     // An update that changes nothing answers the row that is there, and waits for one that is being made.
     const [row] = yield* sql<{ readonly id: ItemId; readonly name: string }>`
       insert into hr_document_categories as c (tenant_id, id, name)
-      values (${tenantId}::uuid, gen_random_uuid(), ${name})
+      values (${sql.tenantId}::uuid, gen_random_uuid(), ${name})
       on conflict (tenant_id, lower(name)) do update set name = c.name
       returning id, name`
     return row
@@ -23,22 +22,22 @@ const uses = `(
   left join hr_document_drafts d on d.tenant_id = h.tenant_id and d.document_id = h.id
   where h.tenant_id = c.tenant_id and (h.category_id = c.id or lower(d.category) = lower(c.name)))`
 
-export const categories = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+export const categories = (sql: Sql) =>
   sql<PolicyCategory>`
     select c.id, c.name, ${sql.literal(uses)} as uses
-    from hr_document_categories c where c.tenant_id = ${tenantId}::uuid order by lower(c.name)`
+    from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid order by lower(c.name)`
 
-export const categoryToRemove = (tenantId: TenantId, name: string) =>
+export const categoryToRemove = (name: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<PolicyCategory>`
       select c.id, c.name, ${sql.literal(uses)} as uses
-      from hr_document_categories c where c.tenant_id = ${tenantId}::uuid and lower(c.name) = lower(${name}) for update`
+      from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`
     return row
   })
 
-export const deleteCategory = (tenantId: TenantId, id: ItemId) =>
+export const deleteCategory = (id: ItemId) =>
   Effect.flatMap(
     TenantSql,
-    (sql) => sql`delete from hr_document_categories where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+    (sql) => sql`delete from hr_document_categories where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )

@@ -58,13 +58,13 @@ export const create = Effect.fn(function* ({ payload }: { readonly payload: NewP
   yield* boundsOf(payload.content)
   const { id, type = POLICY_TYPE, title, category, content } = payload
   const body = yield* change(caller, function* () {
-    if (yield* insertDocument(caller.tenantId, { id, type, title })) {
+    if (yield* insertDocument({ id, type, title })) {
       const draft = { title, category, content, fileId: null, templateVersion: null } as const
       yield* saveDraft(caller, id, draft)
       yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
     } else {
-      const standing = yield* documentToChange(caller.tenantId, id)
-      const before = yield* draftOf(caller.tenantId, id)
+      const standing = yield* documentToChange(id)
+      const before = yield* draftOf(id)
       const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
       if (!isSame) return yield* Effect.fail(alreadyExists)
     }
@@ -80,19 +80,18 @@ export const save = Effect.fn(function* ({
 }: OfDocument & { readonly payload: PolicyDraftChange }) {
   const caller = yield* managing('Modify')
   if (payload.content !== null) yield* boundsOf(payload.content)
-  const { tenantId } = caller
   const { body, unused } = yield* change(caller, function* () {
-    const standing = yield* documentToChange(tenantId, id)
+    const standing = yield* documentToChange(id)
     if (standing === undefined) return yield* Effect.fail(notFound)
     if (standing.isArchived) return yield* Effect.fail(archived)
-    const before = yield* draftOf(tenantId, id)
+    const before = yield* draftOf(id)
     if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
-    const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(tenantId, id)))
+    const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
     const { title, category } = payload
     const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
     yield* saveDraft(caller, id, draft)
     yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
-    const unused = yield* removeUnusedFile(tenantId, before?.fileId ?? null)
+    const unused = yield* removeUnusedFile(before?.fileId ?? null)
     return { body: yield* asItIs(caller, id), unused }
   })
   yield* forgetUnused(caller, unused)
@@ -106,15 +105,15 @@ export const remove = Effect.fn(function* ({
 }: OfDocument & { readonly headers: { readonly 'if-match': string } }) {
   const caller = yield* managing('Delete')
   const unused = yield* change(caller, function* () {
-    const before = yield* documentToChange(caller.tenantId, id)
+    const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
     const may = mayRemovePolicy(before)
     if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
-    const draft = yield* draftOf(caller.tenantId, id)
-    yield* deleteDocument(caller.tenantId, id)
+    const draft = yield* draftOf(id)
+    yield* deleteDocument(id)
     yield* recordChange(caller, { ...about(id, before.title), action: 'removed' })
-    return yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+    return yield* removeUnusedFile(draft?.fileId ?? null)
   })
   yield* forgetUnused(caller, unused)
   return done

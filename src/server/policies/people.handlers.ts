@@ -52,13 +52,13 @@ const listingOf = ({ asAt, search = '', standings, departments, sort, descending
 const entered = Effect.fn(function* ({ params: { id }, query: { asAt: day } }: Of<Pick<Asked, 'asAt'>>) {
   const caller = yield* managingAnything
   const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }
-  const bound: Bound = { tenantId: caller.tenantId, id, asAt }
+  const bound: Bound = { id, asAt }
   return { caller, bound }
 })
 
 const enteredThere = Effect.fn(function* (asked: Of<Asked>) {
   const { caller, bound } = yield* entered(asked)
-  const [there] = yield* rowsOf(caller, policyExists(bound.tenantId, bound.id))
+  const [there] = yield* rowsOf(caller, policyExists(bound.id))
   return there === undefined ? yield* Effect.fail(notFound) : { caller, bound }
 })
 

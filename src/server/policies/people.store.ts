@@ -1,26 +1,25 @@
-import type * as Statement from 'effect/sql/Statement'
-import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { NO_DEPARTMENT, type PeopleListing, type PeopleSort, standingsInOrder } from '../../domain/policies/people.ts'
+import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import type { Body } from './policies.store.ts'
 
 /** Whom a policy binds now, or bound at the end of a day of the tenant's calendar. */
 export interface Bound {
-  readonly tenantId: TenantId
   readonly id: HrDocumentId
   readonly asAt: { readonly day: Day; readonly timeZone: string } | null
 }
 
-const momentOf = (sql: Statement.Constructor, { asAt }: Bound) =>
+const momentOf = (sql: Sql, { asAt }: Bound) =>
   asAt === null
     ? sql`now()`
     : sql`least((${asAt.day}::date + 1)::timestamp at time zone ${asAt.timeZone} - interval '1 millisecond', now())`
 
 /** A row for each of them, with all that is said about them. */
-const people = (sql: Statement.Constructor, bound: Bound) => {
-  const { tenantId, id, asAt } = bound
+const people = (sql: Sql, bound: Bound) => {
+  const { id, asAt } = bound
   const moment = momentOf(sql, bound)
   return sql`
     select e.id, e.full_name, e.email, lower(e.full_name) as by_name, btrim(e.searched) || ' ' || coalesce(p.searched, '') as searched,
@@ -32,13 +31,13 @@ const people = (sql: Statement.Constructor, bound: Bound) => {
           and b.manager_told_utc >= greatest(d.since_utc, h.agree_from_utc,
             case when d.renewal_utc <= ${moment} then d.renewal_utc end)) as manager_told_utc
     from hr_documents h
-    join ${asAt === null ? sql`policy_duties(${tenantId}::uuid)` : sql`policy_duties_at(${tenantId}::uuid, ${id}::uuid, ${moment})`} d
+    join ${asAt === null ? sql`policy_duties(${sql.tenantId}::uuid)` : sql`policy_duties_at(${sql.tenantId}::uuid, ${id}::uuid, ${moment})`} d
       on d.document_id = h.id
     join employees e on e.tenant_id = h.tenant_id and e.id = d.employee_id
     left join (
       select p.id, p.name, searchable(p.name) as searched from departments p
-      where p.tenant_id = ${tenantId}::uuid offset 0) p on p.id = e.department_id
-    where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+      where p.tenant_id = ${sql.tenantId}::uuid offset 0) p on p.id = e.department_id
+    where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
 }
 
 /** A `PersonAgreement` of such a row. */
@@ -56,7 +55,7 @@ const personJson = (row: string) => `json_build_object(
   'managerToldUtc', ${instant(`${row}.manager_told_utc`)})`
 
 /** What the day is told by; `h` is the policy. */
-const basis = (sql: Statement.Constructor, bound: Bound) => {
+const basis = (sql: Sql, bound: Bound) => {
   if (bound.asAt === null) return sql`null::json`
   const moment = momentOf(sql, bound)
   return sql`(
@@ -71,15 +70,15 @@ const basis = (sql: Statement.Constructor, bound: Bound) => {
 }
 
 /** All of them at once, as the JSON of `PolicyCompliance`; no row where there is no such document. */
-export const compliance = (bound: Bound) => (sql: Statement.Constructor) =>
+export const compliance = (bound: Bound) => (sql: Sql) =>
   sql<Body>`
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)}, 'people', coalesce((
     select json_agg(${sql.literal(personJson('m'))} order by m.by_name, m.id) from (${people(sql, bound)}) m),
     '[]'::json))::text as body
-  from hr_documents h where h.tenant_id = ${bound.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
+  from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
 
 /** How many stand how, as the JSON of `PolicyComplianceCounts`; no row where there is no such document. */
-export const complianceCounts = (bound: Bound) => (sql: Statement.Constructor) =>
+export const complianceCounts = (bound: Bound) => (sql: Sql) =>
   sql<Body>`
   with m as materialized (select m.standing, m.department_id, m.department from (${people(sql, bound)}) m)
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)},
@@ -92,7 +91,7 @@ export const complianceCounts = (bound: Bound) => (sql: Statement.Constructor) =
       select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name collate list_order, d.id)
       from (select distinct m.department_id as id, m.department as name from m where m.department_id is not null) d),
       '[]'::json))::text as body
-  from hr_documents h where h.tenant_id = ${bound.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
+  from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${bound.id}::uuid and asks_for_agreement(h.type)`
 
 // ── A window at a time ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -128,7 +127,7 @@ export const orderOf = ({ sort, isDescending }: PeopleListing): Order => ({
   isDescending,
 })
 
-export const peopleWindow = (bound: Bound, listing: PeopleListing, reading: Reading) => (sql: Statement.Constructor) =>
+export const peopleWindow = (bound: Bound, listing: PeopleListing, reading: Reading) => (sql: Sql) =>
   windowStatement(sql, reading, {
     keys: sql`
         select ${sql.literal(reading.order.keys.map((key, at) => `${key.sql} as k${at + 1}`).join(', '))}, m.*
@@ -138,11 +137,11 @@ export const peopleWindow = (bound: Bound, listing: PeopleListing, reading: Read
     row: sql.literal(personJson('k')),
   })
 
-export const peopleCount = (bound: Bound, listing: PeopleListing) => (sql: Statement.Constructor) =>
+export const peopleCount = (bound: Bound, listing: PeopleListing) => (sql: Sql) =>
   sql<{ readonly count: number }>`
     select count(*)::int as count from (${people(sql, bound)}) m where ${narrowed(sql, listing)}`
 
-const narrowed = (sql: Statement.Constructor, { search, standings, departments }: PeopleListing) =>
+const narrowed = (sql: Sql, { search, standings, departments }: PeopleListing) =>
   sql.and([
     sql`true`,
     ...(standings.length === 0 ? [] : [sql`m.standing = any(${standings}::text[])`]),
@@ -153,5 +152,5 @@ const narrowed = (sql: Statement.Constructor, { search, standings, departments }
     ...(search === '' ? [] : [sql`strpos(m.searched, (select searchable(${search}))) > 0`]),
   ])
 
-export const policyExists = (tenantId: TenantId, id: HrDocumentId) => (sql: Statement.Constructor) =>
-  sql`select from hr_documents h where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid and asks_for_agreement(h.type)`
+export const policyExists = (id: HrDocumentId) => (sql: Sql) =>
+  sql`select from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid and asks_for_agreement(h.type)`

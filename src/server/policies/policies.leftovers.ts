@@ -13,8 +13,8 @@ export const policiesLeft: LeftoverSource = {
         caller,
         (sql) => sql<{ readonly name: string }>`
           select h.title as name
-          from policy_duties(${caller.tenantId}::uuid) d
-          join hr_documents h on h.tenant_id = ${caller.tenantId}::uuid and h.id = d.document_id
+          from policy_duties(${sql.tenantId}::uuid) d
+          join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id
           where d.employee_id = ${id}::uuid and d.standing <> 'agreed'
           order by lower(h.title)`,
       )

@@ -23,7 +23,7 @@ export type ToPublish = Writing & {
 
 /** Answers the number of the new version. The draft is gone with it. */
 export const publishVersion = (
-  { tenantId, employeeId }: Pick<Caller, 'tenantId' | 'employeeId'>,
+  { employeeId }: Pick<Caller, 'employeeId'>,
   id: HrDocumentId,
   before: Pick<Standing, 'versionNo'>,
   { title, category, content, fileId, templateVersion, isSubstantive, changeNote }: ToPublish,
@@ -32,16 +32,16 @@ export const publishVersion = (
     const sql = yield* TenantSql
     const versionNo = before.versionNo + 1
     const sha256 = content === null ? null : hashOf({ title, content })
-    const filed = category === null ? undefined : yield* categoryNamed(tenantId, category)
+    const filed = category === null ? undefined : yield* categoryNamed(category)
     yield* sql`
       insert into hr_document_versions (tenant_id, document_id, version_no, title, category, content, file_id, sha256,
         is_substantive, change_note, template_version, published_by)
-      select ${tenantId}::uuid, ${id}::uuid, ${versionNo}::int, ${title}, ${filed?.name ?? null},
+      select ${sql.tenantId}::uuid, ${id}::uuid, ${versionNo}::int, ${title}, ${filed?.name ?? null},
         ${content === null ? null : JSON.stringify(content)}::text::jsonb, ${fileId}::uuid,
-        coalesce(${sha256}, (select f.sha256 from files f where f.tenant_id = ${tenantId}::uuid and f.id = ${fileId}::uuid)),
+        coalesce(${sha256}, (select f.sha256 from files f where f.tenant_id = ${sql.tenantId}::uuid and f.id = ${fileId}::uuid)),
         ${isSubstantive}, ${changeNote}, ${templateVersion}::int,
-        (select e.full_name from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid)`
-    yield* removeDraft(tenantId, id)
+        (select e.full_name from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid)`
+    yield* removeDraft(id)
     yield* sql`
       update hr_documents
       set title = ${title}, category_id = ${filed?.id ?? null}::uuid, version_no = ${versionNo}::int, published_utc = now(),
@@ -49,7 +49,7 @@ export const publishVersion = (
         agree_from_utc = case when ${isSubstantive} then now() else agree_from_utc end,
         template_version = coalesce(${templateVersion}::int, template_version),
         last_reviewed_utc = now(), version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return versionNo
   })
 

@@ -25,12 +25,11 @@ export const review = Effect.fn(function* ({
   payload,
 }: OfDocument & { readonly payload: PolicyReview }) {
   const caller = yield* managing('Modify')
-  const { tenantId } = caller
   const { outcome, changeNote } = payload
   const body = yield* change(caller, function* () {
-    const before = yield* documentToChange(tenantId, id)
+    const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
-    const draft = yield* draftOf(tenantId, id)
+    const draft = yield* draftOf(id)
     const may = mayReview(before, draft, outcome)
     if (!may.allowed) {
       const refusing = may.because === 'policyArchived' ? conflicting : unacceptable
@@ -39,7 +38,7 @@ export const review = Effect.fn(function* ({
     const decidedOn = outcome === 'unchanged' || draft === undefined ? before.version : draft.version
     if (decidedOn !== payload.version) return yield* Effect.fail(changedMeanwhile)
     if (outcome === 'unchanged' || draft === undefined) {
-      yield* markReviewed(tenantId, id)
+      yield* markReviewed(id)
       yield* recordChange(caller, { ...about(id, before.title), action: 'reviewed' })
     } else {
       const isSubstantive = isOfSubstance(outcome, before)
@@ -64,17 +63,16 @@ export const changeSettings = Effect.fn(function* ({
   payload,
 }: OfDocument & { readonly payload: PolicySettingsChange }) {
   const caller = yield* managing('Modify')
-  const { tenantId } = caller
   const body = yield* change(caller, function* () {
-    const before = yield* documentToChange(tenantId, id)
+    const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
     const may = mayBeSet(before, payload.settings)
     if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'settings'))
-    const settings = yield* settingsOf(tenantId, id)
-    if (!(yield* setParties(tenantId, id, payload.settings.relevantParties))) return yield* Effect.fail(unknownParty)
-    yield* saveSettings(tenantId, id, payload)
-    const after = yield* settingsOf(tenantId, id)
+    const settings = yield* settingsOf(id)
+    if (!(yield* setParties(id, payload.settings.relevantParties))) return yield* Effect.fail(unknownParty)
+    yield* saveSettings(id, payload)
+    const after = yield* settingsOf(id)
     const values = changesBetween({ ...settings, ...before }, { ...after, isArchived: payload.isArchived })
     const fields = values.map(({ field }) => field)
     yield* recordChange(caller, { ...about(id, before.title), action: 'updated', fields, values })

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { HrDocumentId, TenantId } from '../../domain/kernel/ids.ts'
+import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { PolicySettings, PolicySettingsChange, RelevantParties } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
-export const settingsOf = (tenantId: TenantId, id: HrDocumentId) =>
+export const settingsOf = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<PolicySettings>`
@@ -21,7 +21,7 @@ export const settingsOf = (tenantId: TenantId, id: HrDocumentId) =>
         h.due_day as "dueDay", h.due_in_days as "dueInDays", h.remind_every_days as "remindEveryDays",
         h.tell_manager_after_days as "tellManagerAfterDays",
         h.renew_every_months as "renewEveryMonths"
-      from hr_documents h where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+      from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
     return row
   })
 
@@ -29,47 +29,47 @@ export const settingsOf = (tenantId: TenantId, id: HrDocumentId) =>
  * Whom the document binds from now on. Answers false when somebody or something named is not there. People who change
  * meanwhile wait, so that nobody is missed.
  */
-export const setParties = (tenantId: TenantId, id: HrDocumentId, parties: RelevantParties) =>
+export const setParties = (id: HrDocumentId, parties: RelevantParties) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    yield* sql`select wait_for_policies(${tenantId}::uuid, true)`
+    yield* sql`select wait_for_policies(${sql.tenantId}::uuid, true)`
     const { employeeIds, departmentIds, positionTitles, tags } = distinct(parties)
     const [known] = yield* sql<{ readonly isKnown: boolean }>`
-      select (select count(*) from employees where tenant_id = ${tenantId}::uuid and id = any(${employeeIds}::uuid[]))
+      select (select count(*) from employees where tenant_id = ${sql.tenantId}::uuid and id = any(${employeeIds}::uuid[]))
           = ${employeeIds.length}::int
-        and (select count(*) from departments where tenant_id = ${tenantId}::uuid and id = any(${departmentIds}::uuid[]))
+        and (select count(*) from departments where tenant_id = ${sql.tenantId}::uuid and id = any(${departmentIds}::uuid[]))
           = ${departmentIds.length}::int
-        and (select count(*) from tags where tenant_id = ${tenantId}::uuid and lower(name) = any(${tags}::text[]))
+        and (select count(*) from tags where tenant_id = ${sql.tenantId}::uuid and lower(name) = any(${tags}::text[]))
           = ${tags.length}::int as "isKnown"`
     if (known?.isKnown !== true) return false
     yield* sql`
       with removed as (
         delete from hr_document_parties
-        where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid and employee_id <> all(${employeeIds}::uuid[]))
+        where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid and employee_id <> all(${employeeIds}::uuid[]))
       insert into hr_document_parties (tenant_id, document_id, employee_id)
-      select ${tenantId}::uuid, ${id}::uuid, unnest(${employeeIds}::uuid[]) on conflict do nothing`
+      select ${sql.tenantId}::uuid, ${id}::uuid, unnest(${employeeIds}::uuid[]) on conflict do nothing`
     yield* sql`
       with removed as (
         delete from hr_document_departments
-        where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid
+        where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid
           and department_id <> all(${departmentIds}::uuid[]))
       insert into hr_document_departments (tenant_id, document_id, department_id)
-      select ${tenantId}::uuid, ${id}::uuid, unnest(${departmentIds}::uuid[]) on conflict do nothing`
+      select ${sql.tenantId}::uuid, ${id}::uuid, unnest(${departmentIds}::uuid[]) on conflict do nothing`
     yield* sql`
       with removed as (
         delete from hr_document_positions
-        where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid
+        where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid
           and lower(title) <> all(select lower(unnest(${positionTitles}::text[]))))
       insert into hr_document_positions (tenant_id, document_id, title)
-      select ${tenantId}::uuid, ${id}::uuid, unnest(${positionTitles}::text[]) on conflict do nothing`
+      select ${sql.tenantId}::uuid, ${id}::uuid, unnest(${positionTitles}::text[]) on conflict do nothing`
     yield* sql`
       with chosen as (
-        select id from tags where tenant_id = ${tenantId}::uuid and lower(name) = any(${tags}::text[])
+        select id from tags where tenant_id = ${sql.tenantId}::uuid and lower(name) = any(${tags}::text[])
       ), removed as (
         delete from hr_document_tags
-        where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid and tag_id not in (select id from chosen))
+        where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid and tag_id not in (select id from chosen))
       insert into hr_document_tags (tenant_id, document_id, tag_id)
-      select ${tenantId}::uuid, ${id}::uuid, id from chosen on conflict do nothing`
+      select ${sql.tenantId}::uuid, ${id}::uuid, id from chosen on conflict do nothing`
     return true
   })
 
@@ -81,11 +81,7 @@ const distinct = ({ employeeIds, departmentIds, positionTitles, tags }: Relevant
   tags: [...new Set(tags.map((tag) => tag.toLowerCase()))],
 })
 
-export const saveSettings = (
-  tenantId: TenantId,
-  id: HrDocumentId,
-  { settings, isArchived }: Omit<PolicySettingsChange, 'version'>,
-) =>
+export const saveSettings = (id: HrDocumentId, { settings, isArchived }: Omit<PolicySettingsChange, 'version'>) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
@@ -94,14 +90,14 @@ export const saveSettings = (
         due_in_days = ${settings.dueInDays}::int, remind_every_days = ${settings.remindEveryDays}::int,
         tell_manager_after_days = ${settings.tellManagerAfterDays}::int,
         renew_every_months = ${settings.renewEveryMonths}::int, is_archived = ${isArchived}, version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
 /** Nothing that was reviewed has changed: it holds as it is. */
-export const markReviewed = (tenantId: TenantId, id: HrDocumentId) =>
+export const markReviewed = (id: HrDocumentId) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       update hr_documents set last_reviewed_utc = now(), version = version + 1
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import type { EmployeeId, HrDocumentId, ItemId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Caller } from '../../contract/callers.ts'
+import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
@@ -17,13 +18,13 @@ export interface Standing {
 }
 
 /** Read to be changed: nobody else changes it, or its draft, until the end of the transaction. */
-export const documentToChange = (tenantId: TenantId, id: HrDocumentId) =>
+export const documentToChange = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Standing>`
       select type, title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
         is_archived as "isArchived", template_id as "templateId", template_version as "templateVersion", version
-      from hr_documents where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
+      from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
     return row
   })
 
@@ -39,24 +40,24 @@ export type Draft = Writing & {
   readonly version: number
 }
 
-export const draftOf = (tenantId: TenantId, id: HrDocumentId) =>
+export const draftOf = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Draft>`
       select title, category, content, file_id as "fileId", template_version as "templateVersion", version
-      from hr_document_drafts where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid`
+      from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`
     return row
   })
 
 /** What the next draft begins with: the text, or the file, that is in force. */
-export const writingInForce = (tenantId: TenantId, id: HrDocumentId) =>
+export const writingInForce = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Writing>`
       select v.content, v.file_id as "fileId"
       from hr_documents h
       join hr_document_versions v on v.tenant_id = h.tenant_id and v.document_id = h.id and v.version_no = h.version_no
-      where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+      where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
     return row
   })
 
@@ -68,12 +69,12 @@ interface NewDocument {
 }
 
 /** A document of which nothing is published. False when the id is taken. */
-export const insertDocument = (tenantId: TenantId, { id, type, title, template }: NewDocument) =>
+export const insertDocument = ({ id, type, title, template }: NewDocument) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into hr_documents (tenant_id, id, type, title, template_id, template_version)
-      values (${tenantId}::uuid, ${id}::uuid, ${type}::int, ${title}, ${template?.id ?? null}::uuid, ${template?.version ?? null}::int)
+      values (${sql.tenantId}::uuid, ${id}::uuid, ${type}::int, ${title}, ${template?.id ?? null}::uuid, ${template?.version ?? null}::int)
       on conflict do nothing
       returning id`
     return rows.length === 1
@@ -81,7 +82,7 @@ export const insertDocument = (tenantId: TenantId, { id, type, title, template }
 
 /** Writes the draft, whether there is one or not, and counts the saving. Before the first version the document is called so. */
 export const saveDraft = (
-  { tenantId, employeeId }: { readonly tenantId: TenantId; readonly employeeId: EmployeeId },
+  { employeeId }: Pick<Caller, 'employeeId'>,
   id: HrDocumentId,
   { title, category, content, fileId, templateVersion }: Omit<Draft, 'version'>,
 ) =>
@@ -90,7 +91,7 @@ export const saveDraft = (
     yield* sql`
       insert into hr_document_drafts as d
         (tenant_id, document_id, title, category, content, file_id, template_version, saved_by)
-      values (${tenantId}::uuid, ${id}::uuid, ${title}, ${category},
+      values (${sql.tenantId}::uuid, ${id}::uuid, ${title}, ${category},
         ${content === null ? null : JSON.stringify(content)}::text::jsonb, ${fileId}::uuid, ${templateVersion}::int,
         ${employeeId}::uuid)
       on conflict (tenant_id, document_id) do update
@@ -99,18 +100,18 @@ export const saveDraft = (
         saved_utc = now(), version = d.version + 1`
     yield* sql`
       update hr_documents set title = ${title}
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version_no = 0 and title <> ${title}`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version_no = 0 and title <> ${title}`
   })
 
-export const removeDraft = (tenantId: TenantId, id: HrDocumentId) =>
+export const removeDraft = (id: HrDocumentId) =>
   Effect.flatMap(
     TenantSql,
-    (sql) => sql`delete from hr_document_drafts where tenant_id = ${tenantId}::uuid and document_id = ${id}::uuid`,
+    (sql) => sql`delete from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`,
   )
 
 /** With its draft and its parties; a version would hold it. */
-export const deleteDocument = (tenantId: TenantId, id: HrDocumentId) =>
+export const deleteDocument = (id: HrDocumentId) =>
   Effect.flatMap(
     TenantSql,
-    (sql) => sql`delete from hr_documents where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`,
+    (sql) => sql`delete from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { UserId } from '../../domain/kernel/ids.ts'
-import { Database } from '../store/database.ts'
+import { Database, type Sql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { membershipsOf } from './session.store.ts'
 
@@ -17,7 +16,7 @@ export const isAdministrator = Effect.fn(function* (userId: UserId) {
 
 const administration =
   ({ tenantId, userId }: Member) =>
-  (sql: Statement.Constructor) =>
+  (sql: Sql) =>
     sql<{ readonly id: string }>`
       select e.id from memberships m
       join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
-import type { EmployeeId, ItemId, TenantId, UserId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, ItemId, UserId } from '../../domain/kernel/ids.ts'
 import type { RecordKind, RecordPlace } from '../../domain/session/nouns.ts'
 import { membershipFrom } from '../http/membership.ts'
-import { Database } from '../store/database.ts'
+import { Database, type Sql } from '../store/database.ts'
 import { membershipStatement } from '../store/membership.ts'
 import { membershipsOf } from './session.store.ts'
 
@@ -24,11 +23,11 @@ const records: Readonly<Record<RecordKind, LinkedRecord>> = {
   },
 }
 
-const placeIn = (tenantId: TenantId, kind: RecordKind, id: ItemId) => (sql: Statement.Constructor) =>
+const placeIn = (kind: RecordKind, id: ItemId) => (sql: Sql) =>
   sql.unsafe<RecordPlace>(
     `select t.id as "tenantId", t.name as "tenantName" from tenants t
      where t.id = $1::uuid and t.status = 'Active' and ${records[kind].exists}`,
-    [tenantId, id],
+    [sql.tenantId, id],
   )
 
 /**
@@ -46,7 +45,7 @@ export const placeOfRecord = Effect.fn(function* (userId: UserId, kind: RecordKi
         const [known] = yield* database.read(member, membershipStatement(member))
         const membership = membershipFrom(member, known?.body)
         if (membership.standing !== 'member' || !records[kind].mayOpen(membership.caller, id)) return []
-        return yield* database.read(member, placeIn(tenant_id, kind, id))
+        return yield* database.read(member, placeIn(kind, id))
       }),
     { concurrency: 4 },
   )

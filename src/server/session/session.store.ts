@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
@@ -9,7 +8,7 @@ import { coreValues } from '../coreValues/coreValues.store.ts'
 import { mayEnter } from '../http/gates.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
-import { Database } from '../store/database.ts'
+import { Database, type Sql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
@@ -28,8 +27,8 @@ export const membershipsOf = (userId: UserId) =>
  * active, since there is nothing for them to enter.
  */
 export const tenantSummary =
-  ({ tenantId, userId }: Member) =>
-  (sql: Statement.Constructor) =>
+  ({ userId }: Member) =>
+  (sql: Sql) =>
     sql<{ readonly name: string; readonly body: string }>`
       select t.name, json_build_object(
         'id', t.id,
@@ -46,7 +45,7 @@ export const tenantSummary =
       from memberships m
       join tenants t on t.id = m.tenant_id
       join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
-      where m.tenant_id = ${tenantId}::uuid and m.user_id = ${userId}::uuid and e.is_active`
+      where m.tenant_id = ${sql.tenantId}::uuid and m.user_id = ${userId}::uuid and e.is_active`
 
 const bootstrapText = `select json_build_object(
   'categories', ${categories.itemsJson},
@@ -65,9 +64,9 @@ const bootstrapText = `select json_build_object(
 )::text as body`
 
 /** § 3 Bootstrap payload: one statement, built as JSON by PostgreSQL and passed on unread. */
-export const bootstrap = (caller: Caller) => (sql: Statement.Constructor) =>
+export const bootstrap = (caller: Caller) => (sql: Sql) =>
   sql.unsafe<{ readonly body: string }>(bootstrapText, [
-    caller.tenantId,
+    sql.tenantId,
     readerOf(caller),
     mayEnter(caller, certificationsGate).allowed,
   ])

@@ -1,7 +1,7 @@
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import { collectionStore } from '../organisation/collection.store.ts'
 import { reachUses } from '../organisation/reachUses.ts'
+import type { Sql } from '../store/database.ts'
 
 /**
  * § 3 Tag with its references, as a JSON expression on the tenant's id ($1) and its reader ($2; null for an admin, who
@@ -19,8 +19,8 @@ export const tagsJson = `(
 
 export const readerOf = ({ isAdmin, employeeId }: Caller) => (isAdmin ? null : employeeId)
 
-export const tags = (caller: Caller) => (sql: Statement.Constructor) =>
-  sql.unsafe<{ readonly body: string }>(`select ${tagsJson}::text as body`, [caller.tenantId, readerOf(caller)])
+export const tags = (caller: Caller) => (sql: Sql) =>
+  sql.unsafe<{ readonly body: string }>(`select ${tagsJson}::text as body`, [sql.tenantId, readerOf(caller)])
 
 /** As admins change them: with every reference. */
 export const tagCollection = collectionStore({

@@ -85,7 +85,7 @@ describe('Issue 5, audit: append-only for the server’s role', () => {
       server.database.withTenant(
         { tenantId, userId: admin.userId },
         Effect.andThen(
-          recordChange({ tenantId, userId: admin.userId }, { action: 'created', kind: 'tag', id }),
+          recordChange({ userId: admin.userId }, { action: 'created', kind: 'tag', id }),
           Effect.die('no'),
         ),
       ),
@@ -201,7 +201,7 @@ describe('Issue 5, timeline: for whoever may access the person, without fields t
     world = await fresh('timeline')
     const { tenantId, admin, target } = world
     const person = target.employeeId
-    const record = (change: Parameters<typeof recordChange>[1]) => recordChange({ tenantId, ...admin }, change)
+    const record = (change: Parameters<typeof recordChange>[1]) => recordChange(admin, change)
     await Effect.runPromise(
       server.database.withTenant(
         { tenantId, userId: admin.userId },

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
 import type { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
-import type { CertificationId, EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
-import { TenantSql } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** Whose reminders wait: all of a person's, or those of one of their certifications. */
@@ -14,27 +13,27 @@ export interface Waiting {
 }
 
 export const pauseOf =
-  (tenantId: TenantId, { employeeId, certificationId }: Waiting) =>
-  (sql: Statement.Constructor) =>
+  ({ employeeId, certificationId }: Waiting) =>
+  (sql: Sql) =>
     sql<ReminderPause>`
       select w.until_day::text as "untilDay", w.reason, ${sql.literal(instant('w.set_utc'))} as "setUtc",
         (select e.full_name from employees e where e.tenant_id = w.tenant_id and e.id = w.set_by) as "setBy"
       from reminder_pauses w
-      where w.tenant_id = ${tenantId}::uuid and w.employee_id = ${employeeId}::uuid
+      where w.tenant_id = ${sql.tenantId}::uuid and w.employee_id = ${employeeId}::uuid
         and w.certification_id is not distinct from ${certificationId}::uuid`
 
 /** The person, whose pause nobody else changes until the end of the transaction; undefined when there is none. */
-export const personToPause = (tenantId: TenantId, id: EmployeeId) =>
+export const personToPause = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly fullName: string }>`
       select full_name as "fullName" from employees
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid for no key update`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
     return row
   })
 
 export const setPause = (
-  { tenantId, employeeId: by }: Caller,
+  { employeeId: by }: Caller,
   { employeeId, certificationId }: Waiting,
   { untilDay, reason }: { readonly untilDay: Day; readonly reason: string },
 ) =>
@@ -42,16 +41,16 @@ export const setPause = (
     TenantSql,
     (sql) => sql`
       insert into reminder_pauses (tenant_id, employee_id, certification_id, until_day, reason, set_by)
-      values (${tenantId}::uuid, ${employeeId}::uuid, ${certificationId}::uuid, ${untilDay}::date, ${reason}, ${by}::uuid)
+      values (${sql.tenantId}::uuid, ${employeeId}::uuid, ${certificationId}::uuid, ${untilDay}::date, ${reason}, ${by}::uuid)
       on conflict (tenant_id, employee_id, certification_id)
       do update set until_day = excluded.until_day, reason = excluded.reason, set_by = excluded.set_by, set_utc = now()`,
   )
 
-export const endPause = ({ tenantId }: Caller, { employeeId, certificationId }: Waiting) =>
+export const endPause = ({ employeeId, certificationId }: Waiting) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       delete from reminder_pauses
-      where tenant_id = ${tenantId}::uuid and employee_id = ${employeeId}::uuid
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid
         and certification_id is not distinct from ${certificationId}::uuid`,
   )

@@ -28,10 +28,9 @@ const allOf = (employeeId: EmployeeId): Waiting => ({ employeeId, certificationI
 /** Ours: GET employees/{id}/reminderPause. */
 export const reminderPause = Effect.fn(function* ({ params: { id } }: OfPerson) {
   const caller = yield* callerAbout(id)
-  const [there, [pause]] = yield* Effect.all(
-    [rowsOf(caller, isThere(caller.tenantId, id)), rowsOf(caller, pauseOf(caller.tenantId, allOf(id)))],
-    { concurrency: 'unbounded' },
-  )
+  const [there, [pause]] = yield* Effect.all([rowsOf(caller, isThere(id)), rowsOf(caller, pauseOf(allOf(id)))], {
+    concurrency: 'unbounded',
+  })
   return there.length === 0 ? yield* Effect.fail(notFound) : reply(pause ?? null)
 })
 
@@ -44,14 +43,14 @@ export const pauseReminders = Effect.fn(function* ({
   const may = mayManage(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const pause = yield* change(caller, function* () {
-    const person = yield* personToPause(caller.tenantId, id)
+    const person = yield* personToPause(id)
     if (person === undefined) return yield* Effect.fail(notFound)
     const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
     const possible = payload.untilDay === null ? allowed : mayPauseUntil(payload.untilDay, today)
     if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
     const subject = { kind: 'employee' as const, id, name: person.fullName, field: 'remindersPausedUntil' }
     yield* paused(caller, allOf(id), payload, today, subject)
-    const [now] = yield* pauseOf(caller.tenantId, allOf(id))(yield* TenantSql)
+    const [now] = yield* pauseOf(allOf(id))(yield* TenantSql)
     return now ?? null
   })
   return reply(pause)
@@ -80,7 +79,7 @@ export const snooze = Effect.fn(function* ({
     }
     const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
     yield* paused(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
-    return yield* certificationAtLast(caller.tenantId, id)
+    return yield* certificationAtLast(id)
   })
   return jsonReply(body)
 })
@@ -98,11 +97,11 @@ const paused = Effect.fn(function* (
     ...subject
   }: Pick<Change, 'id' | 'person' | 'name'> & { readonly kind: 'employee' | 'certification'; readonly field: string },
 ) {
-  const [stored] = yield* pauseOf(caller.tenantId, waiting)(yield* TenantSql)
+  const [stored] = yield* pauseOf(waiting)(yield* TenantSql)
   const before = stored !== undefined && isPaused(stored.untilDay, today) ? stored : undefined
   const { untilDay, reason } = to
   if (untilDay === (before?.untilDay ?? null) && (untilDay === null || reason === before?.reason)) return
-  yield* untilDay === null ? endPause(caller, waiting) : setPause(caller, waiting, { untilDay, reason })
+  yield* untilDay === null ? endPause(waiting) : setPause(caller, waiting, { untilDay, reason })
   const values = [{ field, before: before?.untilDay ?? null, after: untilDay }]
   yield* recordChange(caller, { ...subject, action: 'updated', fields: [field], values })
 })

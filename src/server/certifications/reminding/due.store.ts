@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CertificationId, EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { pausedUntil, snoozedUntil } from '../../employees/reminderPauses.sql.ts'
@@ -27,7 +27,7 @@ export interface Candidate {
  * What may be due: everything that counts, of people who work here and types in use, whose furthest threshold is near.
  * Locked: whoever comes second finds what the first has told.
  */
-export const candidates = (tenantId: TenantId, now: number) =>
+export const candidates = (now: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const at = new Date(now).toISOString()
@@ -40,7 +40,7 @@ export const candidates = (tenantId: TenantId, now: number) =>
       join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id and not t.is_deleted
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active
       left join employees m on m.tenant_id = e.tenant_id and m.id = e.reports_to and ${sql.literal(canBeTold('m'))}
-      where c.tenant_id = ${tenantId}::uuid and ${sql.literal(counts)}
+      where c.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(counts)}
         and c.expiry_utc < ${at}::timestamptz + make_interval(days => 2 + (
           select coalesce(max(days), 0) from unnest(t.reminder_days) days)::int)
       order by c.expiry_utc, lower(e.full_name), c.id
@@ -49,7 +49,6 @@ export const candidates = (tenantId: TenantId, now: number) =>
 
 /** § 4 The stamp, by nobody, of whoever was written to; and which threshold was told of. */
 export const stampTold = (
-  tenantId: TenantId,
   told: ReadonlyArray<{ readonly id: CertificationId; readonly days: number; readonly isReminded: boolean }>,
   now: number,
 ) =>
@@ -62,5 +61,5 @@ export const stampTold = (
           else c.last_reminder_utc end,
         last_reminder_by = case when told."isReminded" then null else c.last_reminder_by end
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (id uuid, days integer, "isReminded" boolean)
-      where c.tenant_id = ${tenantId}::uuid and c.id = told.id`,
+      where c.tenant_id = ${sql.tenantId}::uuid and c.id = told.id`,
   )

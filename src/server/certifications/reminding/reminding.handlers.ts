@@ -6,7 +6,7 @@ import { counts } from '../../../domain/certifications/status.ts'
 import { denials } from '../../../domain/certifications/wording.ts'
 import { hasAddress } from '../../../domain/employees/answering.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
-import type { CertificationId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { CertificationId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { conflicting, forbidden } from '../../http/denied.ts'
 import { jsonReply } from '../../http/envelope.ts'
@@ -28,7 +28,7 @@ export const sendReminder = Effect.fn(function* ({
   readonly params: { readonly id: CertificationId }
 }) {
   const caller = yield* offeringCertifications
-  const { tenantId, timeZone } = caller
+  const { timeZone } = caller
   const { publicUrl } = yield* Logins
   const body = yield* change(caller, function* () {
     // Locked: of two at once the second finds the stamp of the first.
@@ -38,9 +38,9 @@ export const sendReminder = Effect.fn(function* ({
     if (!counts(stored) || !stored.isActive) return yield* Effect.fail(notReminded)
     const now = yield* Clock.currentTimeMillis
     const key = reminderKey(id, dayIn(timeZone, now))
-    if (!hasAddress(stored)) return yield* answerOf(tenantId, id, 'withoutAddress')
-    const by = yield* personNamed(tenantId, caller.employeeId)
-    const posted = yield* postAll(tenantId, [
+    if (!hasAddress(stored)) return yield* answerOf(id, 'withoutAddress')
+    const by = yield* personNamed(caller.employeeId)
+    const posted = yield* postAll([
       {
         key,
         to: stored.email,
@@ -54,7 +54,7 @@ export const sendReminder = Effect.fn(function* ({
         ),
       },
     ])
-    if (posted.length === 0) return yield* answerOf(tenantId, id, 'alreadyReminded')
+    if (posted.length === 0) return yield* answerOf(id, 'alreadyReminded')
     yield* stampReminder(caller, id, now)
     yield* recordChange(caller, {
       action: 'reminded',
@@ -63,15 +63,15 @@ export const sendReminder = Effect.fn(function* ({
       person: stored.employeeId,
       name: stored.typeName,
     })
-    return yield* answerOf(tenantId, id, 'sent')
+    return yield* answerOf(id, 'sent')
   })
   return jsonReply(body)
 })
 
 /** As the last statement, with what came of it. */
-const answerOf = (tenantId: TenantId, id: CertificationId, reminder: ReminderSent['reminder']) =>
+const answerOf = (id: CertificationId, reminder: ReminderSent['reminder']) =>
   Effect.map(
-    certificationAtLast(tenantId, id),
+    certificationAtLast(id),
     (body) => `${body.trimEnd().slice(0, -1)}, "reminder": ${JSON.stringify(reminder)}}`,
   )
 

@@ -36,10 +36,10 @@ interface Due extends Candidate {
 /** For the scheduled work. It may run any number of times a day, in any number of processes. */
 export const remindOfCertifications = (morning: Morning) => changeBy(nobodyIn(morning.tenantId), remindersOf(morning))
 
-const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, company }: Morning) {
+const remindersOf = Effect.fn(function* ({ timeZone, publicUrl, company }: Morning) {
   const now = yield* Clock.currentTimeMillis
   const today = dayIn(timeZone, now)
-  const due = (yield* candidates(tenantId, now))
+  const due = (yield* candidates(now))
     .map(
       (one): Due => ({
         ...one,
@@ -53,13 +53,13 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
 
   const link = listPage(publicUrl)
   const written = due.filter(hasAddress)
-  yield* postAll(tenantId, [
+  yield* postAll([
     ...written.map((one) => ({
       key: reminderKey(one.id, today),
       to: one.email,
       ...reminderLetter(one, { to: one.fullName, company, sentBy: null, timeZone, now }),
     })),
-    ...(yield* digestsOf(tenantId, due)).map(({ to, about }) => ({
+    ...(yield* digestsOf(due)).map(({ to, about }) => ({
       key: `certificationDigest:${to.id}:${today}`,
       to: to.email,
       ...digestLetter(
@@ -69,7 +69,6 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
     })),
   ])
   yield* stampTold(
-    tenantId,
     due.map((one) => ({
       id: one.id,
       days: thresholdReached(one.reminderDays, daysBetween(today, one.expiryDay)) ?? 0,
@@ -78,14 +77,14 @@ const remindersOf = Effect.fn(function* ({ tenantId, timeZone, publicUrl, compan
     now,
   )
   yield* changeEntries(
-    asNobody(tenantId),
+    asNobody,
     { action: 'reminded', kind: 'certification' },
     written.map(({ id, employeeId, typeName }) => ({ id, person: employeeId, name: typeName })),
   )
 })
 
-const digestsOf = (tenantId: TenantId, due: ReadonlyArray<Due>) =>
+const digestsOf = (due: ReadonlyArray<Due>) =>
   Effect.gen(function* () {
     const managers = [...new Set(due.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
-    return digestsFor(yield* listeners(tenantId, managers), due)
+    return digestsFor(yield* listeners(managers), due)
   })

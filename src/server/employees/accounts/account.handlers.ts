@@ -1,6 +1,5 @@
 /** What administrators do with how a person signs in, and with the admin right (§ 6 Per-employee administration). */
 import { Effect } from 'effect'
-import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import type { AdminPrivileges, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import {
@@ -26,7 +25,7 @@ import {
 import { Logins } from '../../identity/logins.ts'
 import { change, rowsOf } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
-import { activeAdminsOf, employee, standingOf, structureLock } from '../employees.store.ts'
+import { activeAdmins, employee, standingOf, structureLock } from '../employees.store.ts'
 import { employeeNow, setAdminRole } from './account.store.ts'
 
 interface OfEmployee {
@@ -36,7 +35,7 @@ interface OfEmployee {
 /** § 7 GET employees/{id}/userAccount: 204 where there is none. */
 export const readAccount = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* administrator(id)
-  const [row] = yield* rowsOf(caller, loginRow(caller.tenantId, id))
+  const [row] = yield* rowsOf(caller, loginRow(id))
   if (row !== undefined) return reply(yield* asAccount(row))
   const [person] = yield* rowsOf(caller, employee(caller, id))
   return person === undefined ? yield* Effect.fail(notFound) : noContent
@@ -50,12 +49,12 @@ export const setTwoFactor = Effect.fn(function* ({
   const caller = yield* administrator(id)
   return reply(
     yield* change(caller, function* () {
-      const account = yield* takenAccount(caller, id)
+      const account = yield* takenAccount(id)
       yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
-      yield* requireSecondFactor(caller.tenantId, id, account, isRequired)
+      yield* requireSecondFactor(id, account, isRequired)
       if (!isRequired && forgetsTwoFactor(account)) yield* forgetTotp(account.userId)
       yield* recordChange(caller, { ...aboutAccount(account, id), action: 'updated', fields: ['twoFactor'] })
-      return yield* takenAccount(caller, id)
+      return yield* takenAccount(id)
     }),
   )
 })
@@ -64,11 +63,11 @@ export const setTwoFactor = Effect.fn(function* ({
 export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* administrator(id)
   const account = yield* change(caller, function* () {
-    const account = yield* takenAccount(caller, id)
+    const account = yield* takenAccount(id)
     yield* permitted(mayResetTwoFactor(caller, id, account))
     yield* forgetTotp(account.userId)
     yield* recordChange(caller, { ...aboutAccount(account, id), action: 'reset', fields: ['twoFactor'] })
-    return yield* takenAccount(caller, id)
+    return yield* takenAccount(id)
   })
   yield* endSessions(account.userId)
   return reply(account)
@@ -80,12 +79,11 @@ export const setAdminPrivileges = Effect.fn(function* ({
   payload: { version, isAdmin, notes = '' },
 }: OfEmployee & { readonly payload: AdminPrivileges }) {
   const caller = yield* administrator(id)
-  const { tenantId } = caller
   const body = yield* change(caller, function* () {
-    yield* structureLock(tenantId)
-    const before = yield* asDecidedOn(caller, id, version)
-    yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdminsOf(tenantId)))
-    if (!(yield* setAdminRole(tenantId, id, isAdmin, version))) return yield* missed(caller, id)
+    yield* structureLock
+    const before = yield* asDecidedOn(id, version)
+    yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdmins))
+    if (!(yield* setAdminRole(id, isAdmin, version))) return yield* missed(id)
     yield* recordChange(caller, {
       kind: 'account',
       id,
@@ -112,11 +110,11 @@ export const administrator = (id: EmployeeId) =>
   })
 
 /** The account as it is, and as it stays until the transaction ends. */
-export const takenAccount = (caller: Caller, id: EmployeeId) =>
+export const takenAccount = (id: EmployeeId) =>
   Effect.gen(function* () {
-    const row = yield* takeLogin(caller.tenantId, id)
+    const row = yield* takeLogin(id)
     if (row !== undefined) return yield* asAccount(row)
-    const person = yield* standingOf(caller.tenantId, id)
+    const person = yield* standingOf(id)
     return yield* Effect.fail(person === undefined ? notFound : noLogin)
   })
 

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 import { employee } from '../employees.store.ts'
 
 /** False when the version is another. */
-export const setAdminRole = (tenantId: TenantId, id: EmployeeId, isAdmin: boolean, version: number) =>
+export const setAdminRole = (id: EmployeeId, isAdmin: boolean, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       update employees
       set roles = array_remove(roles, 'admin') || case when ${isAdmin}::boolean then '{admin}'::text[] else '{}' end,
         version = version + 1, updated_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and version = ${version}
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
       returning id`
     return rows.length === 1
   })
@@ -32,20 +32,19 @@ export interface Invited {
 }
 
 /** Whom a login is made for, and by whom. Nobody changes the person until the transaction ends. */
-export const whoIsInvited = (tenantId: TenantId, id: EmployeeId) =>
+export const whoIsInvited = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<Invited>`
       select e.email, e.full_name as "fullName", e.is_active as "isActive", t.name as "clientName"
       from employees e join tenants t on t.id = e.tenant_id
-      where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
       for no key update of e`
     return row
   })
 
-export const clientNameOf = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly name: string }>`select name from tenants where id = ${tenantId}::uuid`
-    return row?.name ?? ''
-  })
+export const nameOfClient = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  const [row] = yield* sql<{ readonly name: string }>`select name from tenants where id = ${sql.tenantId}::uuid`
+  return row?.name ?? ''
+})

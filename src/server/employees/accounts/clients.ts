@@ -43,11 +43,11 @@ const demandsOn = (userId: UserId) => (sql: Statement.Constructor) =>
     select m.second_factor_required as "asksForSecondFactor" from memberships m where m.user_id = ${userId}::uuid`
 
 /** Whoever is inactive, at once or since the mail left, comes in again once they are active, as long as the link is good. */
-const isAwaited = ({ tenantId, employeeId }: Invitation) =>
+const isAwaited = ({ employeeId }: Invitation) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const active = yield* sql`
-      select from employees e where e.tenant_id = ${tenantId}::uuid and e.id = ${employeeId}::uuid and e.is_active
+      select from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid and e.is_active
       for key share`
     return active.length > 0
   })
@@ -62,11 +62,11 @@ const entering = Effect.fn(function* (read: Invitation, entrant: Entrant) {
     const userId = yield* accountOf(invitation, entrant)
     if (userId === undefined) return yield* refused('notTheirs')
     yield* onConstraint(insertMembership(invitation, userId), { memberships_pkey: () => 'taken' as const })
-    yield* deleteInvitation(tenantId, employeeId)
+    yield* deleteInvitation(employeeId)
     // Asked for by a client that was the only one: what it began does not reach into this one.
     yield* forgetAddressChange(userId)
     yield* recordChange(
-      { tenantId, userId, employeeId },
+      { userId, employeeId },
       { kind: 'account', id: userId, person: employeeId, action: 'accepted', fields: ['login'] },
     )
     return { is: 'in', userId } as const
@@ -133,12 +133,12 @@ const hostedAccount = (invitation: Invitation, issuer: string, subject: string) 
     return userId
   })
 
-const insertMembership = ({ tenantId, employeeId, secondFactorRequired }: Invitation, userId: UserId) =>
+const insertMembership = ({ employeeId, secondFactorRequired }: Invitation, userId: UserId) =>
   Effect.flatMap(
     TenantSql,
     (sql) => sql`
       insert into memberships (tenant_id, user_id, employee_id, second_factor_required)
-      values (${tenantId}::uuid, ${userId}::uuid, ${employeeId}::uuid, ${secondFactorRequired})`,
+      values (${sql.tenantId}::uuid, ${userId}::uuid, ${employeeId}::uuid, ${secondFactorRequired})`,
   )
 
 /** Not of an account that has come to open another client since: it is its owner's alone now. */

@@ -15,14 +15,10 @@ import { post } from '../../mail/post.ts'
 import { type Invited, whoIsInvited } from './account.store.ts'
 
 /** Answers what the invitation is called, and its link. */
-export const inviteOwner = Effect.fn(function* (
-  { tenantId }: Pick<Caller, 'tenantId'>,
-  employeeId: EmployeeId,
-  { email, fullName, clientName }: Invited,
-) {
+export const inviteOwner = Effect.fn(function* (employeeId: EmployeeId, { email, fullName, clientName }: Invited) {
   const { publicUrl } = yield* Logins
-  if (yield* signsInHere(tenantId, email, employeeId)) return yield* Effect.fail(addressTaken)
-  return yield* invite({ tenantId, employeeId, email, displayName: fullName, clientName, publicUrl })
+  if (yield* signsInHere(email, employeeId)) return yield* Effect.fail(addressTaken)
+  return yield* invite({ employeeId, email, displayName: fullName, clientName, publicUrl })
 })
 
 const addressTaken = conflicting({ allowed: false, because: 'addressTaken' }, denials)
@@ -32,9 +28,8 @@ const addressTaken = conflicting({ allowed: false, because: 'addressTaken' }, de
  * use is its owner's as before, until whoever reads the new one confirms it.
  */
 export const followAddress = Effect.fn(function* (caller: Caller, employeeId: EmployeeId) {
-  const { tenantId } = caller
-  const login = yield* takeLogin(tenantId, employeeId)
-  const person = yield* whoIsInvited(tenantId, employeeId)
+  const login = yield* takeLogin(employeeId)
+  const person = yield* whoIsInvited(employeeId)
   if (login === undefined || person === undefined) return
   const { email, clientName } = person
   if (sameEmail(login.email, email)) {
@@ -44,12 +39,12 @@ export const followAddress = Effect.fn(function* (caller: Caller, employeeId: Em
   const may = mayChangeAddress(caller, { hasLogin: true })
   if (!may.allowed) return yield* Effect.fail(forbidden(may, employeeDenials, 'email'))
   if (login.state === 'invited') {
-    yield* inviteOwner(caller, employeeId, person)
+    yield* inviteOwner(employeeId, person)
     return
   }
   const { keepsCredentials, publicUrl } = yield* Logins
   if (!addressFollows(caller, employeeId, { ...login, isKeptElsewhere: !keepsCredentials })) return
-  yield* askForAddress({ userId: login.userId, tenantId, clientName, email, publicUrl })
+  yield* askForAddress({ userId: login.userId, clientName, email, publicUrl })
   const key = `address:${crypto.randomUUID()}`
-  yield* post({ tenantId, key, to: login.email, ...addressChangingMail(clientName) })
+  yield* post({ key, to: login.email, ...addressChangingMail(clientName) })
 })

@@ -26,7 +26,7 @@ export const reportsLeft: LeftoverSource = {
         caller,
         (sql) => sql<Named>`
           select e.full_name as name from employees e
-          where e.tenant_id = ${caller.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
+          where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
           order by lower(e.full_name)`,
       )
       return namesOf(rows)
@@ -43,7 +43,7 @@ export const positionsLeft: LeftoverSource = {
         (sql) => sql<Named>`
           select p.title || ' (' || e.full_name || ')' as name
           from employees e join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id
-          where e.tenant_id = ${caller.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
+          where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
             and p.status = 'Draft'
           order by lower(p.title), lower(e.full_name)`,
       )

@@ -22,7 +22,7 @@ import { post } from '../../mail/post.ts'
 import { change, rowsOf } from '../../store/database.ts'
 import { endSessions, seen } from '../changes.ts'
 import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
-import { clientNameOf, whoIsInvited } from './account.store.ts'
+import { nameOfClient, whoIsInvited } from './account.store.ts'
 import { inviteOwner } from './inviting.ts'
 
 /**
@@ -35,13 +35,13 @@ export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { r
   yield* seen(caller, employeeId)
   return reply(
     yield* change(caller, function* () {
-      const person = yield* whoIsInvited(caller.tenantId, employeeId)
+      const person = yield* whoIsInvited(employeeId)
       if (person === undefined) return yield* Effect.fail(notFound)
-      const before = yield* takeLogin(caller.tenantId, employeeId)
+      const before = yield* takeLogin(employeeId)
       yield* permitted(mayInvite(caller, person, before ?? null))
-      const { id: userId } = yield* inviteOwner(caller, employeeId, person)
+      const { id: userId } = yield* inviteOwner(employeeId, person)
       yield* recordChange(caller, { ...aboutAccount({ userId }, employeeId), action: 'invited', fields: ['login'] })
-      return yield* takenAccount(caller, employeeId)
+      return yield* takenAccount(employeeId)
     }),
   )
 })
@@ -60,16 +60,16 @@ export const updatePassword = Effect.fn(function* ({
   // A tenth of a second of work, so it is not done while a connection and the account are held.
   const passwordHash = yield* Effect.promise(() => hashPassword(password))
   const account = yield* change(caller, function* () {
-    const account = yield* takenAccount(caller, employeeId)
+    const account = yield* takenAccount(employeeId)
     if (account.userId !== userId) return yield* Effect.fail(notFound)
     yield* permitted(maySetPassword(caller, employeeId, account))
     yield* setProvisionalPassword(userId, passwordHash)
     yield* recordChange(caller, { ...aboutAccount(account, employeeId), action: 'updated', fields: ['password'] })
     if (notifyEmployee) {
-      const mail = passwordSetMail(yield* clientNameOf(caller.tenantId), publicUrl)
-      yield* post({ tenantId: caller.tenantId, key: `password:${crypto.randomUUID()}`, to: account.email, ...mail })
+      const mail = passwordSetMail(yield* nameOfClient, publicUrl)
+      yield* post({ key: `password:${crypto.randomUUID()}`, to: account.email, ...mail })
     }
-    return yield* takenAccount(caller, employeeId)
+    return yield* takenAccount(employeeId)
   })
   yield* endSessions(userId)
   return reply(account)
@@ -77,7 +77,7 @@ export const updatePassword = Effect.fn(function* ({
 
 /** The rules before the costly part of the work; they are asked again where they count. */
 const acceptable = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, userId: UserId, password: string) {
-  const [row] = yield* rowsOf(caller, loginRow(caller.tenantId, employeeId))
+  const [row] = yield* rowsOf(caller, loginRow(employeeId))
   if (row === undefined || row.userId !== userId) return yield* Effect.fail(notFound)
   const { keepsCredentials } = yield* Logins
   yield* permitted(maySetPassword(caller, employeeId, { ...row, isKeptElsewhere: !keepsCredentials }))
@@ -97,7 +97,7 @@ export const removeLogin = Effect.fn(function* ({
   const caller = yield* ofLogin(employeeId)
   yield* permitted(mayRemoveLogin(caller, employeeId))
   const isGone = yield* change(caller, function* () {
-    const login = yield* endLogin(caller.tenantId, employeeId)
+    const login = yield* endLogin(employeeId)
     if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
     yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })
     return login.state === 'active' && !login.worksElsewhere

@@ -9,7 +9,7 @@ import { notFound, reply } from '../../http/envelope.ts'
 import { change } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { endSessions, onEmployeeKeys } from '../changes.ts'
-import { activeAdminsOf, structureLock } from '../employees.store.ts'
+import { activeAdmins, structureLock } from '../employees.store.ts'
 import { departmentNames, loginsOf, peopleToChange, writeUpdates } from './bulk.store.ts'
 
 /**
@@ -20,13 +20,12 @@ export const changeMany = Effect.fn(function* ({ payload: { changes } }: { reado
   const caller = yield* CurrentCaller
   const may = mayChangeMany(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, bulkDenials))
-  const { tenantId } = caller
   const ids = [...new Set(changes.flatMap(({ people }) => people.map(({ id }) => id)))]
   const { outcome, signedOut } = yield* change(caller, function* () {
-    yield* structureLock(tenantId)
-    const people = yield* peopleToChange(tenantId, ids)
+    yield* structureLock
+    const people = yield* peopleToChange(ids)
     if (people.length < ids.length) return yield* Effect.fail(notFound)
-    const admins = yield* activeAdminsOf(tenantId)
+    const admins = yield* activeAdmins
     const { rows, updates, undo } = judgedBulk(
       caller,
       changes,
@@ -34,8 +33,8 @@ export const changeMany = Effect.fn(function* ({ payload: { changes } }: { reado
       admins,
     )
     if (updates.length > 0) {
-      yield* onConstraint(writeUpdates(tenantId, updates), onEmployeeKeys)
-      const departments = yield* departmentNames(tenantId)
+      yield* onConstraint(writeUpdates(updates), onEmployeeKeys)
+      const departments = yield* departmentNames
       yield* changeEntries(
         caller,
         { action: 'updated', kind: 'employee' },
@@ -43,7 +42,7 @@ export const changeMany = Effect.fn(function* ({ payload: { changes } }: { reado
       )
     }
     const leaving = updates.filter(({ isActive }) => isActive === false).map(({ person }) => person.id)
-    return { outcome: { rows, undo }, signedOut: leaving.length === 0 ? [] : yield* loginsOf(tenantId, leaving) }
+    return { outcome: { rows, undo }, signedOut: leaving.length === 0 ? [] : yield* loginsOf(leaving) }
   })
   yield* Effect.forEach(signedOut, endSessions, { discard: true })
   return reply(outcome)

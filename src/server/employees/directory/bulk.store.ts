@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { BulkPerson, BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
-import type { EmployeeId, TenantId, UserId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 
 /** Locked until the end of the transaction: what is judged is what is written. */
-export const peopleToChange = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     return yield* sql<BulkPerson>`
@@ -16,20 +16,19 @@ export const peopleToChange = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId
           join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
           where et.tenant_id = e.tenant_id and et.employee_id = e.id), '{}') as tags
       from employees e
-      where e.tenant_id = ${tenantId}::uuid and e.id = any(${ids}::uuid[])
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])
       for no key update of e`
   })
 
-export const departmentNames = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: string; readonly name: string }>`
-      select id, name from departments where tenant_id = ${tenantId}::uuid`
-    return new Map(rows.map(({ id, name }) => [id, name]))
-  })
+export const departmentNames = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  const rows = yield* sql<{ readonly id: string; readonly name: string }>`
+      select id, name from departments where tenant_id = ${sql.tenantId}::uuid`
+  return new Map(rows.map(({ id, name }) => [id, name]))
+})
 
 /** Four statements, whatever the number of people. */
-export const writeUpdates = (tenantId: TenantId, updates: ReadonlyArray<BulkUpdate>) =>
+export const writeUpdates = (updates: ReadonlyArray<BulkUpdate>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const json = JSON.stringify(
@@ -48,35 +47,35 @@ export const writeUpdates = (tenantId: TenantId, updates: ReadonlyArray<BulkUpda
         is_active = coalesce(u."isActive", e.is_active), version = e.version + 1, updated_utc = now()
       from jsonb_to_recordset(${json}::jsonb)
         as u (id uuid, "movesDepartment" boolean, "departmentId" uuid, "isActive" boolean)
-      where e.tenant_id = ${tenantId}::uuid and e.id = u.id`
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = u.id`
     yield* sql`
       delete from employee_tags et
       using jsonb_to_recordset(${json}::jsonb) as u (id uuid, "removeTags" jsonb), tags t
-      where et.tenant_id = ${tenantId}::uuid and et.employee_id = u.id
+      where et.tenant_id = ${sql.tenantId}::uuid and et.employee_id = u.id
         and t.tenant_id = et.tenant_id and t.id = et.tag_id
         and lower(t.name) in (select lower(label) from jsonb_array_elements_text(u."removeTags") as tag (label))`
     yield* sql`
       insert into tags (tenant_id, id, name)
-      select distinct on (lower(label)) ${tenantId}::uuid, gen_random_uuid(), label
+      select distinct on (lower(label)) ${sql.tenantId}::uuid, gen_random_uuid(), label
       from jsonb_to_recordset(${json}::jsonb) as u ("addTags" jsonb),
         jsonb_array_elements_text(u."addTags") as tag (label)
       order by lower(label)
       on conflict (tenant_id, lower(name)) do nothing`
     yield* sql`
       insert into employee_tags (tenant_id, employee_id, tag_id)
-      select distinct ${tenantId}::uuid, u.id, t.id
+      select distinct ${sql.tenantId}::uuid, u.id, t.id
       from jsonb_to_recordset(${json}::jsonb) as u (id uuid, "addTags" jsonb),
         jsonb_array_elements_text(u."addTags") as tag (label)
-        join tags t on t.tenant_id = ${tenantId}::uuid and lower(t.name) = lower(label)
+        join tags t on t.tenant_id = ${sql.tenantId}::uuid and lower(t.name) = lower(label)
       on conflict do nothing`
   })
 
 /** As `loginOf`, of several. */
-export const loginsOf = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) =>
+export const loginsOf = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly userId: UserId }>`
       select m.user_id as "userId" from memberships m
-      where m.tenant_id = ${tenantId}::uuid and m.employee_id = any(${ids}::uuid[]) and not works_elsewhere(m.user_id)`
+      where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = any(${ids}::uuid[]) and not works_elsewhere(m.user_id)`
     return rows.map(({ userId }) => userId)
   })

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess } from '../../../domain/employees/access.ts'
@@ -9,10 +8,10 @@ import { writtenTags, writtenTruth } from '../../../domain/employees/import/cell
 import { importFields } from '../../../domain/employees/import/columns.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
-import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { fileResponse } from '../../files/serving.ts'
-import { change, TenantSql } from '../../store/database.ts'
+import { change, type Sql, TenantSql } from '../../store/database.ts'
 import { csvOf } from '../import/csv.ts'
 
 /**
@@ -25,7 +24,7 @@ export const exportPeople = Effect.fn(function* ({ payload: { people } }: { read
   const ids = people.filter((id) => mayAccess(caller, id).allowed)
   const rows = yield* change(caller, function* () {
     const sql = yield* TenantSql
-    const found = yield* exported(caller.tenantId, ids)(sql)
+    const found = yield* exported(ids)(sql)
     yield* recordChange(caller, {
       action: 'exported',
       kind: 'employeeList',
@@ -68,7 +67,7 @@ const written = (caller: Caller): Readonly<Record<ImportField, (row: Exported) =
   tags: ({ tags }) => writtenTags(tags),
 })
 
-const exported = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) => (sql: Statement.Constructor) =>
+const exported = (ids: ReadonlyArray<EmployeeId>) => (sql: Sql) =>
   sql<Exported>`
     select e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone, p.title as "positionTitle",
       d.name as department,
@@ -79,7 +78,7 @@ const exported = (tenantId: TenantId, ids: ReadonlyArray<EmployeeId>) => (sql: S
         join tags t on t.tenant_id = et.tenant_id and t.id = et.tag_id
         where et.tenant_id = e.tenant_id and et.employee_id = e.id), '{}') as tags
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-    join employees e on e.tenant_id = ${tenantId}::uuid and e.id = wanted.id
+    join employees e on e.tenant_id = ${sql.tenantId}::uuid and e.id = wanted.id
     left join employees m on m.tenant_id = e.tenant_id and m.id = e.reports_to
     left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
     left join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current

@@ -34,7 +34,7 @@ const list = Effect.fn(function* ({ params: { id } }: OfEmployee) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   yield* there(caller, id)
-  return reply(yield* rowsOf(caller, documentsOf(caller.tenantId, id)))
+  return reply(yield* rowsOf(caller, documentsOf(id)))
 })
 
 /** § 7 POST employees/{id}/files */
@@ -67,7 +67,7 @@ const add = Effect.fn(function* ({
         person: id,
         name: kind.name,
       })
-    return { isNew, document: yield* sameDocument(tenantId, id, fresh) }
+    return { isNew, document: yield* sameDocument(id, fresh) }
   }).pipe(Effect.onError(() => files.remove(tenantId, stored.id)))
   if (!isNew) yield* files.remove(tenantId, stored.id)
   return document === undefined ? yield* Effect.fail(notFound) : reply(document)
@@ -89,7 +89,7 @@ const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
   const may = mayEdit(caller, employeeId)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   yield* change(caller, function* () {
-    if (!(yield* deleteDocument(caller.tenantId, fileId))) return yield* Effect.fail(notFound)
+    if (!(yield* deleteDocument(fileId))) return yield* Effect.fail(notFound)
     yield* recordChange(caller, { action: 'removed', kind: 'document', id: fileId, person: employeeId, name })
   })
   // After the commit that forgot it: a file without a row harms nobody, a row without a file does.
@@ -100,14 +100,14 @@ const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
 
 /** The file, if it is a document of somebody the caller has access to; else the same answer as for a random id. */
 const visible = Effect.fn(function* (caller: Caller, fileId: DocumentId) {
-  const [document] = yield* rowsOf(caller, documentOf(caller.tenantId, fileId))
+  const [document] = yield* rowsOf(caller, documentOf(fileId))
   return document !== undefined && mayAccess(caller, document.employeeId).allowed
     ? document
     : yield* Effect.fail(notFound)
 })
 
 const there = Effect.fn(function* (caller: Caller, id: EmployeeId) {
-  const found = yield* rowsOf(caller, isThere(caller.tenantId, id))
+  const found = yield* rowsOf(caller, isThere(id))
   if (found.length === 0) return yield* Effect.fail(notFound)
 })
 

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
 import type { DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
-import { TenantSql } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 const documentText = (where: string) => `
@@ -23,34 +22,34 @@ const documentText = (where: string) => `
   order by f.created_utc desc, f.id`
 
 /** The rows of somebody's documents; none, too, when there is no such person. */
-export const documentsOf = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
-  sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid'), [tenantId, id])
+export const documentsOf = (id: EmployeeId) => (sql: Sql) =>
+  sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid'), [sql.tenantId, id])
 
-export const documentOf = (tenantId: TenantId, fileId: DocumentId) => (sql: Statement.Constructor) =>
-  sql.unsafe<EmployeeDocument>(documentText('f.id = $2::uuid'), [tenantId, fileId])
+export const documentOf = (fileId: DocumentId) => (sql: Sql) =>
+  sql.unsafe<EmployeeDocument>(documentText('f.id = $2::uuid'), [sql.tenantId, fileId])
 
 /** Whose bytes go with the person: their documents, and the files of their certifications. */
-export const fileIdsOf = (tenantId: TenantId, id: EmployeeId) =>
+export const fileIdsOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: string }>`
       select id::text from files
-      where tenant_id = ${tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'
+      where tenant_id = ${sql.tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'
       union all
       select f.id::text from certification_files f
       join certifications c on c.tenant_id = f.tenant_id and c.id = f.certification_id
-      where f.tenant_id = ${tenantId}::uuid and c.employee_id = ${id}::uuid`
+      where f.tenant_id = ${sql.tenantId}::uuid and c.employee_id = ${id}::uuid`
     return rows.map((row) => row.id)
   })
 
-export const isThere = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
-  sql`select from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+export const isThere = (id: EmployeeId) => (sql: Sql) =>
+  sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
 
-export const usedBytes = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+export const usedBytes = (sql: Sql) =>
   sql<{ readonly bytes: number }>`
     select coalesce(sum(size), 0)::float8 as bytes from (
-      select size from files where tenant_id = ${tenantId}::uuid
-      union all select size from certification_files where tenant_id = ${tenantId}::uuid) kept`
+      select size from files where tenant_id = ${sql.tenantId}::uuid
+      union all select size from certification_files where tenant_id = ${sql.tenantId}::uuid) kept`
 
 interface NewDocument extends StoredFile {
   readonly name: string
@@ -63,18 +62,18 @@ export const insertDocument = (caller: Caller, owner: EmployeeId, file: NewDocum
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into files (tenant_id, id, kind, type, owner_employee_id, added_by, name, content_type, size, sha256)
-      values (${caller.tenantId}::uuid, ${file.id}::uuid, 'document', 0, ${owner}::uuid, ${caller.employeeId}::uuid,
+      values (${sql.tenantId}::uuid, ${file.id}::uuid, 'document', 0, ${owner}::uuid, ${caller.employeeId}::uuid,
         ${file.name}, ${file.contentType}, ${file.size}, ${file.sha256})
       on conflict (tenant_id, owner_employee_id, name, sha256) where kind = 'document' do nothing
       returning id`
     return rows.length === 1
   })
 
-export const sameDocument = (tenantId: TenantId, owner: EmployeeId, file: NewDocument) =>
+export const sameDocument = (owner: EmployeeId, file: NewDocument) =>
   Effect.flatMap(TenantSql, (sql) =>
     Effect.map(
       sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid and f.name = $3 and f.sha256 = $4'), [
-        tenantId,
+        sql.tenantId,
         owner,
         file.name,
         file.sha256,
@@ -83,11 +82,11 @@ export const sameDocument = (tenantId: TenantId, owner: EmployeeId, file: NewDoc
     ),
   )
 
-export const deleteDocument = (tenantId: TenantId, fileId: DocumentId) =>
+export const deleteDocument = (fileId: DocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
-      delete from files where tenant_id = ${tenantId}::uuid and id = ${fileId}::uuid and kind = 'document'
+      delete from files where tenant_id = ${sql.tenantId}::uuid and id = ${fileId}::uuid and kind = 'document'
       returning id`
     return rows.length === 1
   })

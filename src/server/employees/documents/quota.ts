@@ -6,6 +6,6 @@ import { usedBytes } from './documents.store.ts'
 
 /** Whether so many bytes more are too many for all that the caller's tenant keeps, of whatever kind. */
 export const isOverQuota = Effect.fn(function* (caller: Caller, moreBytes: number) {
-  const [used] = yield* rowsOf(caller, usedBytes(caller.tenantId))
+  const [used] = yield* rowsOf(caller, usedBytes)
   return exceedsQuota(used?.bytes ?? 0, moreBytes)
 })

@@ -18,9 +18,9 @@ import { change, changeBy, rowsOf, TenantSql } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { structureLock } from '../employees.store.ts'
 import { csvOf } from './csv.ts'
-import { importOf, importsOf, insertImport } from './import.store.ts'
+import { allImports, importOf, insertImport } from './import.store.ts'
 import { judged } from './judging.ts'
-import { knownIn } from './known.store.ts'
+import { knownHere } from './known.store.ts'
 import { fileRead, type Upload } from './reading.ts'
 import { markReverted, peopleMadeBy, removePeople, removeTagsMadeBy } from './reverting.store.ts'
 import { runImport, withProgress } from './running.ts'
@@ -51,9 +51,8 @@ const upload = Effect.fn(function* ({
   }
 }) {
   const caller = yield* importer
-  const { tenantId } = caller
   const file = yield* fileRead(payload)
-  const [known] = yield* rowsOf(caller, knownIn(tenantId))
+  const [known] = yield* rowsOf(caller, knownHere)
   const { report } = judged(file, known ?? { known: [], departments: [] })
   if (payload.create !== 'true') {
     const isRight = report.problemCount === 0 && report.missing.length === 0
@@ -61,14 +60,14 @@ const upload = Effect.fn(function* ({
   }
 
   const id = payload.importId ?? (crypto.randomUUID() as string as ItemId)
-  const [before] = yield* rowsOf(caller, importOf(tenantId, id))
+  const [before] = yield* rowsOf(caller, importOf(id))
   if (before !== undefined) return reply({ report, made: withProgress(before) })
   const may = mayCreateFrom(report)
   if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
   if (!may.allowed) return yield* Effect.fail(refusalOf(report))
   const isNew = yield* changeBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
   if (isNew) yield* runImport(caller, id, file)
-  const [made] = yield* rowsOf(caller, importOf(tenantId, id))
+  const [made] = yield* rowsOf(caller, importOf(id))
   if (made === undefined) return yield* Effect.die(new Error('An import is gone as soon as it was made'))
   return reply({ report, made: withProgress(made) }, made.status === 'done' ? wording.imported : '')
 })
@@ -96,12 +95,12 @@ const refusalOf = ({ failedRows, columns, missing }: ImportReport) =>
 
 const list = Effect.fn(function* () {
   const caller = yield* importer
-  return reply((yield* rowsOf(caller, importsOf(caller.tenantId))).map(withProgress))
+  return reply((yield* rowsOf(caller, allImports)).map(withProgress))
 })
 
 const read = Effect.fn(function* ({ params: { id } }: OfImport) {
   const caller = yield* importer
-  const [found] = yield* rowsOf(caller, importOf(caller.tenantId, id))
+  const [found] = yield* rowsOf(caller, importOf(id))
   return found === undefined ? yield* Effect.fail(notFound) : reply(withProgress(found))
 })
 
@@ -111,20 +110,19 @@ const removedAtOnce = 500
 /** Ours: takes back whom the import made, as far as nobody has touched them since. */
 const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
   const caller = yield* importer
-  const { tenantId } = caller
   const reverted = yield* change(caller, function* () {
     const sql = yield* TenantSql
-    yield* structureLock(tenantId)
-    const [before] = yield* importOf(tenantId, id)(sql)
+    yield* structureLock
+    const [before] = yield* importOf(id)(sql)
     if (before === undefined) return yield* Effect.fail(notFound)
     const may = mayRevert(caller, before)
     if (!may.allowed) return yield* Effect.fail(unacceptable(may, importDenials))
-    const made = yield* peopleMadeBy(tenantId, id)
+    const made = yield* peopleMadeBy(id)
     const { leaving, staying } = reversalOf(made, caller.employeeId)
     const gone = new Set<EmployeeId>()
     yield* planAnew
     for (let from = 0; from < leaving.length; from += removedAtOnce) {
-      const some = yield* removePeople(tenantId, leaving.slice(from, from + removedAtOnce))
+      const some = yield* removePeople(leaving.slice(from, from + removedAtOnce))
       for (const person of some) gone.add(person)
     }
     const kept = made
@@ -139,8 +137,8 @@ const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
         .filter((person) => gone.has(person.id))
         .map((person) => ({ id: person.id, person: person.id, name: person.fullName })),
     )
-    yield* removeTagsMadeBy(tenantId, id)
-    yield* markReverted(tenantId, id, kept)
+    yield* removeTagsMadeBy(id)
+    yield* markReverted(id, kept)
     yield* recordChange(caller, {
       action: 'reverted',
       kind: 'import',
@@ -148,7 +146,7 @@ const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
       name: before.fileName,
       values: [{ field: 'rows', before: String(made.length), after: String(kept.length) }],
     })
-    const [after] = yield* importOf(tenantId, id)(sql)
+    const [after] = yield* importOf(id)(sql)
     return after ?? before
   })
   return reply(reverted)

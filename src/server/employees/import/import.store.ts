@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
 import { IMPORT_PATIENCE_MS } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
-import type { ItemId, TenantId } from '../../../domain/kernel/ids.ts'
-import { TenantSql } from '../../store/database.ts'
+import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** As the contract shows it. One that has run for too long was stopped with its server, and made nobody. */
@@ -24,15 +23,15 @@ const importRow = `
 
 const mostListed = 50
 
-export const importsOf = (tenantId: TenantId) => (sql: Statement.Constructor) =>
+export const allImports = (sql: Sql) =>
   sql<EmployeeImport>`
     select ${sql.literal(importRow)} from employee_imports i
-    where i.tenant_id = ${tenantId}::uuid order by i.created_utc desc limit ${mostListed}`
+    where i.tenant_id = ${sql.tenantId}::uuid order by i.created_utc desc limit ${mostListed}`
 
-export const importOf = (tenantId: TenantId, id: ItemId) => (sql: Statement.Constructor) =>
+export const importOf = (id: ItemId) => (sql: Sql) =>
   sql<EmployeeImport>`
     select ${sql.literal(importRow)} from employee_imports i
-    where i.tenant_id = ${tenantId}::uuid and i.id = ${id}::uuid`
+    where i.tenant_id = ${sql.tenantId}::uuid and i.id = ${id}::uuid`
 
 /** False when this import was asked for before. */
 export const insertImport = (caller: Caller, id: ItemId, file: { readonly name: string; readonly rowCount: number }) =>
@@ -40,21 +39,21 @@ export const insertImport = (caller: Caller, id: ItemId, file: { readonly name: 
     const sql = yield* TenantSql
     const rows = yield* sql`
       insert into employee_imports (tenant_id, id, file_name, status, row_count, created_by)
-      values (${caller.tenantId}::uuid, ${id}::uuid, ${file.name}, 'importing', ${file.rowCount},
+      values (${sql.tenantId}::uuid, ${id}::uuid, ${file.name}, 'importing', ${file.rowCount},
         ${caller.employeeId}::uuid)
       on conflict do nothing
       returning id`
     return rows.length === 1
   })
 
-export const finishImport = (tenantId: TenantId, id: ItemId, { madeCount, unchangedCount, madeTags }: ImportCounts) =>
+export const finishImport = (id: ItemId, { madeCount, unchangedCount, madeTags }: ImportCounts) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update employee_imports
       set status = 'done', made_count = ${madeCount}, unchanged_count = ${unchangedCount},
         made_tags = ${madeTags}::uuid[], finished_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })
 
 export interface ImportCounts {
@@ -63,10 +62,10 @@ export interface ImportCounts {
   readonly madeTags: ReadonlyArray<string>
 }
 
-export const failImport = (tenantId: TenantId, id: ItemId, failure: string) =>
+export const failImport = (id: ItemId, failure: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update employee_imports set status = 'failed', failure = ${failure}, finished_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid and status = 'importing'`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and status = 'importing'`
   })

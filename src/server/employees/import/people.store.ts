@@ -17,13 +17,13 @@ export const insertPeople = (
 ) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const { tenantId, timeZone } = caller
+    const { timeZone } = caller
     const json = JSON.stringify(people)
     yield* planAnew
     yield* sql`
       insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
         is_active, hide_from_directory)
-      select ${tenantId}::uuid, id, "firstName", "lastName", email, phone, "reportsTo", "departmentId", "startDate",
+      select ${sql.tenantId}::uuid, id, "firstName", "lastName", email, phone, "reportsTo", "departmentId", "startDate",
         "isActive", "hideFromEmployeeDirectory"
       from jsonb_to_recordset(${json}::jsonb) as person (id uuid, "firstName" text, "lastName" text, email text,
         phone text, "reportsTo" uuid, "departmentId" uuid, "startDate" date, "isActive" boolean,
@@ -32,18 +32,18 @@ export const insertPeople = (
     told(0.4)
     yield* sql`
       insert into positions (tenant_id, id, employee_id, title, start_date_utc)
-      select ${tenantId}::uuid, gen_random_uuid(), id, "positionTitle",
+      select ${sql.tenantId}::uuid, gen_random_uuid(), id, "positionTitle",
         "startDate"::timestamp at time zone ${timeZone}
       from jsonb_to_recordset(${json}::jsonb) as person (id uuid, "positionTitle" text, "startDate" date)
       where "positionTitle" is not null`
     told(0.6)
-    const madeTags = people.some(({ tags }) => tags.length > 0) ? yield* insertTags(caller, json) : []
+    const madeTags = people.some(({ tags }) => tags.length > 0) ? yield* insertTags(json) : []
     told(0.8)
     yield* sql`
       insert into employee_import_people (tenant_id, import_id, employee_id)
-      select ${tenantId}::uuid, ${importId}::uuid, id from jsonb_to_recordset(${json}::jsonb) as person (id uuid)`
+      select ${sql.tenantId}::uuid, ${importId}::uuid, id from jsonb_to_recordset(${json}::jsonb) as person (id uuid)`
     told(0.9)
-    const given = yield* givenTo(tenantId, people)
+    const given = yield* givenTo(people)
     yield* changeEntries(
       caller,
       { action: 'created', kind: 'employee' },
@@ -58,12 +58,12 @@ export const insertPeople = (
   })
 
 /** Tags are compared without regard to case, and made as the first line spells them; answers those that were made. */
-const insertTags = ({ tenantId }: Caller, json: string) =>
+const insertTags = (json: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const made = yield* sql<{ readonly id: string }>`
       insert into tags (tenant_id, id, name)
-      select distinct on (lower(label)) ${tenantId}::uuid, gen_random_uuid(), label
+      select distinct on (lower(label)) ${sql.tenantId}::uuid, gen_random_uuid(), label
       from jsonb_array_elements(${json}::jsonb) with ordinality as person (content, line),
         jsonb_array_elements_text(content -> 'tags') with ordinality as tag (label, place)
       order by lower(label), line, place
@@ -71,9 +71,9 @@ const insertTags = ({ tenantId }: Caller, json: string) =>
       returning id`
     yield* sql`
       insert into employee_tags (tenant_id, employee_id, tag_id)
-      select distinct ${tenantId}::uuid, person.id, t.id
+      select distinct ${sql.tenantId}::uuid, person.id, t.id
       from jsonb_to_recordset(${json}::jsonb) as person (id uuid, tags jsonb),
         jsonb_array_elements_text(person.tags) as tag (label)
-        join tags t on t.tenant_id = ${tenantId}::uuid and lower(t.name) = lower(label)`
+        join tags t on t.tenant_id = ${sql.tenantId}::uuid and lower(t.name) = lower(label)`
     return made.map(({ id }) => id)
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
 import type { MadePerson } from '../../../domain/employees/import/reverting.ts'
-import type { EmployeeId, ItemId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 
 export interface MadeRow extends MadePerson {
@@ -12,54 +12,54 @@ export interface MadeRow extends MadePerson {
  * Those the import made who are still there. The first line of a person's record is that they were made: with a second
  * one somebody has changed them since, whatever it was.
  */
-export const peopleMadeBy = (tenantId: TenantId, id: ItemId) =>
+export const peopleMadeBy = (id: ItemId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     return yield* sql<MadeRow>`
       with made as (
         select employee_id as id from employee_import_people
-        where tenant_id = ${tenantId}::uuid and import_id = ${id}::uuid
+        where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid
       ), led as (
         select e.reports_to as id from employees e
-        where e.tenant_id = ${tenantId}::uuid and e.reports_to in (select id from made)
+        where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to in (select id from made)
           and e.id not in (select id from made)
       ), told as (
         select a.person as id from audit_entries a
-        where a.tenant_id = ${tenantId}::uuid and a.person in (select id from made) and a.action <> 'viewed'
+        where a.tenant_id = ${sql.tenantId}::uuid and a.person in (select id from made) and a.action <> 'viewed'
         group by a.person having count(*) > 1
       )
       select e.id, e.full_name as "fullName", e.reports_to as "reportsTo",
         e.version > 1 or e.id in (select id from told) as "isTouched",
         e.id in (select id from led) as "hasOtherReports"
       from employees e
-      where e.tenant_id = ${tenantId}::uuid and e.id in (select id from made)`
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id in (select id from made)`
   })
 
 /** Reports before their managers; answers who has gone. */
-export const removePeople = (tenantId: TenantId, people: ReadonlyArray<EmployeeId>) =>
+export const removePeople = (people: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql<{ readonly id: EmployeeId }>`
-      select id from remove_employees_not_held(${tenantId}::uuid, ${people}::uuid[]) as id`
+      select id from remove_employees_not_held(${sql.tenantId}::uuid, ${people}::uuid[]) as id`
     return new Set(rows.map(({ id }) => id))
   })
 
 /** Those the import made, as far as nobody else goes by them. */
-export const removeTagsMadeBy = (tenantId: TenantId, id: ItemId) =>
+export const removeTagsMadeBy = (id: ItemId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       delete from tags t using employee_imports i
-      where i.tenant_id = ${tenantId}::uuid and i.id = ${id}::uuid
+      where i.tenant_id = ${sql.tenantId}::uuid and i.id = ${id}::uuid
         and t.tenant_id = i.tenant_id and t.id = any(i.made_tags)
         and not exists (select from employee_tags et where et.tenant_id = t.tenant_id and et.tag_id = t.id)`
   })
 
-export const markReverted = (tenantId: TenantId, id: ItemId, kept: ReadonlyArray<KeptPerson>) =>
+export const markReverted = (id: ItemId, kept: ReadonlyArray<KeptPerson>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     yield* sql`
       update employee_imports
       set status = 'reverted', kept = ${JSON.stringify(kept)}::jsonb, reverted_utc = now()
-      where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
   })

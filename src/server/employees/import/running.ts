@@ -15,7 +15,7 @@ import { onEmployeeKeys } from '../changes.ts'
 import { structureLock } from '../employees.store.ts'
 import { failImport, finishImport } from './import.store.ts'
 import { judged } from './judging.ts'
-import { knownIn } from './known.store.ts'
+import { knownHere } from './known.store.ts'
 import { insertPeople } from './people.store.ts'
 import type { ReadFile } from './reading.ts'
 
@@ -41,7 +41,7 @@ export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: 
 const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
   Effect.gen(function* () {
     const log = yield* Logging
-    const failing = (failure: string) => Effect.ignoreCause(changeBy(caller, failImport(caller.tenantId, id, failure)))
+    const failing = (failure: string) => Effect.ignoreCause(changeBy(caller, failImport(id, failure)))
     yield* changeBy(caller, imported(caller, id, file)).pipe(
       Effect.provideService(Patience, patienceMs),
       Effect.catch((refusal) => failing(refusal.message)),
@@ -58,12 +58,11 @@ const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
 const patienceMs = 65_000
 
 const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
-  const { tenantId } = caller
   const sql = yield* TenantSql
   // No request waits for it, and thousands of people are bound by all the policies in one statement.
   yield* sql`set local statement_timeout = '60s'`
-  yield* structureLock(tenantId)
-  const [known] = yield* knownIn(tenantId)(sql)
+  yield* structureLock
+  const [known] = yield* knownHere(sql)
   const { people, unchangedCount, failedRows } = judged(file, known ?? { known: [], departments: [] })
   if (failedRows.length > 0) return yield* Effect.fail(refuse(422, 'has_problems', wording.importFailed))
   const told = (share: number) => progress.set(id, Math.round(people.length * share))
@@ -75,7 +74,7 @@ const imported = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile
     name: file.name,
     values: [{ field: 'rows', before: null, after: String(people.length) }],
   })
-  yield* finishImport(tenantId, id, { madeCount: people.length, unchangedCount, madeTags })
+  yield* finishImport(id, { madeCount: people.length, unchangedCount, madeTags })
 })
 
 const onKeys: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = onEmployeeKeys

@@ -20,7 +20,7 @@ import { managingAnything } from '../entering.ts'
 import { isolated } from '../paper/paper.ts'
 import { printed } from '../paper/printing.ts'
 import { hashOf } from '../publishing.ts'
-import { companyOf } from '../reminding/reminding.store.ts'
+import { ownCompany } from '../reminding/reminding.store.ts'
 import {
   type About,
   personHeading,
@@ -59,7 +59,7 @@ export const evidenceOf = Effect.fn(function* ({
 }: Asked & { readonly params: { readonly employeeId: EmployeeId; readonly format: Format } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   if (!mayTakeEvidenceOf(caller, employeeId).allowed) return yield* Effect.fail(notFound)
-  const [heading] = yield* rowsOf(caller, personHeading(caller.tenantId, employeeId))
+  const [heading] = yield* rowsOf(caller, personHeading(employeeId))
   if (heading === undefined) return yield* Effect.fail(notFound)
   const asked = { ...(yield* moment(caller, asAt)), policy: null, person: employeeId }
   const employeeNumber = readableNumber(caller, heading, caller)
@@ -69,9 +69,8 @@ export const evidenceOf = Effect.fn(function* ({
 })
 
 /** Of a day that is not over, what is now: nobody is late before the day has ended. */
-const moment = ({ tenantId, timeZone }: Caller, day: Day | undefined) =>
+const moment = ({ timeZone }: Caller, day: Day | undefined) =>
   Effect.map(Clock.currentTimeMillis, (now) => ({
-    tenantId,
     day: day !== undefined && day < dayIn(timeZone, now) ? day : null,
   }))
 
@@ -95,9 +94,9 @@ const packed = Effect.fn(function* (
   )
   const company = yield* change(caller, function* () {
     yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
-    return yield* companyOf(caller.tenantId)
+    return yield* ownCompany
   })
-  const [maker] = yield* rowsOf(caller, personHeading(caller.tenantId, caller.employeeId))
+  const [maker] = yield* rowsOf(caller, personHeading(caller.employeeId))
   const told = <A extends StoredStanding | StoredAgreement>({ personId, email, employeeNumber, ...rest }: A) => ({
     ...rest,
     // In a pack about a person the rows are policies, and the person stands at its head.

@@ -1,20 +1,19 @@
-import type * as Statement from 'effect/sql/Statement'
-import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ProvedAgreement, ProvedStanding, ProvedVersion } from '../../../domain/policies/evidence.ts'
 import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
+import type { Sql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** What a pack is about: one policy or one person, now or as at the end of a day of the tenant's calendar. */
 export interface About {
-  readonly tenantId: TenantId
   readonly policy: HrDocumentId | null
   readonly person: EmployeeId | null
   readonly day: string | null
 }
 
 /** $1 is the tenant, $2 the policy, $3 the person, $4 the day. */
-const valuesOf = ({ tenantId, policy, person, day }: About) => [tenantId, policy, person, day]
+const valuesOf = (sql: Sql, { policy, person, day }: About) => [sql.tenantId, policy, person, day]
 
 const asked = `
   asked as (
@@ -52,7 +51,7 @@ export type StoredAgreement = Omit<ProvedAgreement, 'identification'> & OfPerson
 const ofPerson = `e.id as "personId", e.email, o.employee_number as "employeeNumber"`
 const withNumber = 'left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id'
 
-export const provedStandings = (about: About) => (sql: Statement.Constructor) =>
+export const provedStandings = (about: About) => (sql: Sql) =>
   sql.unsafe<StoredStanding>(
     `with ${asked}, standings as (${standings(about)})
      select case when $2::uuid is null then h.title else e.full_name end as name, ${ofPerson}, p.name as department, s.standing,
@@ -63,11 +62,11 @@ export const provedStandings = (about: About) => (sql: Statement.Constructor) =>
      join employees e on e.tenant_id = $1::uuid and e.id = s.employee_id
      left join departments p on p.tenant_id = e.tenant_id and p.id = e.department_id
      ${withNumber}`,
-    valuesOf(about),
+    valuesOf(sql, about),
   )
 
 /** Every agreement that was given by then, those of people included who are not bound any more. */
-export const provedAgreements = (about: About) => (sql: Statement.Constructor) =>
+export const provedAgreements = (about: About) => (sql: Sql) =>
   sql.unsafe<StoredAgreement>(
     `with ${asked}
      select case when $2::uuid is null then v.title else e.full_name end as name, ${ofPerson}, a.version_no as "versionNo",
@@ -80,7 +79,7 @@ export const provedAgreements = (about: About) => (sql: Statement.Constructor) =
      join employees e on e.tenant_id = a.tenant_id and e.id = a.employee_id
      ${withNumber}
      order by a.agreement_date_utc, lower(e.full_name), e.id, v.document_id`,
-    valuesOf(about),
+    valuesOf(sql, about),
   )
 
 export interface StoredVersion extends Omit<ProvedVersion, 'isIntact'> {
@@ -91,7 +90,7 @@ export interface StoredVersion extends Omit<ProvedVersion, 'isIntact'> {
 const none = 'select null::uuid as document_id, null::integer as version_no where false'
 
 /** Every version of the policy; of a person those they have agreed to or are bound by. */
-export const storedVersions = (about: About) => (sql: Statement.Constructor) =>
+export const storedVersions = (about: About) => (sql: Sql) =>
   sql.unsafe<StoredVersion>(
     `with ${asked}, bound as materialized (
        select s.document_id, s.version_no from (${about.policy === null ? standings(about) : none}) s)
@@ -107,7 +106,7 @@ export const storedVersions = (about: About) => (sql: Statement.Constructor) =>
          or exists (select from bound s where s.document_id = v.document_id and s.version_no = v.version_no))
      left join files f on f.tenant_id = v.tenant_id and f.id = v.file_id
      order by lower(v.title), v.document_id, v.version_no desc`,
-    valuesOf(about),
+    valuesOf(sql, about),
   )
 
 export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties' | 'tellManagerAfterDays'> {
@@ -129,7 +128,7 @@ const named = (kind: string, list?: string): string => `array(
         where a.kind = '${kind}' order by lower(a.name))`
 
 /** How the policy is set, or was; its category and whether it is in force are those of today. */
-export const policyHeading = (about: About & { readonly policy: HrDocumentId }) => (sql: Statement.Constructor) =>
+export const policyHeading = (about: About & { readonly policy: HrDocumentId }) => (sql: Sql) =>
   sql.unsafe<PolicyHeading>(
     `with ${asked}, audience as (
          select a.* from asked q cross join lateral policy_audience_at(q.tenant_id, q.policy, q.moment) a)
@@ -147,7 +146,7 @@ export const policyHeading = (about: About & { readonly policy: HrDocumentId }) 
        cross join lateral policy_settings_at(q.tenant_id, q.policy, q.moment) s
        left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
        left join hr_document_templates m on m.id = h.template_id`,
-    valuesOf(about),
+    valuesOf(sql, about),
   )
 
 export interface PersonHeading {
@@ -161,7 +160,7 @@ export interface PersonHeading {
   readonly isActive: boolean
 }
 
-export const personHeading = (tenantId: TenantId, id: EmployeeId) => (sql: Statement.Constructor) =>
+export const personHeading = (id: EmployeeId) => (sql: Sql) =>
   sql<PersonHeading>`
     select e.id, e.full_name as "fullName", e.email, o.employee_number as "employeeNumber", d.name as department, p.title as "positionTitle",
       e.start_date::text as "startDate", e.is_active as "isActive"
@@ -169,4 +168,4 @@ export const personHeading = (tenantId: TenantId, id: EmployeeId) => (sql: State
     left join departments d on d.tenant_id = e.tenant_id and d.id = e.department_id
     left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id
     left join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.is_current
-    where e.tenant_id = ${tenantId}::uuid and e.id = ${id}::uuid`
+    where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../../contract/callers.ts'
-import type { HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { managesPolicies } from '../../../domain/policies/access.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
-import { TenantSql } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 
 export interface NewPolicyFile extends StoredFile {
   readonly name: string
@@ -18,18 +17,18 @@ export const insertPolicyFile = (caller: Caller, file: NewPolicyFile) =>
     TenantSql,
     (sql) => sql`
       insert into files (tenant_id, id, kind, added_by, name, content_type, size, sha256, pages)
-      values (${caller.tenantId}::uuid, ${file.id}::uuid, 'policy', ${caller.employeeId}::uuid, ${file.name},
+      values (${sql.tenantId}::uuid, ${file.id}::uuid, 'policy', ${caller.employeeId}::uuid, ${file.name},
         'application/pdf', ${file.size}, ${file.sha256}, ${file.pages}::int)`,
   )
 
 /** Takes away the row of a policy's file that neither a version nor a draft speaks of; answers which, for its bytes may go once that is committed. */
-export const removeUnusedFile = (tenantId: TenantId, fileId: string | null) =>
+export const removeUnusedFile = (fileId: string | null) =>
   Effect.gen(function* () {
     if (fileId === null) return null
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly id: string }>`
       delete from files f
-      where f.tenant_id = ${tenantId}::uuid and f.id = ${fileId}::uuid and f.kind = 'policy'
+      where f.tenant_id = ${sql.tenantId}::uuid and f.id = ${fileId}::uuid and f.kind = 'policy'
         and not exists (
           select from hr_document_versions v where v.tenant_id = f.tenant_id and v.file_id = f.id)
         and not exists (
@@ -45,14 +44,14 @@ interface Sent {
 }
 
 /** The draft that holds this very file under this title: the same was sent twice. */
-export const isSameDraft = (tenantId: TenantId, id: HrDocumentId, { type, title, sha256 }: Sent) =>
+export const isSameDraft = (id: HrDocumentId, { type, title, sha256 }: Sent) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const rows = yield* sql`
       select from hr_document_drafts d
       join hr_documents h on h.tenant_id = d.tenant_id and h.id = d.document_id and h.type = ${type}::int
       join files f on f.tenant_id = d.tenant_id and f.id = d.file_id
-      where d.tenant_id = ${tenantId}::uuid and d.document_id = ${id}::uuid and d.title = ${title}
+      where d.tenant_id = ${sql.tenantId}::uuid and d.document_id = ${id}::uuid and d.title = ${title}
         and f.sha256 = ${sha256}`
     return rows.length === 1
   })
@@ -83,34 +82,34 @@ const visible = `h.tenant_id = $1::uuid and h.id = $2::uuid and ($4 or exists (
 
 /** The newest version, or the one that is asked for. */
 export const versionToRead =
-  ({ tenantId, employeeId, privileges }: Caller, id: HrDocumentId, versionNo: number | null) =>
-  (sql: Statement.Constructor) =>
+  ({ employeeId, privileges }: Caller, id: HrDocumentId, versionNo: number | null) =>
+  (sql: Sql) =>
     sql.unsafe<Readable>(
       `${readable('v', 'v.sha256, v.version_no as "versionNo"')}
        join hr_document_versions v on v.tenant_id = h.tenant_id and v.document_id = h.id
          and v.version_no = coalesce($5::int, h.version_no)
        ${itsFile('v')} where ${visible}`,
-      [tenantId, id, employeeId, managesPolicies({ privileges }), versionNo],
+      [sql.tenantId, id, employeeId, managesPolicies({ privileges }), versionNo],
     )
 
 export const draftToRead =
-  ({ tenantId, employeeId, privileges }: Caller, id: HrDocumentId) =>
-  (sql: Statement.Constructor) =>
+  ({ employeeId, privileges }: Caller, id: HrDocumentId) =>
+  (sql: Sql) =>
     sql.unsafe<Readable>(
       `${readable('d', 'null as sha256, null as "versionNo"')}
        join hr_document_drafts d on d.tenant_id = h.tenant_id and d.document_id = h.id
        ${itsFile('d')} where ${visible} and $4`,
-      [tenantId, id, employeeId, managesPolicies({ privileges })],
+      [sql.tenantId, id, employeeId, managesPolicies({ privileges })],
     )
 
 /** What the next draft is called, of a document without one: by the version in force. */
-export const headingInForce = (tenantId: TenantId, id: HrDocumentId) =>
+export const headingInForce = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly title: string; readonly category: string | null }>`
       select h.title, c.name as category
       from hr_documents h
       left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id
-      where h.tenant_id = ${tenantId}::uuid and h.id = ${id}::uuid`
+      where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
     return row ?? { title: '', category: null }
   })

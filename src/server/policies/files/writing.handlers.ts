@@ -33,7 +33,7 @@ export const addExisting = Effect.fn(function* ({
   const type = sentType === '1' ? DOCUMENT_TYPE : POLICY_TYPE
   const stored = yield* storedUpload(caller, file)
   const { isNew, body } = yield* change(caller, function* () {
-    const isNew = yield* insertDocument(caller.tenantId, { id, type, title })
+    const isNew = yield* insertDocument({ id, type, title })
     if (isNew) {
       yield* insertPolicyFile(caller, stored)
       yield* saveDraft(caller, id, {
@@ -42,7 +42,7 @@ export const addExisting = Effect.fn(function* ({
         category: category === undefined || category === '' ? null : category,
       })
       yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
-    } else if (!(yield* isSameDraft(caller.tenantId, id, { type, title, sha256: stored.sha256 }))) {
+    } else if (!(yield* isSameDraft(id, { type, title, sha256: stored.sha256 }))) {
       return yield* Effect.fail(alreadyExists)
     }
     return { isNew, body: yield* asItIs(caller, id) }
@@ -71,17 +71,17 @@ export const replaceFile = Effect.fn(function* ({
   yield* there(caller, id)
   const stored = yield* storedUpload(caller, file)
   const { unused, body } = yield* change(caller, function* () {
-    const before = yield* documentToChange(caller.tenantId, id)
+    const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.isArchived) return yield* Effect.fail(archived)
-    const draft = yield* draftOf(caller.tenantId, id)
+    const draft = yield* draftOf(id)
     if ((draft?.version ?? null) !== (version === undefined ? null : Number(version)))
       return yield* Effect.fail(changedMeanwhile)
     yield* insertPolicyFile(caller, stored)
-    const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+    const { title, category } = draft ?? (yield* headingInForce(id))
     yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
     yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
-    const unused = yield* removeUnusedFile(caller.tenantId, draft?.fileId ?? null)
+    const unused = yield* removeUnusedFile(draft?.fileId ?? null)
     return { unused, body: yield* asItIs(caller, id) }
   }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
   yield* forgetUnused(caller, unused)
@@ -92,7 +92,7 @@ export const replaceFile = Effect.fn(function* ({
 const there = Effect.fn(function* (caller: Caller, id: HrDocumentId) {
   const found = yield* rowsOf(
     caller,
-    (sql) => sql`select from hr_documents where tenant_id = ${caller.tenantId}::uuid and id = ${id}::uuid`,
+    (sql) => sql`select from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
   if (found.length === 0) return yield* Effect.fail(notFound)
 })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { EmployeeId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { TenantSql } from '../../store/database.ts'
@@ -11,7 +11,7 @@ export interface Escalated extends OwedAgreement {
 }
 
 /** Whoever is late for as long as the policy says, of whose duty nobody was told yet. */
-export const toEscalate = (tenantId: TenantId, today: Day) =>
+export const toEscalate = (today: Day) =>
   Effect.flatMap(TenantSql, (sql) =>
     sql.unsafe<Escalated>(
       `${owed(
@@ -26,6 +26,6 @@ export const toEscalate = (tenantId: TenantId, today: Day) =>
             where m.tenant_id = e.tenant_id and m.id = e.reports_to and ${canBeTold('m')}) as "managerId"`,
       )}
       order by lower(e.full_name), e.id, lower(h.title), h.id`,
-      [tenantId, today],
+      [sql.tenantId, today],
     ),
   )

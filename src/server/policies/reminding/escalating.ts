@@ -7,7 +7,6 @@ import { Clock, Effect } from 'effect'
 import { digestsFor } from '../../../domain/employees/answering.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
-import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { escalationKey, escalationLetter } from '../../../domain/policies/letters.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { asNobody } from '../../audit/audit.store.ts'
@@ -18,16 +17,15 @@ import { toEscalate } from './escalating.store.ts'
 import { type Company, stampEscalated } from './reminding.store.ts'
 
 /** Inside the transaction of the scheduled work. Only what is in a message that went out counts as told. */
-export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: Company; publicUrl: string }) =>
+export const escalate = ({ company, publicUrl }: { company: Company; publicUrl: string }) =>
   Effect.gen(function* () {
     const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
-    const late = (yield* toEscalate(tenantId, today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))
+    const late = (yield* toEscalate(today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))
     if (late.length === 0) return 0
     const managers = [...new Set(late.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])))]
-    const digests = digestsFor(yield* listeners(tenantId, managers), late)
+    const digests = digestsFor(yield* listeners(managers), late)
     const posted = new Set(
       yield* postAll(
-        tenantId,
         digests.map(({ to, about }) => ({
           key: escalationKey(to.id, today),
           to: to.email,
@@ -44,9 +42,9 @@ export const escalate = (tenantId: TenantId, { company, publicUrl }: { company: 
     const sent = digests.filter(({ to }) => posted.has(escalationKey(to.id, today)))
     const told = [...new Set(sent.flatMap(({ about }) => about))]
     if (told.length > 0) {
-      yield* stampEscalated(tenantId, told)
+      yield* stampEscalated(told)
       yield* changeEntries(
-        asNobody(tenantId),
+        asNobody,
         { action: 'escalated', kind: 'hrDocument' },
         told.map(({ documentId, employeeId, title }) => ({ id: documentId, person: employeeId, name: title })),
       )

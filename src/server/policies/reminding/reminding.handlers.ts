@@ -10,22 +10,21 @@ import { change } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managing } from '../entering.ts'
 import { documentToChange } from '../writing.store.ts'
-import { companyOf, lateWith, nameOf } from './reminding.store.ts'
+import { lateWith, nameOf, ownCompany } from './reminding.store.ts'
 import { remindAll } from './reminding.ts'
 
 /** Ours: POST hrDocuments/{id}/remind. Everybody who is late gets one message about it; asked again today, nobody does. */
 export const remind = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: HrDocumentId } }) {
   const caller = yield* managing('Use')
-  const { tenantId } = caller
   const { publicUrl } = yield* Logins
   const sent = yield* change(caller, function* () {
-    const document = yield* documentToChange(tenantId, id)
+    const document = yield* documentToChange(id)
     if (document === undefined) return yield* Effect.fail(notFound)
     const may = mayRemind(document)
     if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials))
-    const company = yield* companyOf(tenantId)
-    const sentBy = yield* nameOf(tenantId, caller.employeeId)
-    const sent = yield* remindAll(tenantId, yield* lateWith(tenantId, id), { company, sentBy, publicUrl })
+    const company = yield* ownCompany
+    const sentBy = yield* nameOf(caller.employeeId)
+    const sent = yield* remindAll(yield* lateWith(id), { company, sentBy, publicUrl })
     yield* recordChange(caller, { ...about(id, document.title), action: 'reminded' })
     return sent
   })

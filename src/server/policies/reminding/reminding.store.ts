@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { EmployeeId, HrDocumentId, TenantId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { pausedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
@@ -31,33 +31,33 @@ export const owed = (where: string, more = '') => `
   where d.standing <> 'agreed' and ${where}`
 
 /** Whoever is late with one policy. */
-export const lateWith = (tenantId: TenantId, id: HrDocumentId) =>
+export const lateWith = (id: HrDocumentId) =>
   Effect.flatMap(TenantSql, (sql) =>
-    sql.unsafe<OwedAgreement>(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [tenantId, id]),
+    sql.unsafe<OwedAgreement>(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [sql.tenantId, id]),
   )
 
 /** Whom the rhythms of the policies name on a day: from the due day on, and so many days after the last message. */
-export const remindedBySchedule = (tenantId: TenantId, today: Day) =>
+export const remindedBySchedule = (today: Day) =>
   Effect.flatMap(TenantSql, (sql) =>
     sql.unsafe<OwedAgreement>(
       owed(`h.remind_every_days is not null and (d.due_utc at time zone t.time_zone)::date <= $2::date
         and (d.last_reminder_utc is null
           or (d.last_reminder_utc at time zone t.time_zone)::date + h.remind_every_days <= $2::date)`),
-      [tenantId, today],
+      [sql.tenantId, today],
     ),
   )
 
 /** Now, on the duties that are still theirs. */
 const stamped =
   (column: 'last_reminder_utc' | 'manager_told_utc') =>
-  (tenantId: TenantId, duties: ReadonlyArray<Pick<OwedAgreement, 'documentId' | 'employeeId'>>) =>
+  (duties: ReadonlyArray<Pick<OwedAgreement, 'documentId' | 'employeeId'>>) =>
     Effect.flatMap(
       TenantSql,
       (sql) => sql`
         update hr_document_bindings b set ${sql(column)} = now()
         from unnest(${duties.map(({ documentId }) => documentId)}::uuid[],
           ${duties.map(({ employeeId }) => employeeId)}::uuid[]) as r (document_id, employee_id)
-        where b.tenant_id = ${tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
+        where b.tenant_id = ${sql.tenantId}::uuid and b.document_id = r.document_id and b.employee_id = r.employee_id
           and b.until_utc is null`,
     )
 
@@ -72,18 +72,17 @@ export interface Company {
   readonly timeZone: string
 }
 
-export const companyOf = (tenantId: TenantId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Company>`
-      select name, time_zone as "timeZone" from tenants where id = ${tenantId}::uuid`
-    return row ?? { name: '', timeZone: 'UTC' }
-  })
+export const ownCompany = Effect.gen(function* () {
+  const sql = yield* TenantSql
+  const [row] = yield* sql<Company>`
+      select name, time_zone as "timeZone" from tenants where id = ${sql.tenantId}::uuid`
+  return row ?? { name: '', timeZone: 'UTC' }
+})
 
-export const nameOf = (tenantId: TenantId, id: EmployeeId) =>
+export const nameOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const [row] = yield* sql<{ readonly fullName: string }>`
-      select full_name as "fullName" from employees where tenant_id = ${tenantId}::uuid and id = ${id}::uuid`
+      select full_name as "fullName" from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.fullName ?? null
   })

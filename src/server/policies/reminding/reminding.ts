@@ -15,7 +15,7 @@ import { postAll } from '../../mail/post.ts'
 import { change } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { escalate } from './escalating.ts'
-import { type Company, companyOf, type OwedAgreement, remindedBySchedule, stampReminders } from './reminding.store.ts'
+import { type Company, type OwedAgreement, ownCompany, remindedBySchedule, stampReminders } from './reminding.store.ts'
 
 interface Sender {
   readonly company: Company
@@ -25,17 +25,16 @@ interface Sender {
 }
 
 /** Inside the transaction of whoever sends them. */
-export const remindAll = (tenantId: TenantId, owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
+export const remindAll = (owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
   Effect.gen(function* () {
     const today = dayIn(sender.company.timeZone, yield* Clock.currentTimeMillis)
     const reachable = owed.filter(hasAddress)
     const letters = new Map(reachable.map((one) => [reminderKey(one, today), one]))
     const posted = yield* postAll(
-      tenantId,
       [...letters].map(([key, one]) => ({ key, to: one.email, ...letterTo(one, sender, today) })),
     )
     const reminded = posted.flatMap((key) => letters.get(key) ?? [])
-    if (reminded.length > 0) yield* stampReminders(tenantId, reminded)
+    if (reminded.length > 0) yield* stampReminders(reminded)
     return {
       sent: posted.length,
       alreadyReminded: reachable.length - posted.length,
@@ -55,14 +54,10 @@ const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, to
  * in any number of processes.
  */
 export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
-  Effect.gen(function* () {
-    return yield* change(nobodyIn(tenantId), function* () {
-      const company = yield* companyOf(tenantId)
-      const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
-      const owed = (yield* remindedBySchedule(tenantId, today)).filter(
-        ({ pausedUntil }) => !isPaused(pausedUntil, today),
-      )
-      const reminded = yield* remindAll(tenantId, owed, { company, sentBy: null, publicUrl })
-      return { ...reminded, escalations: yield* escalate(tenantId, { company, publicUrl }) }
-    })
+  change(nobodyIn(tenantId), function* () {
+    const company = yield* ownCompany
+    const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
+    const owed = (yield* remindedBySchedule(today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))
+    const reminded = yield* remindAll(owed, { company, sentBy: null, publicUrl })
+    return { ...reminded, escalations: yield* escalate({ company, publicUrl }) }
   })

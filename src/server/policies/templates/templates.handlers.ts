@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { POLICY_TYPE } from '../../../domain/policies/kinds.ts'
@@ -39,16 +38,15 @@ export const useTemplate = Effect.fn(function* ({
   readonly payload: TemplateUse
 }) {
   const caller = yield* managing('Create')
-  const { tenantId } = caller
   const body = yield* change(caller, function* () {
     const template = yield* templateTextNow(templateId, null)
     if (template === undefined) return yield* Effect.fail(notFound)
     const { content, version } = template
-    if (yield* insertDocument(tenantId, { id, type, title, template: { id: templateId, version } })) {
+    if (yield* insertDocument({ id, type, title, template: { id: templateId, version } })) {
       yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
       yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
     } else {
-      const before = yield* documentToChange(tenantId, id)
+      const before = yield* documentToChange(id)
       if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
     }
     return yield* asItIs(caller, id)
@@ -62,8 +60,8 @@ const alreadyExists = refuse(409, 'already_exists', 'There is something else wit
 export const compareTemplate = Effect.fn(function* ({ params: { id } }: OfDocument) {
   const caller = yield* managingAnything
   const { base, ours, latest } = yield* change(caller, function* () {
-    const { before, draft } = yield* fromTemplate(caller, id)
-    const writing = draft ?? (yield* writingInForce(caller.tenantId, id))
+    const { before, draft } = yield* fromTemplate(id)
+    const writing = draft ?? (yield* writingInForce(id))
     if (writing === undefined || writing.content === null) return yield* Effect.fail(refused('noText'))
     const base = yield* templateTextNow(before.templateId, draft?.templateVersion ?? before.templateVersion)
     const latest = yield* templateTextNow(before.templateId, null)
@@ -81,7 +79,7 @@ export const updateToTemplate = Effect.fn(function* ({
   const caller = yield* managing('Modify')
   yield* boundsOf(content)
   const body = yield* change(caller, function* () {
-    const { before, draft } = yield* fromTemplate(caller, id)
+    const { before, draft } = yield* fromTemplate(id)
     if (before.isArchived)
       return yield* Effect.fail(conflicting({ allowed: false, because: 'policyArchived' }, denials))
     if (before.version !== version || (draft?.version ?? null) !== draftVersion)
@@ -91,7 +89,7 @@ export const updateToTemplate = Effect.fn(function* ({
     if (latest?.version !== templateVersion) return yield* Effect.fail(refused('templateChanged'))
     if ((draft?.templateVersion ?? before.templateVersion ?? 0) >= latest.version)
       return yield* Effect.fail(refused('isLatest'))
-    const { title, category } = draft ?? (yield* headingInForce(caller.tenantId, id))
+    const { title, category } = draft ?? (yield* headingInForce(id))
     const text = { content, fileId: null, templateVersion, title, category }
     const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
     yield* recordChange(caller, {
@@ -106,11 +104,11 @@ export const updateToTemplate = Effect.fn(function* ({
 })
 
 /** The document, held until the end of the transaction, if it came from a template. */
-const fromTemplate = Effect.fn(function* ({ tenantId }: Caller, id: HrDocumentId) {
-  const before = yield* documentToChange(tenantId, id)
+const fromTemplate = Effect.fn(function* (id: HrDocumentId) {
+  const before = yield* documentToChange(id)
   if (before === undefined) return yield* Effect.fail(notFound)
   const { templateId } = before
   if (templateId === null) return yield* Effect.fail(refused('noTemplate'))
   const held: Standing & { readonly templateId: ItemId } = { ...before, templateId }
-  return { before: held, draft: yield* draftOf(tenantId, id) }
+  return { before: held, draft: yield* draftOf(id) }
 })

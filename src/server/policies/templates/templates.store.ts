@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
-import type * as Statement from 'effect/sql/Statement'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import { TenantSql } from '../../store/database.ts'
+import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** The newest version of each, as the JSON of a list of `PolicyTemplate`. */
-export const templates = (sql: Statement.Constructor) =>
+export const templates = (sql: Sql) =>
   sql<{ readonly body: string }>`
     select coalesce(json_agg(json_build_object(
       'id', t.id, 'title', t.title, 'category', t.category, 'summary', t.summary, 'version', v.version,
@@ -23,7 +22,7 @@ export interface TemplateText {
 }
 
 /** The newest version, or the one that is asked for. */
-export const templateText = (id: ItemId, version: number | null) => (sql: Statement.Constructor) =>
+export const templateText = (id: ItemId, version: number | null) => (sql: Sql) =>
   sql<TemplateText>`
     select t.id, t.title, v.version, v.content
     from hr_document_templates t
