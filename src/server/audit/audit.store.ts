@@ -45,4 +45,4 @@ export const changeEntry =
 
 /** Writes the change down in its own transaction: neither exists without the other. */
 export const recordChange = (actor: Actor, change: Change) =>
-  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(changeEntry(actor, change)(sql)))
+  TenantSql.use((sql) => Effect.asVoid(changeEntry(actor, change)(sql)))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import { Closing, type Sql, TenantSql } from '../store/database.ts'
+import { Closing, firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
 
@@ -66,17 +66,15 @@ const storedColumns = `
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
 export const certificationToChange = (id: CertificationId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Stored>`
+  firstRow(
+    (sql) => sql<Stored>`
       select ${sql.literal(storedColumns)}
       from certifications c
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id
       join certification_types t on t.tenant_id = c.tenant_id and t.id = c.type_id
       where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid
-      for no key update of c`
-    return row
-  })
+      for no key update of c`,
+  )
 
 export interface NewCertification {
   readonly id: CertificationId
@@ -92,24 +90,21 @@ export interface NewCertification {
 
 /** False when the id is taken. */
 export const insertCertification = ({ employeeId: by }: Caller, to: NewCertification) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into certifications
         (tenant_id, id, employee_id, type_id, expiry_utc, issued_day, verification, verified_by, renews, told_days, added_by)
       values (${sql.tenantId}::uuid, ${to.id}::uuid, ${to.employeeId}::uuid, ${to.typeId}::uuid,
         ${to.expiryDate}::timestamptz, ${to.issuedDay}::date, ${to.verification},
         ${to.verification === 'verified' ? by : null}::uuid, ${to.renews}::uuid, ${to.toldDays}, ${by}::uuid)
-      on conflict (tenant_id, id) do nothing returning id`
-    return rows.length === 1
-  })
+      on conflict (tenant_id, id) do nothing returning id`,
+  )
 
 export const updateExpiry = (
   id: CertificationId,
   to: { readonly expiryDate: string | null; readonly toldDays: number | null },
 ) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certifications
       set expiry_utc = ${to.expiryDate}::timestamptz, told_days = ${to.toldDays}, version = version + 1
@@ -121,8 +116,7 @@ export const updateVerification = (
   id: CertificationId,
   to: { readonly outcome: 'verified' | 'declined'; readonly because: string },
 ) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certifications
       set verification = ${to.outcome}, verified_by = ${employeeId}::uuid,
@@ -131,8 +125,7 @@ export const updateVerification = (
   )
 
 export const markDeleted = (id: CertificationId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certifications set is_deleted = true, version = version + 1
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
@@ -143,8 +136,7 @@ export const markDeleted = (id: CertificationId) =>
  * somebody has open could lose, so the version stays.
  */
 export const stampReminder = ({ employeeId }: Caller, id: CertificationId, now: number) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certifications
       set last_reminder_utc = ${new Date(now).toISOString()}::timestamptz, last_reminder_by = ${employeeId}::uuid
@@ -152,10 +144,8 @@ export const stampReminder = ({ employeeId }: Caller, id: CertificationId, now: 
   )
 
 export const personNamed = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly fullName: string; readonly company: string }>`
+  firstRow(
+    (sql) => sql<{ readonly fullName: string; readonly company: string }>`
       select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
-      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
-    return row
-  })
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
+  )

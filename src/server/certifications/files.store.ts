@@ -41,12 +41,11 @@ export const filesOf = (certificationId: CertificationId) =>
 
 /** What is in the files of a certification: the same twice, for an upload that was sent again. */
 export const contentsOf = (certificationId: CertificationId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<{ readonly name: string; readonly sha256: string }>`
+  TenantSql.use(
+    (sql) => sql<{ readonly name: string; readonly sha256: string }>`
       select name, sha256 from certification_files
-      where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid`,
+  )
 
 interface Kept extends Pick<CertificationFile, 'name' | 'contentType'> {
   readonly employeeId: EmployeeId

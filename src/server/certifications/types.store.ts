@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { visibleTo } from './certifications.store.ts'
 
 interface Body {
@@ -63,32 +63,27 @@ export interface StoredType extends Omit<CertificationTypeDraft, 'version'> {
 
 /** Locked, so that nobody archives it under whoever is about to use it. */
 export const typeToUse = (id: CertificationTypeId, lock: 'share' | 'no key update') =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<StoredType>`
+  firstRow(
+    (sql) => sql<StoredType>`
       select t.id, t.name, t.description, t.is_deleted as "isDeleted", t.validity_months as "validityMonths",
         t.reminder_days as "reminderDays", ${sql.literal(requirementJson)} as "requiredBy", t.version
       from certification_types t where t.tenant_id = ${sql.tenantId}::uuid and t.id = ${id}::uuid
-      for ${sql.literal(lock)} of t`
-    return row
-  })
+      for ${sql.literal(lock)} of t`,
+  )
 
 /** False when the id or the name is taken. */
 export const insertType = (to: CertificationTypeDraft) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into certification_types
         (tenant_id, id, name, description, is_deleted, validity_months, reminder_days, required_of_all, required_titles)
       values (${sql.tenantId}::uuid, ${to.id}::uuid, ${to.name}, ${to.description}, ${to.isDeleted}, ${to.validityMonths},
         ${to.reminderDays}::integer[], ${to.requiredBy.all}, ${to.requiredBy.positionTitles}::text[])
-      on conflict do nothing returning id`
-    return rows.length === 1
-  })
+      on conflict do nothing returning id`,
+  )
 
 export const updateType = (to: CertificationTypeDraft) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certification_types
       set name = ${to.name}, description = ${to.description}, is_deleted = ${to.isDeleted},

@@ -33,8 +33,7 @@ export const recorded = (
   change: Pick<ChangeOf<'employee'>, 'action' | 'fields' | 'values'>,
 ) =>
   Effect.map(
-    Effect.flatMap(
-      TenantSql,
+    TenantSql.use(
       (sql) => sql<Body>`
         with entry as (${changeEntry(caller, { ...change, kind: 'employee', id })(sql)})
         ${employee(caller, id)(sql)}`,

@@ -4,7 +4,7 @@ import { sightOf } from '../../domain/employees/fields.ts'
 import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
 
 export interface Body {
@@ -59,32 +59,28 @@ export interface Standing {
  * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
  */
 export const standingOf = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Standing>`
+  firstRow(
+    (sql) => sql<Standing>`
       select e.is_active as "isActive", 'admin' = any(e.roles) as "isAdmin", e.reports_to as "reportsTo",
         e.hide_from_directory as "hideFromEmployeeDirectory", e.start_date as "startDate",
         case when e.termination_date is not null then
           jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
         e.avatar_file_id as "avatarId", e.version
-      from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
-    return row
-  })
+      from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
+  )
 
 /**
  * One change of a tenant's structure at a time: two that are harmless alone could together close a circle of reporting
  * or remove the last admin. To be asked for before what it protects is read.
  */
-export const structureLock = Effect.gen(function* () {
-  const sql = yield* TenantSql
-  yield* sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`
-})
+export const structureLock = TenantSql.use(
+  (sql) => sql`select from tenants where id = ${sql.tenantId}::uuid for no key update`,
+)
 
 /** A person and everybody above, for the rule that nobody reports round a circle. Empty when there is no such person. */
 export const lineFrom = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<{
+  TenantSql.use(
+    (sql) => sql<{
       readonly id: EmployeeId
       readonly reportsTo: EmployeeId | null
       readonly isActive: boolean
@@ -96,8 +92,8 @@ export const lineFrom = (id: EmployeeId) =>
         select e.id, e.reports_to, e.is_active from employees e join line on e.id = line.reports_to
         where e.tenant_id = ${sql.tenantId}::uuid
       )
-      select id, reports_to as "reportsTo", is_active as "isActive" from line`
-  })
+      select id, reports_to as "reportsTo", is_active as "isActive" from line`,
+  )
 
 export const terminationOf = (id: EmployeeId) => (sql: Sql) =>
   sql<{ readonly termination: Employee['termination'] }>`
@@ -134,18 +130,16 @@ export const countActiveReports = (id: EmployeeId) =>
  * second may meet the first at the key of the address before it meets it at the id.
  */
 export const insertEmployee = (person: NewEmployee) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into employees (tenant_id, id, first_name, last_name, email, phone, reports_to, department_id, start_date,
         is_active, hide_from_directory)
       values (${sql.tenantId}::uuid, ${person.id}::uuid, ${person.firstName}, ${person.lastName}, ${person.email},
         ${person.phone}, ${person.reportsTo}::uuid, ${person.departmentId}::uuid, ${person.startDate}::date,
         ${person.isActive}, ${person.hideFromEmployeeDirectory})
       on conflict do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 /** What people are called, for the record of changes. */
 export const namesOf = (ids: ReadonlyArray<EmployeeId | null>) =>
@@ -160,11 +154,7 @@ export const namesOf = (ids: ReadonlyArray<EmployeeId | null>) =>
   })
 
 export const isIdTaken = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-    return rows.length === 1
-  })
+  hasRow((sql) => sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 
 /** The person of this id if it is who is described, for a creation that was asked for twice. */
 export const sameEmployee = (caller: Caller, person: NewEmployee) =>
@@ -191,10 +181,7 @@ export const sameEmployee = (caller: Caller, person: NewEmployee) =>
  * Before the person: what they have written under goals of their own goes with these, and is no reason to keep anybody.
  */
 export const deleteGoalsOf = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid`
-  })
+  TenantSql.use((sql) => sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid`)
 
 export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {

@@ -1,5 +1,4 @@
 /** Who can be told of what others owe (`domain/employees/answering.ts`). */
-import { Effect } from 'effect'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
@@ -16,7 +15,7 @@ export interface Listener {
 
 /** The managers named, and the admins, who hear of those without one. */
 export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
-  Effect.flatMap(TenantSql, (sql) =>
+  TenantSql.use((sql) =>
     sql.unsafe<Listener>(
       `select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin" from employees e
        where e.tenant_id = $1::uuid and (e.id = any($2::uuid[]) or 'admin' = any(e.roles)) and ${canBeTold('e')}

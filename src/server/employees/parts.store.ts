@@ -85,8 +85,7 @@ export const setPolicies = (id: EmployeeId, ids: HrPoliciesUpdate['documentIds']
 
 /** From the next request on: every membership is read with it. */
 export const setFieldRights = (to: FieldRights) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update tenants
       set managers_see_personal = ${to.managersSeePersonal}, managers_see_emergency = ${to.managersSeeEmergency},

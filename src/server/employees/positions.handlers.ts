@@ -205,7 +205,7 @@ const written = (caller: Caller, id: EmployeeId, change: ChangeOf<'position'>) =
 
 const personFor = (caller: Caller, id: EmployeeId) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => employee(caller, id)(sql)),
+    TenantSql.use((sql) => employee(caller, id)(sql)),
     ([row]) => row?.body ?? 'null',
   )
 

@@ -47,13 +47,12 @@ interface OfPerson {
 }
 
 export const insertPosition = ({ employeeId, timeZone }: OfPerson, position: NewPosition) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       insert into positions (tenant_id, id, employee_id, title, description, start_date_utc, is_current)
       values (${sql.tenantId}::uuid, ${position.id}::uuid, ${employeeId}::uuid, ${position.title}, ${position.description},
-        ${position.startDate}::date::timestamp at time zone ${timeZone}, ${position.isCurrent})`
-  })
+        ${position.startDate}::date::timestamp at time zone ${timeZone}, ${position.isCurrent})`,
+  )
 
 /** A start whose day stays the same stays the same instant. A draft again is approved by nobody. */
 export const updatePosition = (
@@ -61,9 +60,8 @@ export const updatePosition = (
   before: Held,
   to: Omit<PositionUpdate, 'version'> & { readonly status: PositionStatus },
 ) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update positions
       set title = ${to.title}, description = ${to.description}, status = ${to.status}, is_current = ${to.isCurrent},
         start_date_utc = case when ${to.startDate !== before.startDate}
@@ -72,53 +70,45 @@ export const updatePosition = (
         approved_utc = case when ${to.status} = 'Draft' then null else approved_utc end,
         acknowledged_utc = case when ${to.status} = 'Acknowledged' then acknowledged_utc end,
         version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and id = ${before.id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${before.id}::uuid`,
+  )
 
 /** Before another becomes the current one: there is a key that lets only one be. */
 export const makeNoneCurrent = ({ employeeId }: OfPerson, except: PositionId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update positions set is_current = false, version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and is_current and id <> ${except}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and is_current and id <> ${except}::uuid`,
+  )
 
 export const makeCurrent = (id: PositionId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update positions set is_current = true, version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )
 
 export const deletePosition = (id: PositionId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`delete from positions where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+  TenantSql.use((sql) => sql`delete from positions where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 
 export const markApproved = (id: PositionId, by: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update positions set status = 'Approved', approved_by = ${by}::uuid, approved_utc = now(), version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )
 
 export const markAcknowledged = (id: PositionId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update positions set status = 'Acknowledged', acknowledged_utc = now(), version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )
 
 /** The title of the current position is part of the work section, which counts its own versions. */
 export const countPersonUp = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update employees set version = version + 1, updated_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )

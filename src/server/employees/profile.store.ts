@@ -3,7 +3,7 @@ import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BasicInfoUpdate, Termination, WorkUpdate } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
-import { TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, TenantSql } from '../store/database.ts'
 
 export interface Changed {
   /** The names of the fields that are different now. */
@@ -52,18 +52,16 @@ const basicInfoColumns = {
 }
 
 export const updateBasicInfo = (id: EmployeeId, to: BasicInfoUpdate) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [changed] = yield* sql<Changed>`
+  firstRow(
+    (sql) => sql<Changed>`
       update employees e
       set first_name = ${to.firstName}, last_name = ${to.lastName}, email = ${to.email}, phone = ${to.phone},
         version = e.version + 1, updated_utc = now()
       from employees old
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
-      returning ${sql.literal(differing(basicInfoColumns))}`
-    return changed
-  })
+      returning ${sql.literal(differing(basicInfoColumns))}`,
+  )
 
 const workColumns = {
   departmentId: { column: 'department_id', words: departmentName },
@@ -74,9 +72,8 @@ const workColumns = {
 }
 
 export const updateWork = (id: EmployeeId, to: WorkUpdate) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [changed] = yield* sql<Changed>`
+  firstRow(
+    (sql) => sql<Changed>`
       update employees e
       set department_id = ${to.departmentId}::uuid, reports_to = ${to.reportsTo}::uuid,
         start_date = ${to.startDate}::date, is_active = ${to.isActive},
@@ -85,32 +82,27 @@ export const updateWork = (id: EmployeeId, to: WorkUpdate) =>
       from employees old
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid and e.version = ${to.version}
         and old.tenant_id = e.tenant_id and old.id = e.id
-      returning ${sql.literal(differing(workColumns))}`
-    return changed
-  })
+      returning ${sql.literal(differing(workColumns))}`,
+  )
 
 /** For a change that lies in other tables than the person's own. False when the version is another. */
 export const countUp = (id: EmployeeId, version: number) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       update employees set version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 export const updateTermination = (id: EmployeeId, to: Termination) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       update employees
       set is_active = false, termination_date = ${to.date}::date, termination_reason = ${to.reason},
         termination_notes = ${to.notes}, version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${to.version}
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 /** Gives the active direct reports of one person to another; answers who they are. */
 export const reassignReports = (from: EmployeeId, to: EmployeeId) =>

@@ -125,7 +125,7 @@ const rulesOf = (
 
 const asItIs = (id: EmployeeId, goalId: GoalId) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => goal(id, goalId)(sql)),
+    TenantSql.use((sql) => goal(id, goalId)(sql)),
     ([row]) => row?.body ?? 'null',
   )
 

@@ -1,8 +1,7 @@
-import { Effect } from 'effect'
 import type { GoalState, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
 import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { goalJson } from './goal.sql.ts'
 
 interface Body {
@@ -36,73 +35,54 @@ export interface Standing {
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
 export const goalToChange = (id: GoalId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Standing>`
+  firstRow(
+    (sql) => sql<Standing>`
       select employee_id as "employeeId", title, description, state, due_date as "dueDate", progress, version
-      from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
-    return row
-  })
+      from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
+  )
 
 export const personExists = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-    return rows.length === 1
-  })
+  hasRow((sql) => sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 
 /** False when the id is taken. */
 export const insertGoal = (employeeId: EmployeeId, to: NewGoal) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress)
       values (${sql.tenantId}::uuid, ${to.id}::uuid, ${employeeId}::uuid, ${to.title}, ${to.description}, ${to.state},
         ${to.dueDate}::date, ${JSON.stringify(to.progress)}::text::jsonb)
       on conflict do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 export const updateGoal = (id: GoalId, to: Omit<GoalUpdate, 'version'>) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update goals
       set title = ${to.title}, description = ${to.description}, state = ${to.state}, due_date = ${to.dueDate}::date,
         progress = ${JSON.stringify(to.progress)}::text::jsonb, version = version + 1, updated_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )
 
 export const deleteGoal = (id: GoalId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+  TenantSql.use((sql) => sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 
 /** False when the id is taken. */
 export const insertComment = (goalId: GoalId, author: EmployeeId, comment: NewGoalComment) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into goal_comments (tenant_id, id, goal_id, author_id, text)
       values (${sql.tenantId}::uuid, ${comment.id}::uuid, ${goalId}::uuid, ${author}::uuid, ${comment.text})
       on conflict do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 export const commentOf = (goalId: GoalId, id: GoalCommentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly authorId: EmployeeId; readonly text: string }>`
+  firstRow(
+    (sql) => sql<{ readonly authorId: EmployeeId; readonly text: string }>`
       select author_id as "authorId", text from goal_comments
-      where tenant_id = ${sql.tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`
-    return row
-  })
+      where tenant_id = ${sql.tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`,
+  )
 
 export const deleteComment = (id: GoalCommentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`delete from goal_comments where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+  TenantSql.use((sql) => sql`delete from goal_comments where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)

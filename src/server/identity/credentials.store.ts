@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { LoginState, UserAccount } from '../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { deliverySql } from '../mail/post.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { deleteInvitation, requireSecondFactorOfInvited } from './invitations.store.ts'
 
@@ -63,18 +63,15 @@ export const takeLogin = (employeeId: EmployeeId) =>
 
 /** Somebody else of this tenant signs in with the address. Of other tenants nothing is asked. */
 export const signsInHere = (email: string, except: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       select from memberships m join identity.users u on u.id = m.user_id
-      where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id <> ${except}::uuid and lower(u.email) = lower(${email})`
-    return rows.length > 0
-  })
+      where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id <> ${except}::uuid and lower(u.email) = lower(${email})`,
+  )
 
 /** Good for one sign-in, where the person chooses their own. */
 export const setProvisionalPassword = (userId: UserId, passwordHash: string) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update identity.users
       set password_hash = ${passwordHash}, password_is_provisional = true, email_proved_utc = null
@@ -85,8 +82,7 @@ export const setProvisionalPassword = (userId: UserId, passwordHash: string) =>
 export const requireSecondFactor = (employeeId: EmployeeId, { state }: Pick<LoginRow, 'state'>, isRequired: boolean) =>
   state === 'invited'
     ? requireSecondFactorOfInvited(employeeId, isRequired)
-    : Effect.flatMap(
-        TenantSql,
+    : TenantSql.use(
         (sql) => sql`
           update memberships set second_factor_required = ${isRequired}
           where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
@@ -94,8 +90,7 @@ export const requireSecondFactor = (employeeId: EmployeeId, { state }: Pick<Logi
 
 /** Where one is asked for, it is set up anew at the next sign-in. */
 export const forgetTotp = (userId: UserId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update identity.users set totp_secret = null, totp_last_step = 0 where id = ${userId}::uuid`,
   )

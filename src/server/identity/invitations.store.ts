@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { post } from '../mail/post.ts'
-import { TenantSql } from '../store/database.ts'
+import { firstRow, TenantSql } from '../store/database.ts'
 import type { IdentityQueries } from './sql.ts'
 import { addressAskedMail, invitationMail } from './wording.ts'
 
@@ -67,8 +67,7 @@ export const invite = (invited: {
   })
 
 export const requireSecondFactorOfInvited = (employeeId: EmployeeId, isRequired: boolean) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update identity.invitations set second_factor_required = ${isRequired}
       where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
@@ -76,21 +75,18 @@ export const requireSecondFactorOfInvited = (employeeId: EmployeeId, isRequired:
 
 /** Nobody else answers it until the transaction ends; undefined where it no longer stands as it was read. */
 export const takeInvitation = ({ employeeId, id, email }: Invitation) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql.unsafe<Invitation>(
+  firstRow((sql) =>
+    sql.unsafe<Invitation>(
       `select ${columns} from identity.invitations
        where tenant_id = $1::uuid and employee_id = $2::uuid and id = $3::uuid and email = $4
          and declined_utc is null and (expires_utc > now() or accepted_utc is not null)
        for update`,
       [sql.tenantId, employeeId, id, email],
-    )
-    return row
-  })
+    ),
+  )
 
 export const deleteInvitation = (employeeId: EmployeeId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       delete from identity.invitations where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid`,
   )
@@ -162,7 +158,7 @@ export const askForAddress = ({
   })
 
 export const forgetAddressChange = (userId: UserId) =>
-  Effect.flatMap(TenantSql, (sql) => sql`delete from identity.address_changes where user_id = ${userId}::uuid`)
+  TenantSql.use((sql) => sql`delete from identity.address_changes where user_id = ${userId}::uuid`)
 
 export const addressChangeAt = async (sql: IdentityQueries, hash: string): Promise<AddressChange | undefined> => {
   const [row] = await sql.query<AddressChange>(

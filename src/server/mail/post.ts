@@ -14,7 +14,7 @@ const valuesOf = (tenantId: string | null, { key, to, subject, text }: Posting) 
 
 /** For request code. */
 export const post = (posting: Posting) =>
-  Effect.flatMap(TenantSql, (sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(sql.tenantId, posting))))
+  TenantSql.use((sql) => Effect.asVoid(sql.unsafe(statement, valuesOf(sql.tenantId, posting))))
 
 /** Many at once, in one statement. Answers the keys of those that were not there yet. */
 export const postAll = (postings: ReadonlyArray<Posting>) =>

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { TenantPlan } from '../../domain/billing/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { firstFeatures, firstStages, type NewClient } from '../../domain/onboarding/newClient.ts'
-import { TenantSql } from '../store/database.ts'
+import { hasRow, TenantSql } from '../store/database.ts'
 
 /** One creation at a time. Answers whether there was one before, or anybody who can sign in. */
 export const lockClients = Effect.gen(function* () {
@@ -36,11 +36,9 @@ export const insertClient = ({ name, timeZone }: NewClient, plan: TenantPlan) =>
 
 /** Has a password, or has come from a hosted provider. */
 export const hasComeIn = (employeeId: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       select from memberships m join identity.users u on u.id = m.user_id
       where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = ${employeeId}::uuid and (u.password_hash is not null
-        or exists (select from identity.user_identities i where i.user_id = u.id))`
-    return rows.length > 0
-  })
+        or exists (select from identity.user_identities i where i.user_id = u.id))`,
+  )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** § 3 A tenant may have no onboarding record. */
 export const onboarding = (sql: Sql) =>
@@ -10,15 +10,10 @@ export const onboarding = (sql: Sql) =>
     where tenant_id = ${sql.tenantId}::uuid`
 
 /** The record as it stays until this transaction ends. */
-export const lockedOnboarding = Effect.gen(function* () {
-  const sql = yield* TenantSql
-  const [record] = yield* sql<Onboarding>`${onboarding(sql)} for no key update`
-  return record
-})
+export const lockedOnboarding = firstRow((sql) => sql<Onboarding>`${onboarding(sql)} for no key update`)
 
 export const saveOnboarding = ({ status, stages, employeesSeenWelcome }: Onboarding) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update tenant_onboarding
       set status = ${status}, stages = ${JSON.stringify(stages)}::text::jsonb,

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ItemKind } from '../../domain/audit/written.ts'
 import type { UseKind } from '../../domain/organisation/nouns.ts'
 import { NAMED_USES } from '../../domain/organisation/uses.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** How one of the seven simple collections (§ 7) is stored. */
 export interface CollectionTable {
@@ -126,11 +126,7 @@ export const collectionStore = (described: CollectionTable) => {
      * moment, the second may meet the first at the key of the name before it meets it at the id.
      */
     insert: (id: string, content: Content) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body & Called>(insertText, [sql.tenantId, id, ...values(content)])
-        return row
-      }),
+      firstRow((sql) => sql.unsafe<Body & Called>(insertText, [sql.tenantId, id, ...values(content)])),
 
     /** The item of this id if it says the same, for a creation that was asked for twice. */
     same: (id: string, content: Content) =>
@@ -141,39 +137,21 @@ export const collectionStore = (described: CollectionTable) => {
       }),
 
     update: (id: string, version: number, content: Content) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body & Called & Changed>(updateText, [
-          sql.tenantId,
-          id,
-          version,
-          ...values(content),
-        ])
-        return row
-      }),
+      firstRow((sql) =>
+        sql.unsafe<Body & Called & Changed>(updateText, [sql.tenantId, id, version, ...values(content)]),
+      ),
 
     remove: (id: string, version: number) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Called>(deleteText, [sql.tenantId, id, version])
-        return row
-      }),
+      firstRow((sql) => sql.unsafe<Called>(deleteText, [sql.tenantId, id, version])),
 
-    exists: (id: string) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        return (yield* sql.unsafe(existsText, [sql.tenantId, id])).length === 1
-      }),
+    exists: (id: string) => hasRow((sql) => sql.unsafe(existsText, [sql.tenantId, id])),
 
     /** Who uses the item, as JSON; nothing when there is no such item. */
     uses: (id: string) => (sql: Sql) => sql.unsafe<Body>(usesText, [sql.tenantId, id]),
 
     /** Answers who holds the other item now. */
     move: (use: Use, from: string, into: string) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        return yield* sql.unsafe<{ readonly id: string }>(use.moved, [sql.tenantId, from, into])
-      }),
+      TenantSql.use((sql) => sql.unsafe<{ readonly id: string }>(use.moved, [sql.tenantId, from, into])),
 
     /** What people call an item; nothing when there is none. */
     nameOf: (id: string) =>
@@ -187,11 +165,7 @@ export const collectionStore = (described: CollectionTable) => {
       }),
 
     /** Those named take each other's places, in the order named; unknown ids do nothing. False when all stood so. */
-    reorder: (ids: ReadonlyArray<string>) =>
-      Effect.gen(function* () {
-        const sql = yield* TenantSql
-        return (yield* sql.unsafe(reorderText, [sql.tenantId, ids])).length > 0
-      }),
+    reorder: (ids: ReadonlyArray<string>) => hasRow((sql) => sql.unsafe(reorderText, [sql.tenantId, ids])),
   }
 }
 

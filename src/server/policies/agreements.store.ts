@@ -37,8 +37,7 @@ export const insertAgreement = (
   id: HrDocumentId,
   { employeeId, versionNo }: { readonly employeeId: EmployeeId; readonly versionNo: number },
 ) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       insert into hr_document_agreements (tenant_id, document_id, version_no, employee_id, sha256)
       select v.tenant_id, v.document_id, v.version_no, ${employeeId}::uuid, v.sha256

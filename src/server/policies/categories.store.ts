@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import type { PolicyCategory } from '../../domain/policies/nouns.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** The category as it is written already; a name that is new becomes one. Names are compared without regard to case. */
 export const categoryNamed = (name: string) =>
@@ -28,16 +28,13 @@ export const categories = (sql: Sql) =>
     from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid order by lower(c.name)`
 
 export const categoryToRemove = (name: string) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<PolicyCategory>`
+  firstRow(
+    (sql) => sql<PolicyCategory>`
       select c.id, c.name, ${sql.literal(uses)} as uses
-      from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`
-    return row
-  })
+      from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`,
+  )
 
 export const deleteCategory = (id: ItemId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`delete from hr_document_categories where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )

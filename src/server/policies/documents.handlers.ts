@@ -135,7 +135,7 @@ export const boundsOf = (content: PolicyContent) => {
 /** The document as it is now, at the end of a change. */
 export const asItIs = (caller: Caller, id: HrDocumentId) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => document(caller, id)(sql)),
+    TenantSql.use((sql) => document(caller, id)(sql)),
     ([row]) => row?.body ?? 'null',
   )
 

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { PolicySettings, PolicySettingsChange, RelevantParties } from '../../domain/policies/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { firstRow, TenantSql } from '../store/database.ts'
 
 export const settingsOf = (id: HrDocumentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<PolicySettings>`
+  firstRow(
+    (sql) => sql<PolicySettings>`
       select json_build_object(
           'all', h.is_for_all,
           'employeeIds', array(select employee_id from hr_document_parties p
@@ -21,9 +20,8 @@ export const settingsOf = (id: HrDocumentId) =>
         h.due_day as "dueDay", h.due_in_days as "dueInDays", h.remind_every_days as "remindEveryDays",
         h.tell_manager_after_days as "tellManagerAfterDays",
         h.renew_every_months as "renewEveryMonths"
-      from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
-    return row
-  })
+      from hr_documents h where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`,
+  )
 
 /**
  * Whom the document binds from now on. Answers false when somebody or something named is not there. People who change
@@ -82,8 +80,7 @@ const distinct = ({ employeeIds, departmentIds, positionTitles, tags }: Relevant
 })
 
 export const saveSettings = (id: HrDocumentId, { settings, isArchived }: Omit<PolicySettingsChange, 'version'>) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update hr_documents
       set is_for_all = ${settings.relevantParties.all}, due_day = ${settings.dueDay}::date,
@@ -95,8 +92,7 @@ export const saveSettings = (id: HrDocumentId, { settings, isArchived }: Omit<Po
 
 /** Nothing that was reviewed has changed: it holds as it is. */
 export const markReviewed = (id: HrDocumentId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update hr_documents set last_reviewed_utc = now(), version = version + 1
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,

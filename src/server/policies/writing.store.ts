@@ -3,7 +3,7 @@ import type { Caller } from '../../contract/callers.ts'
 import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../domain/policies/nouns.ts'
-import { TenantSql } from '../store/database.ts'
+import { firstRow, hasRow, TenantSql } from '../store/database.ts'
 
 /** A document as the rules ask about it. */
 export interface Standing {
@@ -19,14 +19,12 @@ export interface Standing {
 
 /** Read to be changed: nobody else changes it, or its draft, until the end of the transaction. */
 export const documentToChange = (id: HrDocumentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Standing>`
+  firstRow(
+    (sql) => sql<Standing>`
       select type, title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
         is_archived as "isArchived", template_id as "templateId", template_version as "templateVersion", version
-      from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
-    return row
-  })
+      from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
+  )
 
 /** What is written: a text, or the file that stands in its place. */
 export type Writing =
@@ -41,25 +39,21 @@ export type Draft = Writing & {
 }
 
 export const draftOf = (id: HrDocumentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Draft>`
+  firstRow(
+    (sql) => sql<Draft>`
       select title, category, content, file_id as "fileId", template_version as "templateVersion", version
-      from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`
-    return row
-  })
+      from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`,
+  )
 
 /** What the next draft begins with: the text, or the file, that is in force. */
 export const writingInForce = (id: HrDocumentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Writing>`
+  firstRow(
+    (sql) => sql<Writing>`
       select v.content, v.file_id as "fileId"
       from hr_documents h
       join hr_document_versions v on v.tenant_id = h.tenant_id and v.document_id = h.id and v.version_no = h.version_no
-      where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`
-    return row
-  })
+      where h.tenant_id = ${sql.tenantId}::uuid and h.id = ${id}::uuid`,
+  )
 
 interface NewDocument {
   readonly id: HrDocumentId
@@ -70,15 +64,13 @@ interface NewDocument {
 
 /** A document of which nothing is published. False when the id is taken. */
 export const insertDocument = ({ id, type, title, template }: NewDocument) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into hr_documents (tenant_id, id, type, title, template_id, template_version)
       values (${sql.tenantId}::uuid, ${id}::uuid, ${type}::int, ${title}, ${template?.id ?? null}::uuid, ${template?.version ?? null}::int)
       on conflict do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 /** Writes the draft, whether there is one or not, and counts the saving. Before the first version the document is called so. */
 export const saveDraft = (
@@ -104,14 +96,10 @@ export const saveDraft = (
   })
 
 export const removeDraft = (id: HrDocumentId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`delete from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`,
   )
 
 /** With its draft and its parties; a version would hold it. */
 export const deleteDocument = (id: HrDocumentId) =>
-  Effect.flatMap(
-    TenantSql,
-    (sql) => sql`delete from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
-  )
+  TenantSql.use((sql) => sql`delete from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)

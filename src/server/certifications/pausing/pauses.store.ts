@@ -1,9 +1,8 @@
-import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
 import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
-import { type Sql, TenantSql } from '../../store/database.ts'
+import { firstRow, type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** Whose reminders wait: all of a person's, or those of one of their certifications. */
@@ -24,21 +23,18 @@ export const pauseOf =
 
 /** The person, whose pause nobody else changes until the end of the transaction; undefined when there is none. */
 export const personToPause = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly fullName: string }>`
+  firstRow(
+    (sql) => sql<{ readonly fullName: string }>`
       select full_name as "fullName" from employees
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`
-    return row
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
+  )
 
 export const setPause = (
   { employeeId: by }: Caller,
   { employeeId, certificationId }: Waiting,
   { untilDay, reason }: { readonly untilDay: Day; readonly reason: string },
 ) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       insert into reminder_pauses (tenant_id, employee_id, certification_id, until_day, reason, set_by)
       values (${sql.tenantId}::uuid, ${employeeId}::uuid, ${certificationId}::uuid, ${untilDay}::date, ${reason}, ${by}::uuid)
@@ -47,8 +43,7 @@ export const setPause = (
   )
 
 export const endPause = ({ employeeId, certificationId }: Waiting) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       delete from reminder_pauses
       where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid

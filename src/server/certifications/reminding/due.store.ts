@@ -52,8 +52,7 @@ export const stampTold = (
   told: ReadonlyArray<{ readonly id: CertificationId; readonly days: number; readonly isReminded: boolean }>,
   now: number,
 ) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       update certifications c
       set told_days = told.days,

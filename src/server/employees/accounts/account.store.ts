@@ -1,26 +1,24 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
-import { TenantSql } from '../../store/database.ts'
+import { firstRow, hasRow, TenantSql } from '../../store/database.ts'
 import { employee } from '../employees.store.ts'
 
 /** False when the version is another. */
 export const setAdminRole = (id: EmployeeId, isAdmin: boolean, version: number) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       update employees
       set roles = array_remove(roles, 'admin') || case when ${isAdmin}::boolean then '{admin}'::text[] else '{}' end,
         version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 /** JSON of the person as the caller sees them now. */
 export const employeeNow = (caller: Caller, id: EmployeeId) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => employee(caller, id)(sql)),
+    TenantSql.use((sql) => employee(caller, id)(sql)),
     ([row]) => row?.body ?? 'null',
   )
 
@@ -33,15 +31,13 @@ export interface Invited {
 
 /** Whom a login is made for, and by whom. Nobody changes the person until the transaction ends. */
 export const whoIsInvited = (id: EmployeeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<Invited>`
+  firstRow(
+    (sql) => sql<Invited>`
       select e.email, e.full_name as "fullName", e.is_active as "isActive", t.name as "clientName"
       from employees e join tenants t on t.id = e.tenant_id
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
-      for no key update of e`
-    return row
-  })
+      for no key update of e`,
+  )
 
 export const nameOfClient = Effect.gen(function* () {
   const sql = yield* TenantSql

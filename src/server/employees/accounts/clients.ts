@@ -12,7 +12,7 @@ import {
   type Invitation,
   takeInvitation,
 } from '../../identity/invitations.store.ts'
-import { change, Database, type DatabaseShape, TenantSql } from '../../store/database.ts'
+import { change, Database, type DatabaseShape, hasRow, TenantSql } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 
 export const clientsOf = (
@@ -44,13 +44,11 @@ const demandsOn = (userId: UserId) => (sql: Statement.Constructor) =>
 
 /** Whoever is inactive, at once or since the mail left, comes in again once they are active, as long as the link is good. */
 const isAwaited = ({ employeeId }: Invitation) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const active = yield* sql`
+  hasRow(
+    (sql) => sql`
       select from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid and e.is_active
-      for key share`
-    return active.length > 0
-  })
+      for key share`,
+  )
 
 type Refused = Exclude<Entered['is'], 'in'>
 
@@ -134,8 +132,7 @@ const hostedAccount = (invitation: Invitation, issuer: string, subject: string) 
   })
 
 const insertMembership = ({ employeeId, secondFactorRequired }: Invitation, userId: UserId) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       insert into memberships (tenant_id, user_id, employee_id, second_factor_required)
       values (${sql.tenantId}::uuid, ${userId}::uuid, ${employeeId}::uuid, ${secondFactorRequired})`,

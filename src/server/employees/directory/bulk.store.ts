@@ -5,9 +5,8 @@ import { TenantSql } from '../../store/database.ts'
 
 /** Locked until the end of the transaction: what is judged is what is written. */
 export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<BulkPerson>`
+  TenantSql.use(
+    (sql) => sql<BulkPerson>`
       select e.id, e.full_name as "fullName", e.version, e.is_active as "isActive", e.department_id as "departmentId",
         case when e.termination_date is not null then
           jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,
@@ -17,8 +16,8 @@ export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
           where et.tenant_id = e.tenant_id and et.employee_id = e.id), '{}') as tags
       from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::uuid[])
-      for no key update of e`
-  })
+      for no key update of e`,
+  )
 
 export const departmentNames = Effect.gen(function* () {
   const sql = yield* TenantSql

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { DirectoryView, DirectoryViewUpdate, NewDirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../../store/database.ts'
+import { firstRow, hasRow, type Sql, TenantSql } from '../../store/database.ts'
 
 /** Everybody has their own: every statement names the employee. */
 const columns = 'id, name, query, is_default as "isDefault", version'
@@ -17,46 +17,39 @@ export const viewsOf =
 
 /** At most one is the default; so it is taken from the others first. */
 export const clearDefault = ({ employeeId }: Caller, except: ItemId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update directory_views set is_default = false, version = version + 1
-      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and is_default and id <> ${except}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid and is_default and id <> ${except}::uuid`,
+  )
 
 /** Nothing when the id is taken; a name that is taken runs into its key. */
 export const insertView = ({ employeeId }: Caller, view: NewDirectoryView) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<DirectoryView>`
+  firstRow(
+    (sql) => sql<DirectoryView>`
       insert into directory_views (tenant_id, id, employee_id, name, query, is_default)
       values (${sql.tenantId}::uuid, ${view.id}::uuid, ${employeeId}::uuid, ${view.name}, ${view.query}, ${view.isDefault})
       on conflict (tenant_id, id) do nothing
-      returning ${sql.literal(columns)}`
-    return row
-  })
+      returning ${sql.literal(columns)}`,
+  )
 
 export const sameView = ({ employeeId }: Caller, view: NewDirectoryView) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<DirectoryView>`
+  firstRow(
+    (sql) => sql<DirectoryView>`
       select ${sql.literal(columns)} from directory_views
       where tenant_id = ${sql.tenantId}::uuid and id = ${view.id}::uuid and employee_id = ${employeeId}::uuid
-        and (name, query, is_default) = (${view.name}, ${view.query}, ${view.isDefault})`
-    return row
-  })
+        and (name, query, is_default) = (${view.name}, ${view.query}, ${view.isDefault})`,
+  )
 
 export const updateView = ({ employeeId }: Caller, id: ItemId, to: DirectoryViewUpdate) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql<DirectoryView>`
+  firstRow(
+    (sql) => sql<DirectoryView>`
       update directory_views
       set name = ${to.name}, query = ${to.query}, is_default = ${to.isDefault}, version = version + 1
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and employee_id = ${employeeId}::uuid
         and version = ${to.version}
-      returning ${sql.literal(columns)}`
-    return row
-  })
+      returning ${sql.literal(columns)}`,
+  )
 
 export const deleteView = ({ employeeId }: Caller, id: ItemId, version: number) =>
   Effect.gen(function* () {
@@ -70,10 +63,8 @@ export const deleteView = ({ employeeId }: Caller, id: ItemId, version: number) 
   })
 
 export const isView = ({ employeeId }: Caller, id: ItemId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       select from directory_views
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and employee_id = ${employeeId}::uuid`
-    return rows.length === 1
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and employee_id = ${employeeId}::uuid`,
+  )

@@ -3,7 +3,7 @@ import type { Caller } from '../../../contract/callers.ts'
 import type { DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
-import { type Sql, TenantSql } from '../../store/database.ts'
+import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 const documentText = (where: string) => `
@@ -58,19 +58,17 @@ interface NewDocument extends StoredFile {
 
 /** Nothing when the person has this very file under this name already: sending it twice makes one. */
 export const insertDocument = (caller: Caller, owner: EmployeeId, file: NewDocument) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into files (tenant_id, id, kind, type, owner_employee_id, added_by, name, content_type, size, sha256)
       values (${sql.tenantId}::uuid, ${file.id}::uuid, 'document', 0, ${owner}::uuid, ${caller.employeeId}::uuid,
         ${file.name}, ${file.contentType}, ${file.size}, ${file.sha256})
       on conflict (tenant_id, owner_employee_id, name, sha256) where kind = 'document' do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 export const sameDocument = (owner: EmployeeId, file: NewDocument) =>
-  Effect.flatMap(TenantSql, (sql) =>
+  TenantSql.use((sql) =>
     Effect.map(
       sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid and f.name = $3 and f.sha256 = $4'), [
         sql.tenantId,
@@ -83,10 +81,8 @@ export const sameDocument = (owner: EmployeeId, file: NewDocument) =>
   )
 
 export const deleteDocument = (fileId: DocumentId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       delete from files where tenant_id = ${sql.tenantId}::uuid and id = ${fileId}::uuid and kind = 'document'
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )

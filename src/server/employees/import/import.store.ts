@@ -1,9 +1,8 @@
-import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { IMPORT_PATIENCE_MS } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../../store/database.ts'
+import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** As the contract shows it. One that has run for too long was stopped with its server, and made nobody. */
@@ -35,26 +34,23 @@ export const importOf = (id: ItemId) => (sql: Sql) =>
 
 /** False when this import was asked for before. */
 export const insertImport = (caller: Caller, id: ItemId, file: { readonly name: string; readonly rowCount: number }) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       insert into employee_imports (tenant_id, id, file_name, status, row_count, created_by)
       values (${sql.tenantId}::uuid, ${id}::uuid, ${file.name}, 'importing', ${file.rowCount},
         ${caller.employeeId}::uuid)
       on conflict do nothing
-      returning id`
-    return rows.length === 1
-  })
+      returning id`,
+  )
 
 export const finishImport = (id: ItemId, { madeCount, unchangedCount, madeTags }: ImportCounts) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update employee_imports
       set status = 'done', made_count = ${madeCount}, unchanged_count = ${unchangedCount},
         made_tags = ${madeTags}::uuid[], finished_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )
 
 export interface ImportCounts {
   readonly madeCount: number
@@ -63,9 +59,8 @@ export interface ImportCounts {
 }
 
 export const failImport = (id: ItemId, failure: string) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update employee_imports set status = 'failed', failure = ${failure}, finished_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and status = 'importing'`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and status = 'importing'`,
+  )

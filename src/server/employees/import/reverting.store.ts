@@ -13,9 +13,8 @@ export interface MadeRow extends MadePerson {
  * one somebody has changed them since, whatever it was.
  */
 export const peopleMadeBy = (id: ItemId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    return yield* sql<MadeRow>`
+  TenantSql.use(
+    (sql) => sql<MadeRow>`
       with made as (
         select employee_id as id from employee_import_people
         where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid
@@ -32,8 +31,8 @@ export const peopleMadeBy = (id: ItemId) =>
         e.version > 1 or e.id in (select id from told) as "isTouched",
         e.id in (select id from led) as "hasOtherReports"
       from employees e
-      where e.tenant_id = ${sql.tenantId}::uuid and e.id in (select id from made)`
-  })
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id in (select id from made)`,
+  )
 
 /** Reports before their managers; answers who has gone. */
 export const removePeople = (people: ReadonlyArray<EmployeeId>) =>
@@ -46,20 +45,18 @@ export const removePeople = (people: ReadonlyArray<EmployeeId>) =>
 
 /** Those the import made, as far as nobody else goes by them. */
 export const removeTagsMadeBy = (id: ItemId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       delete from tags t using employee_imports i
       where i.tenant_id = ${sql.tenantId}::uuid and i.id = ${id}::uuid
         and t.tenant_id = i.tenant_id and t.id = any(i.made_tags)
-        and not exists (select from employee_tags et where et.tenant_id = t.tenant_id and et.tag_id = t.id)`
-  })
+        and not exists (select from employee_tags et where et.tenant_id = t.tenant_id and et.tag_id = t.id)`,
+  )
 
 export const markReverted = (id: ItemId, kept: ReadonlyArray<KeptPerson>) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    yield* sql`
+  TenantSql.use(
+    (sql) => sql`
       update employee_imports
       set status = 'reverted', kept = ${JSON.stringify(kept)}::jsonb, reverted_utc = now()
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-  })
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
+  )

@@ -5,7 +5,7 @@ import { managesPolicies } from '../../../domain/policies/access.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
-import { type Sql, TenantSql } from '../../store/database.ts'
+import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
 
 export interface NewPolicyFile extends StoredFile {
   readonly name: string
@@ -13,8 +13,7 @@ export interface NewPolicyFile extends StoredFile {
 }
 
 export const insertPolicyFile = (caller: Caller, file: NewPolicyFile) =>
-  Effect.flatMap(
-    TenantSql,
+  TenantSql.use(
     (sql) => sql`
       insert into files (tenant_id, id, kind, added_by, name, content_type, size, sha256, pages)
       values (${sql.tenantId}::uuid, ${file.id}::uuid, 'policy', ${caller.employeeId}::uuid, ${file.name},
@@ -45,16 +44,14 @@ interface Sent {
 
 /** The draft that holds this very file under this title: the same was sent twice. */
 export const isSameDraft = (id: HrDocumentId, { type, title, sha256 }: Sent) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql`
+  hasRow(
+    (sql) => sql`
       select from hr_document_drafts d
       join hr_documents h on h.tenant_id = d.tenant_id and h.id = d.document_id and h.type = ${type}::int
       join files f on f.tenant_id = d.tenant_id and f.id = d.file_id
       where d.tenant_id = ${sql.tenantId}::uuid and d.document_id = ${id}::uuid and d.title = ${title}
-        and f.sha256 = ${sha256}`
-    return rows.length === 1
-  })
+        and f.sha256 = ${sha256}`,
+  )
 
 /** What a version, or a draft, is made of: its text, or the name and the place of its bytes. */
 export interface Readable {

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
@@ -12,7 +11,7 @@ export interface Escalated extends OwedAgreement {
 
 /** Whoever is late for as long as the policy says, of whose duty nobody was told yet. */
 export const toEscalate = (today: Day) =>
-  Effect.flatMap(TenantSql, (sql) =>
+  TenantSql.use((sql) =>
     sql.unsafe<Escalated>(
       `${owed(
         `d.standing = 'late'

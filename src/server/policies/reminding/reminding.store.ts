@@ -32,13 +32,13 @@ export const owed = (where: string, more = '') => `
 
 /** Whoever is late with one policy. */
 export const lateWith = (id: HrDocumentId) =>
-  Effect.flatMap(TenantSql, (sql) =>
+  TenantSql.use((sql) =>
     sql.unsafe<OwedAgreement>(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [sql.tenantId, id]),
   )
 
 /** Whom the rhythms of the policies name on a day: from the due day on, and so many days after the last message. */
 export const remindedBySchedule = (today: Day) =>
-  Effect.flatMap(TenantSql, (sql) =>
+  TenantSql.use((sql) =>
     sql.unsafe<OwedAgreement>(
       owed(`h.remind_every_days is not null and (d.due_utc at time zone t.time_zone)::date <= $2::date
         and (d.last_reminder_utc is null
@@ -51,8 +51,7 @@ export const remindedBySchedule = (today: Day) =>
 const stamped =
   (column: 'last_reminder_utc' | 'manager_told_utc') =>
   (duties: ReadonlyArray<Pick<OwedAgreement, 'documentId' | 'employeeId'>>) =>
-    Effect.flatMap(
-      TenantSql,
+    TenantSql.use(
       (sql) => sql`
         update hr_document_bindings b set ${sql(column)} = now()
         from unnest(${duties.map(({ documentId }) => documentId)}::uuid[],

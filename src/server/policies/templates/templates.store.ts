@@ -32,6 +32,6 @@ export const templateText = (id: ItemId, version: number | null) => (sql: Sql) =
 /** The same inside a transaction. */
 export const templateTextNow = (id: ItemId, version: number | null) =>
   Effect.map(
-    Effect.flatMap(TenantSql, (sql) => templateText(id, version)(sql)),
+    TenantSql.use((sql) => templateText(id, version)(sql)),
     ([row]) => row,
   )
