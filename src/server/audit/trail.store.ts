@@ -1,5 +1,5 @@
 import type { AuditFilter } from '../../domain/audit/filter.ts'
-import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
+import { AuditEntry, type AuditPage } from '../../domain/audit/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -40,7 +40,7 @@ export const trail =
   ({ timeZone, filter, kinds, before, limit }: TrailQuestion) =>
   (sql: Sql) => {
     const { person, actor, kind, action, from, to } = filter
-    return sql<AuditEntry>`
+    return sql.of(AuditEntry)`
       select ${sql.literal(shown)} from audit_entries a
       where ${sql.and([
         sql`a.tenant_id = ${sql.tenantId}::uuid`,

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type {
-  BillingCycle,
+import {
+  type BillingCycle,
   FeatureFlag,
-  FeatureFlagName,
+  type FeatureFlagName,
   ProductPlan,
-  Subscription,
+  type Subscription,
 } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
@@ -16,12 +16,12 @@ export const subscriptionJson = `json_build_object('id', s.id, 'productPlanId', 
   'startedUtc', ${instant('s.started_utc')})`
 
 export const productPlans = (sql: Sql) =>
-  sql<ProductPlan>`
+  sql.of(ProductPlan)`
     select id, name, description, pricing_options as "pricingOptions", modules from product_plans`
 
 /** Only what somebody has set; a flag without a row is off. */
 export const setFlags = (sql: Sql) =>
-  sql<FeatureFlag>`select name, is_enabled as "isEnabled" from feature_flags where tenant_id = ${sql.tenantId}::uuid`
+  sql.of(FeatureFlag)`select name, is_enabled as "isEnabled" from feature_flags where tenant_id = ${sql.tenantId}::uuid`
 
 /** Answers whether it was on before. */
 export const setFlag = (name: FeatureFlagName, isEnabled: boolean) =>

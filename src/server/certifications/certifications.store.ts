@@ -2,13 +2,10 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Body } from '../store/body.ts'
 import { Closing, firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
-
-interface Body {
-  readonly body: string
-}
 
 /** Of whom the caller sees something: themself and their direct reports; an admin everybody (§ 6). */
 export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): ReadonlyArray<EmployeeId> | null =>
@@ -16,7 +13,7 @@ export const visibleTo = ({ isAdmin, employeeId, underlings }: Caller): Readonly
 
 /** Of one person; with a type the whole history of it, newest first. Nothing when there is no such person. */
 export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTypeId | undefined) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
       select coalesce((
         select json_agg(${sql.literal(certificationJson)}
           order by ${sql.literal(typeId === undefined ? 'c.expiry_utc nulls last, c.created_utc' : 'c.created_utc desc')}, c.id)
@@ -26,7 +23,7 @@ export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTy
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
 const certificationText = (sql: Sql, id: CertificationId) =>
-  sql<Body>`select ${sql.literal(certificationJson)}::text as body
+  sql.of(Body)`select ${sql.literal(certificationJson)}::text as body
     from certifications c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid`
 
 /** As the last statement of a change: it travels with the commit. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/callers.ts'
 import type { heldTypeOf } from '../../domain/certifications/duties.ts'
-import type { ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { ComplianceItem } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -41,7 +41,7 @@ export const typesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
 
 /** The policies that bind a person, or bound a leaver, as lines of the page that shows them beside the certifications. */
 export const policiesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql<ComplianceItem>`
+  sql.of(ComplianceItem)`
     select 'policy' as kind, h.id::text, h.title, d.standing,
       ${sql.literal(instant(`case when d.standing = 'agreed' then d.renewal_utc else d.due_utc end`))} as "dueUtc",
       ${sql.literal(instant(`case when d.standing = 'agreed' then d.agreed_utc end`))} as "doneUtc"

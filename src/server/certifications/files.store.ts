@@ -2,16 +2,13 @@ import { Effect } from 'effect'
 import type { CertificationFile, Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationFileId, CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { StoredFile } from '../files/fileStore.ts'
+import { Body } from '../store/body.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
 import { fileJson } from './certification.sql.ts'
 
 export interface NewFile extends StoredFile {
   readonly name: string
   readonly contentType: string
-}
-
-interface Body {
-  readonly body: string
 }
 
 /** Answers the ids of those that are new: the same file under the same name twice is one. */
@@ -32,7 +29,7 @@ export const insertFiles = (certificationId: CertificationId, files: ReadonlyArr
 export const filesOf = (certificationId: CertificationId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<Body>`
+    const [row] = yield* sql.of(Body)`
       select coalesce(json_agg(${sql.literal(fileJson)} order by f.place), '[]'::json)::text as body
       from certification_files f
       where f.tenant_id = ${sql.tenantId}::uuid and f.certification_id = ${certificationId}::uuid`

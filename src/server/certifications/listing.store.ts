@@ -8,6 +8,7 @@ import {
   listingChoices,
   usualListing,
 } from '../../domain/certifications/listing.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import {
   beyondPlace,
@@ -28,9 +29,6 @@ import { visibleTo } from './certifications.store.ts'
  * index (0019), so that nothing is read but what is told. People and types are gone through in the order of their names,
  * and of each what they hold.
  */
-interface Body {
-  readonly body: string
-}
 
 const expiry: Key = { sql: 'c.sort_expiry', kind: 'moment' }
 const id: Key = { sql: 'c.id', kind: 'id' }
@@ -145,7 +143,7 @@ export const certificationCounts = (caller: Caller) => (sql: Sql) => {
     return sql`(select count(*) from certifications c
       where ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')})`
   }
-  return sql<Body>`select json_build_object(${sql.csv(
+  return sql.of(Body)`select json_build_object(${sql.csv(
     listingChoices.map((choice) => sql`${sql.literal(`'${choice}'`)}, ${of(choice)}`),
   )})::text as body`
 }

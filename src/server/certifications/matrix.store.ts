@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/callers.ts'
 import { policyLetters, requirementLetters } from '../../domain/certifications/matrix.ts'
 import type { CertificationMatrix } from '../../domain/certifications/nouns.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { statusSql } from './certification.sql.ts'
 import { visibleTo } from './certifications.store.ts'
@@ -72,9 +73,4 @@ const matrixText = `
 export const matrix =
   (caller: Caller, { now, hasCertifications }: { readonly now: number; readonly hasCertifications: boolean }) =>
   (sql: Sql) =>
-    sql.unsafe<{ readonly body: string }>(matrixText, [
-      sql.tenantId,
-      visibleTo(caller),
-      new Date(now).toISOString(),
-      hasCertifications,
-    ])
+    sql.of(Body).unsafe(matrixText, [sql.tenantId, visibleTo(caller), new Date(now).toISOString(), hasCertifications])

@@ -2,12 +2,9 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { visibleTo } from './certifications.store.ts'
-
-interface Body {
-  readonly body: string
-}
 
 const requirementJson = `json_build_object(
   'all', t.required_of_all,
@@ -44,15 +41,17 @@ const typeJson = `json_build_object(
 const typesText = `select coalesce(json_agg(${typeJson} order by lower(t.name), t.id), '[]'::json)::text as body
   from certification_types t where t.tenant_id = $1::uuid`
 
-export const types = (caller: Caller) => (sql: Sql) => sql.unsafe<Body>(typesText, [sql.tenantId, visibleTo(caller)])
+export const types = (caller: Caller) => (sql: Sql) => sql.of(Body).unsafe(typesText, [sql.tenantId, visibleTo(caller)])
 
 export const typeNow = (caller: Caller, id: CertificationTypeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql.unsafe<Body>(
-      `select ${typeJson}::text as body from certification_types t where t.tenant_id = $1::uuid and t.id = $3::uuid`,
-      [sql.tenantId, visibleTo(caller), id],
-    )
+    const [row] = yield* sql
+      .of(Body)
+      .unsafe(
+        `select ${typeJson}::text as body from certification_types t where t.tenant_id = $1::uuid and t.id = $3::uuid`,
+        [sql.tenantId, visibleTo(caller), id],
+      )
     return row?.body ?? 'null'
   })
 

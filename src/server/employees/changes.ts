@@ -8,8 +8,9 @@ import { type ChangeOf, changeEntry } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
+import { Body } from '../store/body.ts'
 import { Closing, TenantSql } from '../store/database.ts'
-import { type Body, employee, standingOf } from './employees.store.ts'
+import { employee, standingOf } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
 export const seen = (caller: Caller, id: EmployeeId) =>
@@ -34,7 +35,7 @@ export const recorded = (
 ) =>
   Effect.map(
     TenantSql.use(
-      (sql) => sql<Body>`
+      (sql) => sql.of(Body)`
         with entry as (${changeEntry(caller, { ...change, kind: 'employee', id })(sql)})
         ${employee(caller, id)(sql)}`,
     ),

@@ -1,10 +1,7 @@
 import type { Caller } from '../../contract/callers.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef, tagRefs, underlings } from './employee.sql.ts'
-
-interface Body {
-  readonly body: string
-}
 
 /** Where the parts of a summary come from that lie in other tables. */
 interface Parts {
@@ -77,4 +74,4 @@ const forOthers = summaries(
 export const directory =
   ({ employeeId, isAdmin }: Caller) =>
   (sql: Sql) =>
-    isAdmin ? sql.unsafe<Body>(forAdmin, [sql.tenantId]) : sql.unsafe<Body>(forOthers, [sql.tenantId, employeeId])
+    isAdmin ? sql.of(Body).unsafe(forAdmin, [sql.tenantId]) : sql.of(Body).unsafe(forOthers, [sql.tenantId, employeeId])

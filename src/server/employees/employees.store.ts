@@ -4,13 +4,9 @@ import { sightOf } from '../../domain/employees/fields.ts'
 import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
-
-export interface Body {
-  /** JSON of an `Employee`. */
-  readonly body: string
-}
 
 /** What of this person the caller gets to see; without their module nobody sees policies or goals. */
 const sightFor = (caller: Caller, id: EmployeeId): Shown => {
@@ -25,7 +21,7 @@ const sightFor = (caller: Caller, id: EmployeeId): Shown => {
 
 /** The person, as far as the caller may see them: every answer about one person is made by this. */
 export const employee = (caller: Caller, id: EmployeeId) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
     select ${sql.literal(employeeJson(sightFor(caller, id)))} as body from employees e
     where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 
@@ -160,7 +156,7 @@ export const isIdTaken = (id: EmployeeId) =>
 export const sameEmployee = (caller: Caller, person: NewEmployee) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<Body>`
+    const [row] = yield* sql.of(Body)`
       select ${sql.literal(employeeJson(sightFor(caller, person.id)))} as body from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${person.id}::uuid
         and (e.first_name, e.last_name, e.email) = (${person.firstName}, ${person.lastName}, ${person.email})

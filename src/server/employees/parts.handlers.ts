@@ -12,11 +12,11 @@ import { changeEntry } from '../audit/audit.store.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
+import { Body } from '../store/body.ts'
 import { Closing, change, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
-import type { Body } from './employees.store.ts'
 import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './parts.store.ts'
 import { countUp } from './profile.store.ts'
 
@@ -93,7 +93,7 @@ export const showEmergency = Effect.fn(function* ({ params: { id } }: Pick<Asked
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const body = yield* change(caller, function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<Body>`
+    const [row] = yield* sql.of(Body)`
         select ${sql.literal(emergencyJson)}::text as body from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
     if (row === undefined) return yield* Effect.fail(notFound)

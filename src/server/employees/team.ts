@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { jsonReply } from '../http/envelope.ts'
+import { Body } from '../store/body.ts'
 import { rowsOf, type Sql } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef } from './employee.sql.ts'
 
@@ -9,7 +10,7 @@ import { avatarUrl, currentPosition, departmentRef } from './employee.sql.ts'
 const team =
   ({ employeeId }: Caller) =>
   (sql: Sql) =>
-    sql<{ readonly body: string }>`
+    sql.of(Body)`
       select coalesce(json_agg(colleague), '[]'::json)::text as body
       from (
         select e.id, e.full_name as "fullName", ${sql.literal(currentPosition('title'))} as "positionTitle",

@@ -18,12 +18,12 @@ import { change, rowsOf, TenantSql } from '../store/database.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
+  type GoalRow,
   goal,
   goalsOf,
   goalToChange,
   insertGoal,
   personExists,
-  type Standing,
   updateGoal,
 } from './goals.store.ts'
 
@@ -131,7 +131,7 @@ const asItIs = (id: EmployeeId, goalId: GoalId) =>
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
-type Said = Pick<Standing, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
+type Said = Pick<GoalRow, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
 
 const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
   (['title', 'description', 'state', 'dueDate', 'progress'] as const)

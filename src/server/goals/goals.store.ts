@@ -1,16 +1,13 @@
-import type { GoalState, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
-import type { Progress } from '../../domain/goals/progress.ts'
-import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import { Schema } from 'effect'
+import { Goal, GoalComment, type GoalUpdate, type NewGoal, type NewGoalComment } from '../../domain/goals/nouns.ts'
+import { EmployeeId, type GoalCommentId, type GoalId } from '../../domain/kernel/ids.ts'
+import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { goalJson } from './goal.sql.ts'
 
-interface Body {
-  readonly body: string
-}
-
 /** What waits for somebody's work first, the next due at the top; null when there is no such person. */
 export const goalsOf = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
     select coalesce((
       select json_agg(${sql.literal(goalJson)}
         order by g.state in ('Done', 'Cancelled'), g.due_date nulls last, g.created_utc, g.id)
@@ -18,25 +15,19 @@ export const goalsOf = (employeeId: EmployeeId) => (sql: Sql) =>
     from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
 export const goal = (employeeId: EmployeeId, id: GoalId) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
     select ${sql.literal(goalJson)}::text as body from goals g
     where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${employeeId}::uuid and g.id = ${id}::uuid`
 
 /** A goal as the rules ask about it. */
-export interface Standing {
-  readonly employeeId: EmployeeId
-  readonly title: string
-  readonly description: string
-  readonly state: GoalState
-  readonly dueDate: string | null
-  readonly progress: Progress
-  readonly version: number
-}
+const { title, description, state, dueDate, progress, version } = Goal.fields
+const GoalRow = Schema.Struct({ employeeId: EmployeeId, title, description, state, dueDate, progress, version })
+export type GoalRow = typeof GoalRow.Type
 
 /** Read to be changed: nobody else changes it until the end of the transaction. */
 export const goalToChange = (id: GoalId) =>
   firstRow(
-    (sql) => sql<Standing>`
+    (sql) => sql.of(GoalRow)`
       select employee_id as "employeeId", title, description, state, due_date as "dueDate", progress, version
       from goals where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
   )
@@ -77,9 +68,11 @@ export const insertComment = (goalId: GoalId, author: EmployeeId, comment: NewGo
       returning id`,
   )
 
+const CommentRow = Schema.Struct({ authorId: EmployeeId, text: GoalComment.fields.text })
+
 export const commentOf = (goalId: GoalId, id: GoalCommentId) =>
   firstRow(
-    (sql) => sql<{ readonly authorId: EmployeeId; readonly text: string }>`
+    (sql) => sql.of(CommentRow)`
       select author_id as "authorId", text from goal_comments
       where tenant_id = ${sql.tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`,
   )

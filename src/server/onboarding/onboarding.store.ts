@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Onboarding } from '../../domain/onboarding/nouns.ts'
+import { Onboarding } from '../../domain/onboarding/nouns.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** § 3 A tenant may have no onboarding record. */
 export const onboarding = (sql: Sql) =>
-  sql<Onboarding>`
+  sql.of(Onboarding)`
     select status, stages, employees_seen_welcome as "employeesSeenWelcome" from tenant_onboarding
     where tenant_id = ${sql.tenantId}::uuid`
 
 /** The record as it stays until this transaction ends. */
-export const lockedOnboarding = firstRow((sql) => sql<Onboarding>`${onboarding(sql)} for no key update`)
+export const lockedOnboarding = firstRow((sql) => sql.of(Onboarding)`${onboarding(sql)} for no key update`)
 
 export const saveOnboarding = ({ status, stages, employeesSeenWelcome }: Onboarding) =>
   TenantSql.use(

@@ -4,11 +4,12 @@ import { type Colleague, maySeeColleague } from '../../domain/employees/access.t
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Move, NodeUpdate } from '../../domain/orgChart/nouns.ts'
 import { colleague } from '../employees/employee.sql.ts'
+import { Body } from '../store/body.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
 import { nodesOf, wholeChart } from './orgChart.sql.ts'
 
 /** The whole chart, as the JSON of `OrgChartPerson[]`. */
-export const chart = (sql: Sql) => sql.unsafe<{ readonly body: string }>(wholeChart, [sql.tenantId])
+export const chart = (sql: Sql) => sql.of(Body).unsafe(wholeChart, [sql.tenantId])
 
 /** What the rules ask about somebody on the chart. */
 export interface OnChart extends Colleague {

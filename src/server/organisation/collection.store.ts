@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { ItemKind } from '../../domain/audit/written.ts'
 import type { UseKind } from '../../domain/organisation/nouns.ts'
 import { NAMED_USES } from '../../domain/organisation/uses.ts'
+import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** How one of the seven simple collections (§ 7) is stored. */
@@ -43,10 +44,6 @@ export interface Use {
 
 /** The fields of an item that a body sets, by name. */
 export type Content = Readonly<Record<string, unknown>>
-
-interface Body {
-  readonly body: string
-}
 
 interface Called {
   readonly called: string
@@ -119,7 +116,7 @@ export const collectionStore = (described: CollectionTable) => {
     /** The whole list as a JSON expression on the tenant's id, $1: for the bootstrap payload. */
     itemsJson,
 
-    list: (sql: Sql) => sql.unsafe<Body>(`select ${itemsJson}::text as body`, [sql.tenantId]),
+    list: (sql: Sql) => sql.of(Body).unsafe(`select ${itemsJson}::text as body`, [sql.tenantId]),
 
     /**
      * Nothing when the id or the name is taken. Any key counts as such a conflict: of two requests that come at the same
@@ -132,7 +129,7 @@ export const collectionStore = (described: CollectionTable) => {
     same: (id: string, content: Content) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Body>(sameText, [sql.tenantId, id, ...values(content)])
+        const [row] = yield* sql.of(Body).unsafe(sameText, [sql.tenantId, id, ...values(content)])
         return row?.body
       }),
 
@@ -147,7 +144,7 @@ export const collectionStore = (described: CollectionTable) => {
     exists: (id: string) => hasRow((sql) => sql.unsafe(existsText, [sql.tenantId, id])),
 
     /** Who uses the item, as JSON; nothing when there is no such item. */
-    uses: (id: string) => (sql: Sql) => sql.unsafe<Body>(usesText, [sql.tenantId, id]),
+    uses: (id: string) => (sql: Sql) => sql.of(Body).unsafe(usesText, [sql.tenantId, id]),
 
     /** Answers who holds the other item now. */
     move: (use: Use, from: string, into: string) =>

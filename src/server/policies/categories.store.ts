@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ItemId } from '../../domain/kernel/ids.ts'
-import type { PolicyCategory } from '../../domain/policies/nouns.ts'
+import { PolicyCategory } from '../../domain/policies/nouns.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
 /** The category as it is written already; a name that is new becomes one. Names are compared without regard to case. */
@@ -23,13 +23,13 @@ const uses = `(
   where h.tenant_id = c.tenant_id and (h.category_id = c.id or lower(d.category) = lower(c.name)))`
 
 export const categories = (sql: Sql) =>
-  sql<PolicyCategory>`
+  sql.of(PolicyCategory)`
     select c.id, c.name, ${sql.literal(uses)} as uses
     from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid order by lower(c.name)`
 
 export const categoryToRemove = (name: string) =>
   firstRow(
-    (sql) => sql<PolicyCategory>`
+    (sql) => sql.of(PolicyCategory)`
       select c.id, c.name, ${sql.literal(uses)} as uses
       from hr_document_categories c where c.tenant_id = ${sql.tenantId}::uuid and lower(c.name) = lower(${name}) for update`,
   )

@@ -1,10 +1,10 @@
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { NO_DEPARTMENT, type PeopleListing, type PeopleSort, standingsInOrder } from '../../domain/policies/people.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
-import type { Body } from './policies.store.ts'
 
 /** Whom a policy binds now, or bound at the end of a day of the tenant's calendar. */
 export interface Bound {
@@ -71,7 +71,7 @@ const basis = (sql: Sql, bound: Bound) => {
 
 /** All of them at once, as the JSON of `PolicyCompliance`; no row where there is no such document. */
 export const compliance = (bound: Bound) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)}, 'people', coalesce((
     select json_agg(${sql.literal(personJson('m'))} order by m.by_name, m.id) from (${people(sql, bound)}) m),
     '[]'::json))::text as body
@@ -79,7 +79,7 @@ export const compliance = (bound: Bound) => (sql: Sql) =>
 
 /** How many stand how, as the JSON of `PolicyComplianceCounts`; no row where there is no such document. */
 export const complianceCounts = (bound: Bound) => (sql: Sql) =>
-  sql<Body>`
+  sql.of(Body)`
   with m as materialized (select m.standing, m.department_id, m.department from (${people(sql, bound)}) m)
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)},
     'counts', (select json_build_object(${sql.csv(

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
-import type { PolicySettings, PolicySettingsChange, RelevantParties } from '../../domain/policies/nouns.ts'
+import { PolicySettings, type PolicySettingsChange, type RelevantParties } from '../../domain/policies/nouns.ts'
 import { firstRow, TenantSql } from '../store/database.ts'
 
 export const settingsOf = (id: HrDocumentId) =>
   firstRow(
-    (sql) => sql<PolicySettings>`
+    (sql) => sql.of(PolicySettings)`
       select json_build_object(
           'all', h.is_for_all,
           'employeeIds', array(select employee_id from hr_document_parties p

@@ -8,6 +8,7 @@ import { coreValues } from '../coreValues/coreValues.store.ts'
 import { mayEnter } from '../http/gates.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
+import { Body } from '../store/body.ts'
 import { Database, type Sql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
@@ -65,8 +66,4 @@ const bootstrapText = `select json_build_object(
 
 /** § 3 Bootstrap payload: one statement, built as JSON by PostgreSQL and passed on unread. */
 export const bootstrap = (caller: Caller) => (sql: Sql) =>
-  sql.unsafe<{ readonly body: string }>(bootstrapText, [
-    sql.tenantId,
-    readerOf(caller),
-    mayEnter(caller, certificationsGate).allowed,
-  ])
+  sql.of(Body).unsafe(bootstrapText, [sql.tenantId, readerOf(caller), mayEnter(caller, certificationsGate).allowed])

@@ -1,4 +1,4 @@
-import { Context, Effect, Exit, Option } from 'effect'
+import { Context, Effect, Exit, Option, type Schema } from 'effect'
 import { SqlError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
@@ -12,7 +12,17 @@ import { compiler, type Proviso, Transaction } from './transaction.ts'
 /** Tagged SQL of one tenant: a statement names whose rows it means, though row-level security holds as well. */
 export interface Sql extends Statement.Constructor {
   readonly tenantId: TenantId
+  /** The same for rows of a schema, against which tests hold what PostgreSQL answers (`RowCheck`). */
+  readonly of: <Row extends Schema.Top & { readonly Type: object }>(row: Row) => SqlOf<Row['Type']>
 }
+
+interface SqlOf<A extends object> {
+  (strings: TemplateStringsArray, ...values: ReadonlyArray<unknown>): Statement.Statement<A>
+  readonly unsafe: (text: string, params?: ReadonlyArray<unknown>) => Statement.Statement<A>
+}
+
+/** Answers the rows, or dies because they are not what the schema says. */
+export type RowCheck = (row: Schema.Top) => <A extends object>(rows: ReadonlyArray<A>) => ReadonlyArray<A>
 
 /** One statement of a tenant, wherever it is asked. */
 export type Query<A extends object> = (sql: Sql) => Statement.Statement<A>
@@ -49,7 +59,7 @@ export interface DatabaseShape {
 export class Database extends Context.Service<Database, DatabaseShape>()('tenure/Database') {}
 
 /** The only ways by which request code gets SQL. What PostgreSQL refuses unexpectedly is a defect, not a failure. */
-export const makeDatabase = (connections: Connections): DatabaseShape => {
+export const makeDatabase = (connections: Connections, check?: RowCheck): DatabaseShape => {
   const { lend } = connections
 
   const within = <A, E, R>(member: Member, effect: Effect.Effect<A, E, R>, proviso?: Proviso) =>
@@ -57,7 +67,7 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
       Effect.uninterruptibleMask((restore) => {
         const transaction = new Transaction(connection, member, proviso)
         return Effect.flatMap(
-          Effect.exit(restore(Effect.provideContext(effect, contextOf(transaction, member)))),
+          Effect.exit(restore(Effect.provideContext(effect, contextOf(transaction, member, check)))),
           (exit): Effect.Effect<A, E | SqlError> =>
             Exit.isSuccess(exit)
               ? Effect.as(transaction.commit, exit.value)
@@ -87,13 +97,17 @@ export const makeDatabase = (connections: Connections): DatabaseShape => {
 
   return {
     read: (member, query) =>
-      Effect.flatMap(openPresumption, (presumed) =>
-        read(
-          member,
-          query(unboundOf(member)),
-          presumed === undefined || !isSame(presumed.member, member) ? undefined : asPresumed(presumed),
-        ),
-      ),
+      Effect.flatMap(openPresumption, (presumed) => {
+        let row: Schema.Top | undefined
+        const statement = query(
+          unboundOf(member, (asked) => {
+            row = asked
+          }),
+        )
+        const isPresumed = presumed !== undefined && isSame(presumed.member, member)
+        const rows = read(member, statement, isPresumed ? asPresumed(presumed) : undefined)
+        return check === undefined || row === undefined ? rows : Effect.map(rows, check(row))
+      }),
     readAsUser: (userId, statement) => read({ tenantId: null, userId }, statement(unbound)),
     // A change that began on a wrong presumption is rolled back like any other that fails.
     withTenant: (member, effect) =>
@@ -130,17 +144,26 @@ const asPresumed =
       return Effect.void
     })
 
-const contextOf = (transaction: Transaction, { tenantId }: Member) =>
-  Context.make(TenantSql, Object.assign(transaction.sql, { tenantId })).pipe(
-    Context.add(Closing, (last) => transaction.close(last)),
-  )
+const contextOf = (transaction: Transaction, member: Member, check: RowCheck | undefined) => {
+  const sql = transaction.sql()
+  const of = (row: Schema.Top) => (check === undefined ? sql : transaction.sql(check(row)))
+  return Context.make(TenantSql, sqlOf(member, sql, of)).pipe(Context.add(Closing, (last) => transaction.close(last)))
+}
+
+const sqlOf = ({ tenantId }: Pick<Member, 'tenantId'>, sql: Statement.Constructor, of: (row: Schema.Top) => unknown) =>
+  Object.assign(sql, { tenantId, of: of as Sql['of'] })
 
 const onlyThroughRead = 'A statement of read() runs only through read()'
 const unbound = Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined)
 
 /** `make` answers the same SQL for the same connection: this tenant's has one of its own. */
-export const unboundOf = ({ tenantId }: Pick<Member, 'tenantId'>): Sql =>
-  Object.assign(Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined), { tenantId })
+export const unboundOf = (member: Pick<Member, 'tenantId'>, asked: (row: Schema.Top) => void = () => {}): Sql => {
+  const sql = Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined)
+  return sqlOf(member, sql, (row) => {
+    asked(row)
+    return sql
+  })
+}
 
 const isSame = (one: Member, other: Member) => one.tenantId === other.tenantId && one.userId === other.userId
 

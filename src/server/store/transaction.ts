@@ -23,14 +23,19 @@ export class Transaction {
   private stage: 'new' | 'open' | 'ended' = 'new'
   private isJudged = false
   private isClosing = false
-  readonly sql: Statement.Constructor
+  private readonly inside: Connection
 
   constructor(connection: Lent, standing: Standing, proviso?: Proviso) {
     this.connection = connection
     this.standing = standing
     this.proviso = proviso
-    const inside = this.asConnection()
-    this.sql = Statement.make(Effect.succeed(inside), compiler, [], undefined, (f) => f(inside))
+    this.inside = this.asConnection()
+  }
+
+  /** Its SQL; the rows that a statement answers go through `check`, if there is one. */
+  sql(check?: <A extends object>(rows: ReadonlyArray<A>) => ReadonlyArray<A>): Statement.Constructor {
+    const { inside } = this
+    return Statement.make(Effect.succeed(inside), compiler, [], check, (f) => f(inside))
   }
 
   /** Resolves when the changes are on disk; a transaction that asked nothing sends nothing. */
@@ -87,8 +92,8 @@ export class Transaction {
 
   private asConnection(): Connection {
     const { connection } = this
-    const rows = (sql: string, params: ReadonlyArray<unknown>) =>
-      this.send(Effect.map(connection.query(sql, params), (result) => result.rows))
+    const rows: Connection['execute'] = (sql, params, check) =>
+      this.send(Effect.map(connection.query(sql, params), (result) => check?.(result.rows) ?? result.rows))
     return {
       execute: rows,
       executeUnprepared: rows,

@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/callers.ts'
 import { collectionStore } from '../organisation/collection.store.ts'
 import { reachUses } from '../organisation/reachUses.ts'
+import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 
 /**
@@ -20,7 +21,7 @@ export const tagsJson = `(
 export const readerOf = ({ isAdmin, employeeId }: Caller) => (isAdmin ? null : employeeId)
 
 export const tags = (caller: Caller) => (sql: Sql) =>
-  sql.unsafe<{ readonly body: string }>(`select ${tagsJson}::text as body`, [sql.tenantId, readerOf(caller)])
+  sql.of(Body).unsafe(`select ${tagsJson}::text as body`, [sql.tenantId, readerOf(caller)])
 
 /** As admins change them: with every reference. */
 export const tagCollection = collectionStore({

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { type DatabaseShape, makeDatabase } from '../../../src/server/store/database.ts'
 import { type Address, type Connections, openConnections } from '../../../src/server/store/pool.ts'
 import { type Addresses, asRole } from '../../../src/server/store/roles.ts'
+import { checkedRows } from './checkedRows.ts'
 
 export interface TestDatabase {
   readonly name: string
@@ -42,7 +43,7 @@ export const openDatabase = async (
     addresses,
     superuser,
     connections,
-    database: makeDatabase(connections),
+    database: makeDatabase(connections, checkedRows),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))
       await onRoot(`drop database ${name} with (force)`)

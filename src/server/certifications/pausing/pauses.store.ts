@@ -1,5 +1,5 @@
 import type { Caller } from '../../../contract/callers.ts'
-import type { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
+import { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
 import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { firstRow, type Sql, TenantSql } from '../../store/database.ts'
@@ -14,7 +14,7 @@ export interface Waiting {
 export const pauseOf =
   ({ employeeId, certificationId }: Waiting) =>
   (sql: Sql) =>
-    sql<ReminderPause>`
+    sql.of(ReminderPause)`
       select w.until_day::text as "untilDay", w.reason, ${sql.literal(instant('w.set_utc'))} as "setUtc",
         (select e.full_name from employees e where e.tenant_id = w.tenant_id and e.id = w.set_by) as "setBy"
       from reminder_pauses w

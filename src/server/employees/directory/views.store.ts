@@ -1,6 +1,10 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { DirectoryView, DirectoryViewUpdate, NewDirectoryView } from '../../../domain/employees/directory/nouns.ts'
+import {
+  DirectoryView,
+  type DirectoryViewUpdate,
+  type NewDirectoryView,
+} from '../../../domain/employees/directory/nouns.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../../store/database.ts'
 
@@ -10,7 +14,7 @@ const columns = 'id, name, query, is_default as "isDefault", version'
 export const viewsOf =
   ({ employeeId }: Caller) =>
   (sql: Sql) =>
-    sql<DirectoryView>`
+    sql.of(DirectoryView)`
       select ${sql.literal(columns)} from directory_views
       where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid
       order by lower(name), id`
@@ -26,7 +30,7 @@ export const clearDefault = ({ employeeId }: Caller, except: ItemId) =>
 /** Nothing when the id is taken; a name that is taken runs into its key. */
 export const insertView = ({ employeeId }: Caller, view: NewDirectoryView) =>
   firstRow(
-    (sql) => sql<DirectoryView>`
+    (sql) => sql.of(DirectoryView)`
       insert into directory_views (tenant_id, id, employee_id, name, query, is_default)
       values (${sql.tenantId}::uuid, ${view.id}::uuid, ${employeeId}::uuid, ${view.name}, ${view.query}, ${view.isDefault})
       on conflict (tenant_id, id) do nothing
@@ -35,7 +39,7 @@ export const insertView = ({ employeeId }: Caller, view: NewDirectoryView) =>
 
 export const sameView = ({ employeeId }: Caller, view: NewDirectoryView) =>
   firstRow(
-    (sql) => sql<DirectoryView>`
+    (sql) => sql.of(DirectoryView)`
       select ${sql.literal(columns)} from directory_views
       where tenant_id = ${sql.tenantId}::uuid and id = ${view.id}::uuid and employee_id = ${employeeId}::uuid
         and (name, query, is_default) = (${view.name}, ${view.query}, ${view.isDefault})`,
@@ -43,7 +47,7 @@ export const sameView = ({ employeeId }: Caller, view: NewDirectoryView) =>
 
 export const updateView = ({ employeeId }: Caller, id: ItemId, to: DirectoryViewUpdate) =>
   firstRow(
-    (sql) => sql<DirectoryView>`
+    (sql) => sql.of(DirectoryView)`
       update directory_views
       set name = ${to.name}, query = ${to.query}, is_default = ${to.isDefault}, version = version + 1
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and employee_id = ${employeeId}::uuid

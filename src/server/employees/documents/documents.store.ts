@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
+import { type DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
 import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
@@ -23,10 +23,10 @@ const documentText = (where: string) => `
 
 /** The rows of somebody's documents; none, too, when there is no such person. */
 export const documentsOf = (id: EmployeeId) => (sql: Sql) =>
-  sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid'), [sql.tenantId, id])
+  sql.of(EmployeeDocument).unsafe(documentText('f.owner_employee_id = $2::uuid'), [sql.tenantId, id])
 
 export const documentOf = (fileId: DocumentId) => (sql: Sql) =>
-  sql.unsafe<EmployeeDocument>(documentText('f.id = $2::uuid'), [sql.tenantId, fileId])
+  sql.of(EmployeeDocument).unsafe(documentText('f.id = $2::uuid'), [sql.tenantId, fileId])
 
 /** Whose bytes go with the person: their documents, and the files of their certifications. */
 export const fileIdsOf = (id: EmployeeId) =>
@@ -70,12 +70,14 @@ export const insertDocument = (caller: Caller, owner: EmployeeId, file: NewDocum
 export const sameDocument = (owner: EmployeeId, file: NewDocument) =>
   TenantSql.use((sql) =>
     Effect.map(
-      sql.unsafe<EmployeeDocument>(documentText('f.owner_employee_id = $2::uuid and f.name = $3 and f.sha256 = $4'), [
-        sql.tenantId,
-        owner,
-        file.name,
-        file.sha256,
-      ]),
+      sql
+        .of(EmployeeDocument)
+        .unsafe(documentText('f.owner_employee_id = $2::uuid and f.name = $3 and f.sha256 = $4'), [
+          sql.tenantId,
+          owner,
+          file.name,
+          file.sha256,
+        ]),
       ([document]) => document,
     ),
   )

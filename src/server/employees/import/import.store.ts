@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/callers.ts'
 import { IMPORT_PATIENCE_MS } from '../../../domain/employees/import/lifecycle.ts'
-import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
@@ -23,12 +23,12 @@ const importRow = `
 const mostListed = 50
 
 export const allImports = (sql: Sql) =>
-  sql<EmployeeImport>`
+  sql.of(EmployeeImport)`
     select ${sql.literal(importRow)} from employee_imports i
     where i.tenant_id = ${sql.tenantId}::uuid order by i.created_utc desc limit ${mostListed}`
 
 export const importOf = (id: ItemId) => (sql: Sql) =>
-  sql<EmployeeImport>`
+  sql.of(EmployeeImport)`
     select ${sql.literal(importRow)} from employee_imports i
     where i.tenant_id = ${sql.tenantId}::uuid and i.id = ${id}::uuid`
 

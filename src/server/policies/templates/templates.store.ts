@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { Body } from '../../store/body.ts'
 import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
 /** The newest version of each, as the JSON of a list of `PolicyTemplate`. */
 export const templates = (sql: Sql) =>
-  sql<{ readonly body: string }>`
+  sql.of(Body)`
     select coalesce(json_agg(json_build_object(
       'id', t.id, 'title', t.title, 'category', t.category, 'summary', t.summary, 'version', v.version,
       'updatedUtc', ${sql.literal(instant('v.updated_utc'))},
