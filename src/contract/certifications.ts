@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
 import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from '../domain/certifications/files.ts'
 import {
   Certification,
@@ -25,8 +25,8 @@ import {
 } from '../domain/kernel/ids.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofEmployee } from './paths.ts'
+import { tenantGroup } from './tenantGroup.ts'
 
 const ofCertification = { tenantId: TenantId, id: CertificationId }
 const ofFile = { tenantId: TenantId, certificationId: CertificationId, fileId: CertificationFileId }
@@ -41,152 +41,149 @@ const limits = {
 }
 
 /** § 7 Certifications. Windows of the list, verification, the matrix of requirements, a person's compliance and reminders that wait are ours. */
-export class CertificationsGroup extends HttpApiGroup.make('certifications')
-  .add(
-    // The first window of the list, or the one that `after` names: the header Link says where the next one is.
-    HttpApiEndpoint.get('list', '/api/:tenantId/certifications', {
-      params: inTenant,
-      headers,
-      query: { ...ListingAsked, ...WindowAsked },
-      success: reply(Schema.Array(Certification)),
-      error: [Refusal403, Refusal422],
-    }),
-    HttpApiEndpoint.get('window', '/api/:tenantId/certifications/window', {
-      params: inTenant,
-      headers,
-      query: { ...ListingAsked, ...WindowAsked },
-      success: reply(windowOf(Certification)),
-      error: [Refusal403, Refusal422],
-    }),
-    HttpApiEndpoint.get('count', '/api/:tenantId/certifications/count', {
-      params: inTenant,
-      headers,
-      query: ListingAsked,
-      success: reply(Schema.Int),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('counts', '/api/:tenantId/certifications/counts', {
-      params: inTenant,
-      headers,
-      success: reply(ListingCounts),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.post('add', '/api/:tenantId/certifications', {
-      params: inTenant,
-      headers,
-      payload: Schema.Struct({
-        id: CertificationId,
-        employeeId: EmployeeId,
-        certificationTypeId: CertificationTypeId,
-        /** An instant; empty or left out: it does not expire. */
-        expiryDate: Schema.optional(Schema.String),
-        issuedDay: Schema.optional(Schema.String),
-        renews: Schema.optional(Schema.String),
-        files: Multipart.FilesSchema,
-      }).pipe(HttpApiSchema.asMultipart(limits)),
-      success: reply(Certification),
-      error: withFile,
-    }),
-    HttpApiEndpoint.get('matrix', '/api/:tenantId/certifications/matrix', {
-      params: inTenant,
-      headers,
-      success: reply(CertificationMatrix),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('listOf', '/api/:tenantId/certifications/employee/:employeeId', {
-      params: { tenantId: TenantId, employeeId: EmployeeId },
-      headers,
-      // The history of one type, deleted and renewed ones included.
-      query: { certificationType: Schema.optional(CertificationTypeId) },
-      success: reply(Schema.Array(Certification)),
-      error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.get('file', '/api/:tenantId/certifications/:certificationId/files/:fileId', {
-      params: ofFile,
-      headers,
-      success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'image/png', 'image/jpeg'] }),
-      error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.post('addFiles', '/api/:tenantId/certifications/:certificationId/files', {
-      params: { tenantId: TenantId, certificationId: CertificationId },
-      headers,
-      payload: Schema.Struct({ files: Multipart.FilesSchema }).pipe(HttpApiSchema.asMultipart(limits)),
-      success: reply(Schema.Array(CertificationFile)),
-      error: withFile,
-    }),
-    HttpApiEndpoint.delete('removeFile', '/api/:tenantId/certifications/:certificationId/files/:fileId', {
-      params: ofFile,
-      headers,
-      success: Done,
-      error: refused,
-    }),
-    HttpApiEndpoint.post('sendReminder', '/api/:tenantId/certifications/:id/sendReminder', {
-      params: ofCertification,
-      headers,
-      success: reply(ReminderSent),
-      error: refused,
-    }),
-    HttpApiEndpoint.post('snooze', '/api/:tenantId/certifications/:id/snooze', {
-      params: ofCertification,
-      headers,
-      payload: Snooze,
-      success: reply(Certification),
-      error: refused,
-    }),
-    HttpApiEndpoint.post('updateExpiry', '/api/:tenantId/certifications/:id/updateExpiry', {
-      params: ofCertification,
-      headers,
-      payload: ExpiryChange,
-      success: reply(Certification),
-      error: refused,
-    }),
-    HttpApiEndpoint.post('verify', '/api/:tenantId/certifications/:id/verification', {
-      params: ofCertification,
-      headers,
-      payload: VerificationAnswer,
-      success: reply(Certification),
-      error: refused,
-    }),
-    HttpApiEndpoint.delete('remove', '/api/:tenantId/certifications/:id', {
-      params: ofCertification,
-      headers: { ...headers, ...ifMatch },
-      success: Done,
-      error: refused,
-    }),
-    HttpApiEndpoint.get('types', '/api/:tenantId/certificationtypes', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(CertificationType)),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.post('saveType', '/api/:tenantId/certificationtypes', {
-      params: inTenant,
-      headers,
-      payload: CertificationTypeDraft,
-      success: reply(CertificationType),
-      error: refused,
-    }),
-    HttpApiEndpoint.get('complianceOf', '/api/:tenantId/employees/:id/compliance', {
-      params: ofEmployee,
-      headers,
-      success: reply(PersonCompliance),
-      error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.get('reminderPause', '/api/:tenantId/employees/:id/reminderPause', {
-      params: ofEmployee,
-      headers,
-      success: reply(Schema.NullOr(ReminderPause)),
-      error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.post('pauseReminders', '/api/:tenantId/employees/:id/reminderPause', {
-      params: ofEmployee,
-      headers,
-      payload: ReminderPauseChange,
-      success: reply(Schema.NullOr(ReminderPause)),
-      error: refused,
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Certifications' })) {}
+export class CertificationsGroup extends tenantGroup(
+  'certifications',
+  'Certifications',
+  // The first window of the list, or the one that `after` names: the header Link says where the next one is.
+  HttpApiEndpoint.get('list', '/certifications', {
+    params: inTenant,
+    headers,
+    query: { ...ListingAsked, ...WindowAsked },
+    success: reply(Schema.Array(Certification)),
+    error: [Refusal403, Refusal422],
+  }),
+  HttpApiEndpoint.get('window', '/certifications/window', {
+    params: inTenant,
+    headers,
+    query: { ...ListingAsked, ...WindowAsked },
+    success: reply(windowOf(Certification)),
+    error: [Refusal403, Refusal422],
+  }),
+  HttpApiEndpoint.get('count', '/certifications/count', {
+    params: inTenant,
+    headers,
+    query: ListingAsked,
+    success: reply(Schema.Int),
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.get('counts', '/certifications/counts', {
+    params: inTenant,
+    headers,
+    success: reply(ListingCounts),
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.post('add', '/certifications', {
+    params: inTenant,
+    headers,
+    payload: Schema.Struct({
+      id: CertificationId,
+      employeeId: EmployeeId,
+      certificationTypeId: CertificationTypeId,
+      /** An instant; empty or left out: it does not expire. */
+      expiryDate: Schema.optional(Schema.String),
+      issuedDay: Schema.optional(Schema.String),
+      renews: Schema.optional(Schema.String),
+      files: Multipart.FilesSchema,
+    }).pipe(HttpApiSchema.asMultipart(limits)),
+    success: reply(Certification),
+    error: withFile,
+  }),
+  HttpApiEndpoint.get('matrix', '/certifications/matrix', {
+    params: inTenant,
+    headers,
+    success: reply(CertificationMatrix),
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.get('listOf', '/certifications/employee/:employeeId', {
+    params: { tenantId: TenantId, employeeId: EmployeeId },
+    headers,
+    // The history of one type, deleted and renewed ones included.
+    query: { certificationType: Schema.optional(CertificationTypeId) },
+    success: reply(Schema.Array(Certification)),
+    error: [Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.get('file', '/certifications/:certificationId/files/:fileId', {
+    params: ofFile,
+    headers,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'image/png', 'image/jpeg'] }),
+    error: [Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.post('addFiles', '/certifications/:certificationId/files', {
+    params: { tenantId: TenantId, certificationId: CertificationId },
+    headers,
+    payload: Schema.Struct({ files: Multipart.FilesSchema }).pipe(HttpApiSchema.asMultipart(limits)),
+    success: reply(Schema.Array(CertificationFile)),
+    error: withFile,
+  }),
+  HttpApiEndpoint.delete('removeFile', '/certifications/:certificationId/files/:fileId', {
+    params: ofFile,
+    headers,
+    success: Done,
+    error: refused,
+  }),
+  HttpApiEndpoint.post('sendReminder', '/certifications/:id/sendReminder', {
+    params: ofCertification,
+    headers,
+    success: reply(ReminderSent),
+    error: refused,
+  }),
+  HttpApiEndpoint.post('snooze', '/certifications/:id/snooze', {
+    params: ofCertification,
+    headers,
+    payload: Snooze,
+    success: reply(Certification),
+    error: refused,
+  }),
+  HttpApiEndpoint.post('updateExpiry', '/certifications/:id/updateExpiry', {
+    params: ofCertification,
+    headers,
+    payload: ExpiryChange,
+    success: reply(Certification),
+    error: refused,
+  }),
+  HttpApiEndpoint.post('verify', '/certifications/:id/verification', {
+    params: ofCertification,
+    headers,
+    payload: VerificationAnswer,
+    success: reply(Certification),
+    error: refused,
+  }),
+  HttpApiEndpoint.delete('remove', '/certifications/:id', {
+    params: ofCertification,
+    headers: { ...headers, ...ifMatch },
+    success: Done,
+    error: refused,
+  }),
+  HttpApiEndpoint.get('types', '/certificationtypes', {
+    params: inTenant,
+    headers,
+    success: reply(Schema.Array(CertificationType)),
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.post('saveType', '/certificationtypes', {
+    params: inTenant,
+    headers,
+    payload: CertificationTypeDraft,
+    success: reply(CertificationType),
+    error: refused,
+  }),
+  HttpApiEndpoint.get('complianceOf', '/employees/:id/compliance', {
+    params: ofEmployee,
+    headers,
+    success: reply(PersonCompliance),
+    error: [Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.get('reminderPause', '/employees/:id/reminderPause', {
+    params: ofEmployee,
+    headers,
+    success: reply(Schema.NullOr(ReminderPause)),
+    error: [Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.post('pauseReminders', '/employees/:id/reminderPause', {
+    params: ofEmployee,
+    headers,
+    payload: ReminderPauseChange,
+    success: reply(Schema.NullOr(ReminderPause)),
+    error: refused,
+  }),
+) {}

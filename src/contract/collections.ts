@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint } from 'effect/http-api'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
@@ -7,8 +7,8 @@ import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { Tag, TagName } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
+import { tenantGroup } from './tenantGroup.ts'
 
 /** Ids of one list, none twice. */
 const distinct = <Id extends Schema.Top>(id: Id) =>
@@ -22,13 +22,13 @@ const distinct = <Id extends Schema.Top>(id: Id) =>
 /** Ours: who uses an item, and merging it into another of its list, whereupon whoever used it uses that. */
 const usesAndMerge = <const Name extends string, Id extends Schema.Top>(name: Name, id: Id) =>
   [
-    HttpApiEndpoint.get('uses', `/api/:tenantId/${name}/:id/uses`, {
+    HttpApiEndpoint.get('uses', `/${name}/:id/uses`, {
       params: ofItem,
       headers,
       success: reply(Schema.Array(Use)),
       error: [Refusal403, Refusal404],
     }),
-    HttpApiEndpoint.post('merge', `/api/:tenantId/${name}/:id/merge`, {
+    HttpApiEndpoint.post('merge', `/${name}/:id/merge`, {
       params: ofItem,
       headers,
       payload: Schema.Struct({ version: Version, into: id }),
@@ -52,47 +52,44 @@ const collection = <
   id: Id,
   content: Content,
 ) =>
-  HttpApiGroup.make(name)
-    .add(
-      HttpApiEndpoint.get('list', `/api/:tenantId/${name}`, {
-        params: inTenant,
-        headers,
-        success: reply(Schema.Array(item)),
-        error: [Refusal403],
-      }),
-      HttpApiEndpoint.post('create', `/api/:tenantId/${name}`, {
-        params: inTenant,
-        headers,
-        payload: Schema.Struct({ id, ...content }),
-        success: reply(item),
-        error: [Refusal403, Refusal409, Refusal422],
-      }),
-      HttpApiEndpoint.put('update', `/api/:tenantId/${name}/:id`, {
-        params: ofItem,
-        headers,
-        payload: Schema.Struct({ version: Version, ...content }),
-        success: reply(item),
-        error: [Refusal403, Refusal404, Refusal409, Refusal422],
-      }),
-      HttpApiEndpoint.delete('remove', `/api/:tenantId/${name}/:id`, {
-        params: ofItem,
-        headers: { ...headers, ...ifMatch },
-        success: Done,
-        error: [Refusal403, Refusal404, Refusal409, Refusal422],
-      }),
-      HttpApiEndpoint.put('reorder', `/api/:tenantId/${name}/order`, {
-        params: inTenant,
-        headers,
-        payload: Schema.Struct({ ids: distinct(id) }),
-        success: reply(Schema.Array(item)),
-        error: [Refusal403],
-      }),
-      ...usesAndMerge(name, id),
-    )
-    .middleware(InTenant)
-    .middleware(SignedIn)
-    .middleware(Wrapped)
-    .annotateMerge(OpenApi.annotations({ title: `Simple collections: ${name}` }))
+  tenantGroup(
+    name,
+    `Simple collections: ${name}`,
+    HttpApiEndpoint.get('list', `/${name}`, {
+      params: inTenant,
+      headers,
+      success: reply(Schema.Array(item)),
+      error: [Refusal403],
+    }),
+    HttpApiEndpoint.post('create', `/${name}`, {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ id, ...content }),
+      success: reply(item),
+      error: [Refusal403, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.put('update', `/${name}/:id`, {
+      params: ofItem,
+      headers,
+      payload: Schema.Struct({ version: Version, ...content }),
+      success: reply(item),
+      error: [Refusal403, Refusal404, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.delete('remove', `/${name}/:id`, {
+      params: ofItem,
+      headers: { ...headers, ...ifMatch },
+      success: Done,
+      error: [Refusal403, Refusal404, Refusal409, Refusal422],
+    }),
+    HttpApiEndpoint.put('reorder', `/${name}/order`, {
+      params: inTenant,
+      headers,
+      payload: Schema.Struct({ ids: distinct(id) }),
+      success: reply(Schema.Array(item)),
+      error: [Refusal403],
+    }),
+    ...usesAndMerge(name, id),
+  )
 
 export const CategoriesGroup = collection('categories', Category, Category.fields.id, { text: Category.fields.text })
 export const DepartmentsGroup = collection('departments', Department, Department.fields.id, {
@@ -125,36 +122,33 @@ export const PositionTemplatesGroup = collection('positionTemplates', PositionTe
 const tagContent = { name: TagName }
 
 /** § 7 Reports and tags: the tag list. Ours: tags are made, renamed, merged and deleted like the items of the others. */
-export class TagsGroup extends HttpApiGroup.make('tags')
-  .add(
-    HttpApiEndpoint.get('list', '/api/:tenantId/taglist', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(Tag)),
-    }),
-    HttpApiEndpoint.post('create', '/api/:tenantId/tags', {
-      params: inTenant,
-      headers,
-      payload: Schema.Struct({ id: Tag.fields.id, ...tagContent }),
-      success: reply(Tag),
-      error: [Refusal403, Refusal409, Refusal422],
-    }),
-    HttpApiEndpoint.put('update', '/api/:tenantId/tags/:id', {
-      params: ofItem,
-      headers,
-      payload: Schema.Struct({ version: Version, ...tagContent }),
-      success: reply(Tag),
-      error: [Refusal403, Refusal404, Refusal409, Refusal422],
-    }),
-    HttpApiEndpoint.delete('remove', '/api/:tenantId/tags/:id', {
-      params: ofItem,
-      headers: { ...headers, ...ifMatch },
-      success: Done,
-      error: [Refusal403, Refusal404, Refusal409, Refusal422],
-    }),
-    ...usesAndMerge('tags', Tag.fields.id),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Tags' })) {}
+export class TagsGroup extends tenantGroup(
+  'tags',
+  'Tags',
+  HttpApiEndpoint.get('list', '/taglist', {
+    params: inTenant,
+    headers,
+    success: reply(Schema.Array(Tag)),
+  }),
+  HttpApiEndpoint.post('create', '/tags', {
+    params: inTenant,
+    headers,
+    payload: Schema.Struct({ id: Tag.fields.id, ...tagContent }),
+    success: reply(Tag),
+    error: [Refusal403, Refusal409, Refusal422],
+  }),
+  HttpApiEndpoint.put('update', '/tags/:id', {
+    params: ofItem,
+    headers,
+    payload: Schema.Struct({ version: Version, ...tagContent }),
+    success: reply(Tag),
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
+  }),
+  HttpApiEndpoint.delete('remove', '/tags/:id', {
+    params: ofItem,
+    headers: { ...headers, ...ifMatch },
+    success: Done,
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
+  }),
+  ...usesAndMerge('tags', Tag.fields.id),
+) {}

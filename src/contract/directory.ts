@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
 import {
   BulkOutcome,
   BulkRequest,
@@ -20,8 +20,8 @@ import {
 } from '../domain/employees/import/nouns.ts'
 import { ItemId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
+import { tenantGroup } from './tenantGroup.ts'
 
 const csvFile = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
 
@@ -38,94 +38,88 @@ const Upload = Schema.Struct({
 })
 
 /** § 7 Employees: import by CSV; ours: the imports there were, and taking one back. */
-export class EmployeeImportsGroup extends HttpApiGroup.make('employeeImports')
-  .add(
-    HttpApiEndpoint.get('template', '/api/:tenantId/employees/import/csv', {
-      params: inTenant,
-      headers,
-      success: csvFile,
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.post('upload', '/api/:tenantId/employees/import/csv', {
-      params: inTenant,
-      headers,
-      payload: Upload.pipe(
-        HttpApiSchema.asMultipart({
-          maxFileSize: IMPORT_MAX_BYTES,
-          maxTotalSize: IMPORT_MAX_BYTES + 1_000_000,
-          maxParts: 10,
-        }),
-      ),
-      success: reply(ImportAnswer),
-      error: [Refusal403, Refusal413, Refusal415, Refusal422],
-    }),
-    HttpApiEndpoint.get('list', '/api/:tenantId/employees/import/batches', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(EmployeeImport)),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('read', '/api/:tenantId/employees/import/batches/:id', {
-      params: ofItem,
-      headers,
-      success: reply(EmployeeImport),
-      error: [Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.post('revert', '/api/:tenantId/employees/import/batches/:id/revert', {
-      params: ofItem,
-      headers,
-      success: reply(EmployeeImport),
-      error: [Refusal403, Refusal404, Refusal422],
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Employees: import by CSV' })) {}
+export class EmployeeImportsGroup extends tenantGroup(
+  'employeeImports',
+  'Employees: import by CSV',
+  HttpApiEndpoint.get('template', '/employees/import/csv', {
+    params: inTenant,
+    headers,
+    success: csvFile,
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.post('upload', '/employees/import/csv', {
+    params: inTenant,
+    headers,
+    payload: Upload.pipe(
+      HttpApiSchema.asMultipart({
+        maxFileSize: IMPORT_MAX_BYTES,
+        maxTotalSize: IMPORT_MAX_BYTES + 1_000_000,
+        maxParts: 10,
+      }),
+    ),
+    success: reply(ImportAnswer),
+    error: [Refusal403, Refusal413, Refusal415, Refusal422],
+  }),
+  HttpApiEndpoint.get('list', '/employees/import/batches', {
+    params: inTenant,
+    headers,
+    success: reply(Schema.Array(EmployeeImport)),
+    error: [Refusal403],
+  }),
+  HttpApiEndpoint.get('read', '/employees/import/batches/:id', {
+    params: ofItem,
+    headers,
+    success: reply(EmployeeImport),
+    error: [Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.post('revert', '/employees/import/batches/:id/revert', {
+    params: ofItem,
+    headers,
+    success: reply(EmployeeImport),
+    error: [Refusal403, Refusal404, Refusal422],
+  }),
+) {}
 
 /** Ours: what can be done with the list of people as a whole. */
-export class DirectoryGroup extends HttpApiGroup.make('directory')
-  .add(
-    HttpApiEndpoint.post('changeMany', '/api/:tenantId/employees/bulk', {
-      params: inTenant,
-      headers,
-      payload: BulkRequest,
-      success: reply(BulkOutcome),
-      error: [Refusal403, Refusal404, Refusal409, Refusal422],
-    }),
-    HttpApiEndpoint.post('export', '/api/:tenantId/employees/export/csv', {
-      params: inTenant,
-      headers,
-      payload: ExportRequest,
-      success: csvFile,
-    }),
-    HttpApiEndpoint.get('views', '/api/:tenantId/employees/views', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(DirectoryView)),
-    }),
-    HttpApiEndpoint.post('createView', '/api/:tenantId/employees/views', {
-      params: inTenant,
-      headers,
-      payload: NewDirectoryView,
-      success: reply(DirectoryView),
-      error: [Refusal409, Refusal422],
-    }),
-    HttpApiEndpoint.put('updateView', '/api/:tenantId/employees/views/:id', {
-      params: ofItem,
-      headers,
-      payload: DirectoryViewUpdate,
-      success: reply(DirectoryView),
-      error: [Refusal404, Refusal409],
-    }),
-    HttpApiEndpoint.delete('removeView', '/api/:tenantId/employees/views/:id', {
-      params: ofItem,
-      headers: { ...headers, ...ifMatch },
-      success: Done,
-      error: [Refusal404, Refusal409],
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Employees: the directory' })) {}
+export class DirectoryGroup extends tenantGroup(
+  'directory',
+  'Employees: the directory',
+  HttpApiEndpoint.post('changeMany', '/employees/bulk', {
+    params: inTenant,
+    headers,
+    payload: BulkRequest,
+    success: reply(BulkOutcome),
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
+  }),
+  HttpApiEndpoint.post('export', '/employees/export/csv', {
+    params: inTenant,
+    headers,
+    payload: ExportRequest,
+    success: csvFile,
+  }),
+  HttpApiEndpoint.get('views', '/employees/views', {
+    params: inTenant,
+    headers,
+    success: reply(Schema.Array(DirectoryView)),
+  }),
+  HttpApiEndpoint.post('createView', '/employees/views', {
+    params: inTenant,
+    headers,
+    payload: NewDirectoryView,
+    success: reply(DirectoryView),
+    error: [Refusal409, Refusal422],
+  }),
+  HttpApiEndpoint.put('updateView', '/employees/views/:id', {
+    params: ofItem,
+    headers,
+    payload: DirectoryViewUpdate,
+    success: reply(DirectoryView),
+    error: [Refusal404, Refusal409],
+  }),
+  HttpApiEndpoint.delete('removeView', '/employees/views/:id', {
+    params: ofItem,
+    headers: { ...headers, ...ifMatch },
+    success: Done,
+    error: [Refusal404, Refusal409],
+  }),
+) {}

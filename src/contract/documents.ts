@@ -1,64 +1,61 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
 import { DOCUMENT_MAX_BYTES } from '../domain/employees/documents/documents.ts'
 import { DocumentId, EmployeeDocument } from '../domain/employees/documents/nouns.ts'
 import { TenantId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal413, Refusal415, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, ofEmployee } from './paths.ts'
+import { tenantGroup } from './tenantGroup.ts'
 
 const ofDocument = { tenantId: TenantId, fileId: DocumentId }
 
 /**
  * § 7 Employees: documents of a person. The list is ours. A document is never changed, so a deletion names no version.
  */
-export class DocumentsGroup extends HttpApiGroup.make('documents')
-  .add(
-    HttpApiEndpoint.get('list', '/api/:tenantId/employees/:id/files', {
-      params: ofEmployee,
-      headers,
-      success: reply(Schema.Array(EmployeeDocument)),
-      error: [Refusal404],
-    }),
-    HttpApiEndpoint.post('add', '/api/:tenantId/employees/:id/files', {
-      params: ofEmployee,
-      headers,
-      // § 9 Employee document upload type 0.
-      payload: Schema.Struct({ type: Schema.optional(Schema.Literal('0')), file: Multipart.SingleFileSchema }).pipe(
-        HttpApiSchema.asMultipart({
-          // A form is more than its file, and the reader counts a little of it as the file: the handler is exact.
-          maxFileSize: DOCUMENT_MAX_BYTES + 1_000,
-          maxTotalSize: DOCUMENT_MAX_BYTES + 10_000,
-          maxParts: 4,
-        }),
-      ),
-      success: reply(EmployeeDocument),
-      error: [Refusal403, Refusal404, Refusal413, Refusal415],
-    }),
-    HttpApiEndpoint.get('download', '/api/:tenantId/files/:fileId', {
-      params: ofDocument,
-      headers,
-      success: HttpApiSchema.StreamUint8Array({
-        contentType: [
-          'application/pdf',
-          'image/png',
-          'image/jpeg',
-          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'text/csv',
-        ],
+export class DocumentsGroup extends tenantGroup(
+  'documents',
+  'Documents',
+  HttpApiEndpoint.get('list', '/employees/:id/files', {
+    params: ofEmployee,
+    headers,
+    success: reply(Schema.Array(EmployeeDocument)),
+    error: [Refusal404],
+  }),
+  HttpApiEndpoint.post('add', '/employees/:id/files', {
+    params: ofEmployee,
+    headers,
+    // § 9 Employee document upload type 0.
+    payload: Schema.Struct({ type: Schema.optional(Schema.Literal('0')), file: Multipart.SingleFileSchema }).pipe(
+      HttpApiSchema.asMultipart({
+        // A form is more than its file, and the reader counts a little of it as the file: the handler is exact.
+        maxFileSize: DOCUMENT_MAX_BYTES + 1_000,
+        maxTotalSize: DOCUMENT_MAX_BYTES + 10_000,
+        maxParts: 4,
       }),
-      error: [Refusal404],
+    ),
+    success: reply(EmployeeDocument),
+    error: [Refusal403, Refusal404, Refusal413, Refusal415],
+  }),
+  HttpApiEndpoint.get('download', '/files/:fileId', {
+    params: ofDocument,
+    headers,
+    success: HttpApiSchema.StreamUint8Array({
+      contentType: [
+        'application/pdf',
+        'image/png',
+        'image/jpeg',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'text/csv',
+      ],
     }),
-    HttpApiEndpoint.delete('remove', '/api/:tenantId/files/:fileId', {
-      params: ofDocument,
-      headers,
-      success: Done,
-      error: [Refusal403, Refusal404],
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Documents' })) {}
+    error: [Refusal404],
+  }),
+  HttpApiEndpoint.delete('remove', '/files/:fileId', {
+    params: ofDocument,
+    headers,
+    success: Done,
+    error: [Refusal403, Refusal404],
+  }),
+) {}

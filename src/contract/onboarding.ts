@@ -5,43 +5,41 @@ import { TenantId } from '../domain/kernel/ids.ts'
 import { LOGO_MAX_BYTES } from '../domain/onboarding/logo.ts'
 import { LogoFileId, Onboarding, OnboardingUpdate } from '../domain/onboarding/nouns.ts'
 import { Refusal400, Refusal403, Refusal404, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
+import { Wrapped } from './middleware.ts'
 import { tenantHeaders as headers, inTenant } from './paths.ts'
+import { tenantGroup } from './tenantGroup.ts'
 
 /** § 7 Onboarding, in the specification's two spellings. */
-export class OnboardingGroup extends HttpApiGroup.make('onboarding')
-  .add(
-    HttpApiEndpoint.get('read', '/api/:tenantId/tenantonboarding', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.NullOr(Onboarding)),
-    }),
-    HttpApiEndpoint.put('update', '/api/:tenantId/tenantonboarding', {
-      params: inTenant,
-      headers,
-      payload: OnboardingUpdate,
-      success: reply(Onboarding),
-      error: [Refusal400, Refusal403, Refusal404],
-    }),
-    HttpApiEndpoint.post('uploadLogo', '/api/:tenantId/TenantOnboarding/logo', {
-      params: inTenant,
-      headers,
-      payload: Schema.Struct({ logo: Multipart.SingleFileSchema }).pipe(
-        HttpApiSchema.asMultipart({
-          // A form is more than its file, and the reader counts a little of it as the file: the handler is exact.
-          maxFileSize: LOGO_MAX_BYTES + 1_000,
-          maxTotalSize: LOGO_MAX_BYTES + 10_000,
-          maxParts: 4,
-        }),
-      ),
-      success: reply(Schema.String),
-      error: [Refusal403, Refusal413, Refusal415, Refusal422],
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Onboarding' })) {}
+export class OnboardingGroup extends tenantGroup(
+  'onboarding',
+  'Onboarding',
+  HttpApiEndpoint.get('read', '/tenantonboarding', {
+    params: inTenant,
+    headers,
+    success: reply(Schema.NullOr(Onboarding)),
+  }),
+  HttpApiEndpoint.put('update', '/tenantonboarding', {
+    params: inTenant,
+    headers,
+    payload: OnboardingUpdate,
+    success: reply(Onboarding),
+    error: [Refusal400, Refusal403, Refusal404],
+  }),
+  HttpApiEndpoint.post('uploadLogo', '/TenantOnboarding/logo', {
+    params: inTenant,
+    headers,
+    payload: Schema.Struct({ logo: Multipart.SingleFileSchema }).pipe(
+      HttpApiSchema.asMultipart({
+        // A form is more than its file, and the reader counts a little of it as the file: the handler is exact.
+        maxFileSize: LOGO_MAX_BYTES + 1_000,
+        maxTotalSize: LOGO_MAX_BYTES + 10_000,
+        maxParts: 4,
+      }),
+    ),
+    success: reply(Schema.String),
+    error: [Refusal403, Refusal413, Refusal415, Refusal422],
+  }),
+) {}
 
 /**
  * Logos as `<img>` asks for them: without a token, because an image cannot send one. The address is the key to it: it
