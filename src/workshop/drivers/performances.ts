@@ -1,10 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type EventCase, explore, possible, stepping } from '../model/explore.ts'
-import type { Wish } from '../model/paths.ts'
+import { planOf, type Wish } from '../model/paths.ts'
 import type { Scenario, Variant } from '../model/scenario.ts'
-import { goalOfState, goalsOf } from '../model/strategies.ts'
 import { testCasesOf } from '../model/testCases.ts'
-import { planTours } from '../model/tours.ts'
 import { actsOf } from './actsOf.ts'
 import type { Driver, Moment, Scene, Sight } from './driver.ts'
 import type { Performance, PerformedTour } from './performance.ts'
@@ -27,10 +25,10 @@ const performance = (
   driver: Driver,
   variant: Variant,
   scene: Scene,
-  { strategy, to, longest }: Wish,
+  wish: Wish,
 ): Performance => {
   const graph = withinReach(machine, explore(machine, variant), driver, { ...driver.beyond, ...scene.beyond })
-  const plan = planTours(graph, to === undefined ? goalsOf(strategy, graph) : goalOfState(graph, to), { longest })
+  const plan = planOf(graph, wish)
   const cases = testCasesOf(machine.id, graph, plan)
   const { start, step } = stepping(machine, variant.input, variant.actors)
   const tours = plan.tours.map(({ steps }, index): PerformedTour => {

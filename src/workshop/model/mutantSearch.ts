@@ -1,4 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fromTransition } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
 import { type Acted, configurationOf, type EventCase, explore, possible, type StateGraph, stepping } from './explore.ts'
 import type { Goals } from './goalIndex.ts'
 import type { Mutant } from './mutants.ts'
@@ -162,6 +163,7 @@ const differs = (
 interface Pair {
   readonly is: AnyMachineSnapshot
   readonly other: AnyMachineSnapshot
+  readonly isSame: boolean
 }
 
 /**
@@ -176,22 +178,28 @@ export const tellsApart = (
   for (const { variant, graph } of searches) {
     const right = stepping(machine, variant.input, variant.actors)
     const wrong = altered(machine, variant, mutant)
-    const met = new Set([graph.start])
-    const pairs: Pair[] = [{ is: right.start, other: wrong.start }]
-    for (let pair = pairs.shift(); pair !== undefined; pair = pairs.shift()) {
-      const { is, other } = pair
-      const told = possible(is, variant.cases ?? {}).map(({ event }) => event)
-      for (const event of [...told.filter(({ type }) => type.startsWith('xstate.')), ...saidIn(graph, variant, is)]) {
+    const sideBySide = fromTransition(
+      ({ is, other }: Pair, { event }: AnyEventObject & { readonly event: AnyEventObject; readonly place: number }) => {
         const [here, there] = [right.step(is, event), wrong.step(other, event)]
-        if (seen(here.to, here.acted, variant) !== seen(there.to, there.acted, variant)) {
-          return `${variant.label}: ${event.type} in ${JSON.stringify(is.value)}`
-        }
-        const key = configurationOf(here.to, variant.project)
-        if (met.has(key)) continue
-        met.add(key)
-        pairs.push({ is: here.to, other: there.to })
-      }
-    }
+        const isSame = seen(here.to, here.acted, variant) === seen(there.to, there.acted, variant)
+        return { is: here.to, other: there.to, isSame }
+      },
+      { is: right.start, other: wrong.start, isSame: true },
+    )
+    const [path] = getShortestPaths(sideBySide, {
+      events: ({ context: { is } }) => {
+        const told = possible(is, variant.cases ?? {}).map(({ event }) => event)
+        return [...told.filter(({ type }) => type.startsWith('xstate.')), ...saidIn(graph, variant, is)].map(
+          (event, place) => ({ type: event.type, event, place }),
+        )
+      },
+      serializeState: ({ context: { is, isSame } }) => `${isSame} ${configurationOf(is, variant.project)}`,
+      serializeEvent: ({ place }) => String(place),
+      toState: ({ context }) => !context.isSame,
+    })
+    if (path === undefined) continue
+    const [before, last] = path.steps.slice(-2)
+    return `${variant.label}: ${last?.event.type} in ${JSON.stringify(before?.state.context.is.value)}`
   }
   return null
 }

@@ -1,7 +1,8 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { explore, type StateGraph } from './explore.ts'
 import type { Scenario, Variant } from './scenario.ts'
-import { goalOfState, goalsOf, type Strategy } from './strategies.ts'
+import { shortestWay } from './shortest.ts'
+import { goalsOf, type Strategy } from './strategies.ts'
 import { type Effort, effortOf, type TestCase, testCasesOf } from './testCases.ts'
 import { type Plan, planTours } from './tours.ts'
 import { transitionsOf } from './transitions.ts'
@@ -27,20 +28,32 @@ export interface Paths {
 /** The walks through a machine in all the situations that are asked for, each under an id of its own. */
 export const pathsOf = (
   { machine, variants }: Scenario,
-  { strategy, variant, to, longest }: Wish,
+  wish: Wish,
   /** Hears after each situation how many are behind. */
   progressed: (done: number, of: number) => void = () => {},
 ): ReadonlyArray<Paths> =>
   variants
-    .filter(({ label }) => variant === undefined || label === variant)
+    .filter(({ label }) => wish.variant === undefined || label === wish.variant)
     .map((one, place, chosen) => {
       progressed(place, chosen.length)
       const graph = graphOf(machine, one)
-      const goals = to === undefined ? goalsOf(strategy, graph) : goalOfState(graph, to)
-      const plan = planTours(graph, goals, { longest })
+      const plan = planOf(graph, wish)
       const cases = testCasesOf(machine.id, graph, plan)
       return { variant: one, graph, plan, cases: chosen.length === 1 ? cases : cases.map(named(one, variants)) }
     })
+
+/** The walks through a graph that reach what is wished for: tours, or to one state the shortest way. */
+export const planOf = (graph: StateGraph, { strategy, to, longest }: Wish): Plan => {
+  if (to === undefined) return planTours(graph, goalsOf(strategy, graph), { longest })
+  const entered = ({ _nodes }: AnyMachineSnapshot) => _nodes.some(({ id }) => id === to)
+  const steps = shortestWay(graph, (edge) => {
+    const reached = graph.configurations.get(edge.to)
+    return reached !== undefined && entered(reached)
+  })
+  if (steps === null) return { tours: [], wanted: 0, missed: [] }
+  const isTooLong = longest !== undefined && steps.length > longest
+  return { tours: isTooLong ? [] : [{ steps, covers: [to] }], wanted: 1, missed: isTooLong ? [to] : [] }
+}
 
 const graphs = new WeakMap<Variant, { readonly machine: AnyStateMachine; readonly graph: StateGraph }>()
 

@@ -49,11 +49,5 @@ const pairs = (): Goals => {
 
 const none: ReadonlyArray<string> = []
 
-/** A walk to one state, by the shortest way. */
-export const goalOfState =
-  (graph: StateGraph, state: string): Goals =>
-  (edge) =>
-    statesIn(graph.configurations.get(edge.to)).filter((id) => id === state)
-
 const statesIn = (snapshot: AnyMachineSnapshot | undefined): ReadonlyArray<string> =>
   snapshot?._nodes.map(({ id }) => id) ?? []

@@ -6,7 +6,7 @@ import { performancesOf } from '../../../src/workshop/drivers/performances.ts'
 import { reachOf } from '../../../src/workshop/drivers/reach.ts'
 import { type Edge, explore } from '../../../src/workshop/model/explore.ts'
 import type { Scenario } from '../../../src/workshop/model/scenario.ts'
-import { planTours } from '../../../src/workshop/model/tours.ts'
+import { shortestWay } from '../../../src/workshop/model/shortest.ts'
 import { driverOf, drivers } from '../../e2e/drivers/all.ts'
 import { scenarios } from '../../scenarios/all.ts'
 import { aRealActor } from '../realActor.ts'
@@ -33,10 +33,10 @@ const comesAbout = ({ machine, variants }: Scenario, isIt: (edge: Edge) => boole
   for (const variant of variants) {
     const graph = explore(machine, variant)
     if (arrow !== undefined && graph.atStart.includes(arrow)) return arrow
-    const [tour] = planTours(graph, (edge) => (isIt(edge) ? ['it'] : [])).tours
-    if (!tour) continue
+    const steps = shortestWay(graph, isIt)
+    if (!steps) continue
     const real = aRealActor(machine, variant)
-    const stuck = tour.steps.find(({ by }) => !real.take(by))
+    const stuck = steps.find(({ by }) => !real.take(by))
     const followed = new Set(real.followed)
     real.stop()
     if (stuck) return `${variant.label}: ‘${stuck.by.event.type}: ${stuck.by.label}’ cannot come`

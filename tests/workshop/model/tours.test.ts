@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explore } from '../../../src/workshop/model/explore.ts'
-import { pathsOf } from '../../../src/workshop/model/paths.ts'
-import { goalOfState, goalsOf, strategies } from '../../../src/workshop/model/strategies.ts'
+import { pathsOf, planOf } from '../../../src/workshop/model/paths.ts'
+import { goalsOf, strategies } from '../../../src/workshop/model/strategies.ts'
 import { planTours } from '../../../src/workshop/model/tours.ts'
 import { transitionsOf } from '../../../src/workshop/model/transitions.ts'
 import { scenarios } from '../../scenarios/all.ts'
@@ -89,7 +89,7 @@ describe('tours', () => {
   })
 
   it('to one state take the shortest way', () => {
-    const plan = planTours(admin, goalOfState(admin, 'document.page.saving'))
+    const plan = planOf(admin, { strategy: 'states', to: 'document.page.saving' })
     expect(plan.tours.map(({ steps }) => steps.map(({ by }) => by.label))).toEqual([
       ['xstate.done.actor.load', 'edit.asked', 'save.asked'],
     ])
