@@ -106,13 +106,13 @@ const theCertifications = (role: keyof typeof actors, label: string): Variant =>
           ...(mayAdd(actor, first.employeeId).allowed && { 'a renewal': { subject: entered } }),
           ...(mayVerify(actor, first.employeeId).allowed &&
             verificationActionsFrom(first.verification).length > 0 && { 'a look at it': { subject: looked } }),
-        })) as never,
+        })),
       ),
       ...says(
         'files.asked',
         shown((first) =>
           mayChangeFiles(actor, first).allowed ? { 'of the first one': { certification: first } } : {},
-        ) as never,
+        ),
       ),
       ...says(
         'fileRemoval.asked',
@@ -120,7 +120,7 @@ const theCertifications = (role: keyof typeof actors, label: string): Variant =>
           mayRemove(actor, first).allowed && first.files.length > 0
             ? { 'of the first one': { certification: first, file } }
             : {},
-        ) as never,
+        ),
       ),
       ...says('dialog.succeeded', {
         'one that has changed': { record: whiteCard, dialog: 'reminder', answer: certificationOf({ version: 2 }) },
@@ -225,8 +225,8 @@ export const certificationTypes: Scenario = {
       input: { tenantId: banksia.id },
       cases: {
         ...says('addition.asked', { 'a new type': { id: forklift.id } }),
-        ...says('change.asked', firstType as never),
-        ...says('archiving.asked', firstType as never),
+        ...says('change.asked', firstType),
+        ...says('archiving.asked', firstType),
         ...answers(
           'loadTypes',
           {

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { mayRemoveComment, mayRemoveGoal, mayWriteGoals } from '../../src/domain/goals/access.ts'
 import { type GoalAction, goalActionsFrom } from '../../src/domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../src/domain/goals/nouns.ts'
@@ -48,9 +49,9 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
   const writes = mayWriteGoals(actor, employeeIds.employee).allowed
   const shown =
     <A>(offered: (goal: Goal) => Readonly<Record<string, A>>) =>
-    (snapshot: { readonly context: { readonly goals: ReadonlyArray<Goal> }; matches: (state: never) => boolean }) => {
+    (snapshot: SnapshotFrom<typeof goalsMachine>) => {
       const [first] = snapshot.context.goals
-      return first !== undefined && snapshot.matches({ reading: 'showing' } as never) ? offered(first) : {}
+      return first !== undefined && snapshot.matches({ reading: 'showing' }) ? offered(first) : {}
     }
   return {
     label,
@@ -61,8 +62,14 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
         'the person': { id: employeeIds.employee },
         'somebody else': { id: employeeIds.manager },
       }),
-      ...says('creation.asked', shown(() => (writes ? { 'a new goal': { id: another.id } } : {})) as never),
-      ...says('change.asked', shown((first) => (writes ? { 'the first goal': { goal: first } } : {})) as never),
+      ...says(
+        'creation.asked',
+        shown(() => (writes ? { 'a new goal': { id: another.id } } : {})),
+      ),
+      ...says(
+        'change.asked',
+        shown((first) => (writes ? { 'the first goal': { goal: first } } : {})),
+      ),
       ...says(
         'move.asked',
         shown((first) =>
@@ -71,7 +78,7 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
               .slice(0, 1)
               .map((action: GoalAction) => [action, { goal: first, action }]),
           ),
-        ) as never,
+        ),
       ),
       ...says(
         'removal.asked',
@@ -83,13 +90,16 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
             mayRemoveComment(actor, first.comments[0].author.id).allowed && {
               'a comment': { subject: { kind: 'commentRemoval', goal: first, comment: first.comments[0] } },
             }),
-        })) as never,
+        })),
       ),
       ...says('comment.typed', {
         'a comment': { goalId, id: commentId, text: 'Well done' },
         nothing: { goalId, id: commentId, text: '' },
       }),
-      ...says('comment.sent', shown((first) => ({ 'under the first goal': { goal: first } })) as never),
+      ...says(
+        'comment.sent',
+        shown((first) => ({ 'under the first goal': { goal: first } })),
+      ),
       ...answers('loadGoals', ({ context }) => ({ 'the goals': [ofOpened(context, goal)], 'no goals': [] }), {
         ...notFound,
         ...notValid,

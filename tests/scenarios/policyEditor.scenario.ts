@@ -147,8 +147,8 @@ export const policySettingsForm: Scenario = {
         ),
       },
       project: (snapshot) => [
-        readings.draftIn(snapshot as never),
-        readings.bothIn(snapshot as never) !== null,
+        readings.draftIn(snapshot),
+        readings.bothIn(snapshot) !== null,
         snapshot.context.base?.version ?? null,
       ],
     },

@@ -59,11 +59,7 @@ const aForm = <Draft extends object, Kept extends FormRecord>(
     ),
   },
   // What was typed, whether theirs is known, and whose version it stands on.
-  project: (snapshot) => [
-    draftIn(snapshot as never),
-    bothIn(snapshot as never) !== null,
-    snapshot.context.base?.version ?? null,
-  ],
+  project: (snapshot) => [draftIn(snapshot), bothIn(snapshot) !== null, snapshot.context.base?.version ?? null],
 })
 
 const goalScope = { tenantId: banksia.id, employeeId: employeeIds.employee }

@@ -61,7 +61,7 @@ const typed = ({ snapshot: { context } }: Moment): ReadonlyArray<Sight> => [
 
 /** Under its field; what is wrong elsewhere is told by the form's own sentence. */
 const problems = ({ snapshot }: Moment): ReadonlyArray<Sight> => {
-  const { firstName, email } = problemsIn(snapshot as never)
+  const { firstName, email } = problemsIn(snapshot)
   return [
     ...(firstName === undefined ? [] : [there(field('firstName'), { toldOf: firstName })]),
     ...(email === undefined ? [] : [there(field('email'), { toldOf: email })]),
@@ -70,7 +70,7 @@ const problems = ({ snapshot }: Moment): ReadonlyArray<Sight> => {
 
 const whyNot = ({ snapshot }: Moment): ReadonlyArray<Sight> => {
   const { refusal } = snapshot.context
-  const isUnderField = Object.values(problemsIn(snapshot as never)).includes(refusal)
+  const isUnderField = Object.values(problemsIn(snapshot)).includes(refusal)
   if (refusal === null || isUnderField) return []
   return [there(alert(undefined, main()), { saying: refusal }), there(text(/What you typed is still here\./, main()))]
 }

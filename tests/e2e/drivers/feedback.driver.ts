@@ -40,7 +40,7 @@ const onPage =
 /** What is typed, why it cannot be sent yet, and why it was not. */
 const form = (moment: Moment): ReadonlyArray<Sight> => {
   const { draft, refusal } = moment.snapshot.context
-  const problem = messageSentence(feedbackProblemIn(moment.snapshot as never))
+  const problem = messageSentence(feedbackProblemIn(moment.snapshot))
   return [
     there(message, { holding: draft.message, ...(problem !== null && { toldOf: problem }) }),
     refusal === null ? gone(stillHere) : there(any(alert(undefined, main())), { saying: refusal }),

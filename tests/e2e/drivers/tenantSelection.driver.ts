@@ -26,7 +26,7 @@ const openBanksia = button(/^Open Banksia/)
 
 /** The clients of the model are those of the demo, by the beginning of their names. */
 const rows = ({ snapshot }: Moment): ReadonlyArray<Sight> => {
-  const shown = rowsOf(snapshot as never).items.map(({ name }) => name)
+  const shown = rowsOf(snapshot).items.map(({ name }) => name)
   const found = shown.map((name) => there(button(new RegExp(`^Open ${name}`))))
   const others = ['Banksia', 'Tidewater', 'Coolibah'].filter((name) => !shown.includes(name))
   return [there(list('Clients')), ...found, ...others.map((name) => gone(button(new RegExp(`^Open ${name}`))))]

@@ -68,7 +68,7 @@ export const terminationDriver: Driver = {
   },
   sights: {
     'termination.asking': ({ snapshot, event }) => {
-      const problems = terminationProblemsIn(snapshot as never)
+      const problems = terminationProblemsIn(snapshot)
       const { refusal } = snapshot.context
       return [
         there(form),
