@@ -73,7 +73,7 @@ describe('A field said once', () => {
         if (isGood || !(typeof toSaved(what) === 'number'))
           expect(Schema.is(schemas[name] as Schema.Schema<unknown>)(toSaved(what))).toBe(isGood)
       }),
-      { numRuns: 400 },
+      { numRuns: 800 },
     )
     expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(10)
   })

@@ -18,6 +18,7 @@ describe('ours: columns are guessed by their headers', () => {
     ['Reports to', 'manager'],
     ['Date of joining', 'startDate'],
     ['Status', 'isActive'],
+    ['Hidden from directory', 'hideFromEmployeeDirectory'],
     ['Shoe size', null],
     ['', null],
   ])('%s', (header, field) => {
