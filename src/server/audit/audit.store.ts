@@ -3,7 +3,8 @@ import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { keptValues } from '../../domain/audit/sensitive.ts'
 import type { WrittenChange } from '../../domain/audit/written.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
-import { type Sql, TenantSql } from '../store/database.ts'
+import { Body, bodyOf } from '../store/body.ts'
+import { type Query, type Sql, TenantSql } from '../store/database.ts'
 
 /** Who changed it: a `Caller` is one. Without an employee no person acted. */
 export interface Actor {
@@ -46,3 +47,7 @@ export const changeEntry =
 /** Writes the change down in its own transaction: neither exists without the other. */
 export const recordChange = (actor: Actor, change: Change) =>
   TenantSql.use((sql) => Effect.asVoid(changeEntry(actor, change)(sql)))
+
+/** What a change ends with, in one statement: it is written down, and the record is read as it is now. */
+export const answered = (actor: Actor, change: Change, reading: Query<Body>) =>
+  bodyOf((sql) => sql.of(Body)`with entry as (${changeEntry(actor, change)(sql)}) ${reading(sql)}`)

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { Verification } from '../../domain/certifications/nouns.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import { Body } from '../store/body.ts'
+import { Body, bodyOf } from '../store/body.ts'
 import { Closing, firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
@@ -22,18 +22,13 @@ export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTy
           and ${typeId === undefined ? sql.literal(stands) : sql`c.type_id = ${typeId}::uuid`}), '[]'::json)::text as body
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-const certificationText = (sql: Sql, id: CertificationId) =>
+const certification = (id: CertificationId) => (sql: Sql) =>
   sql.of(Body)`select ${sql.literal(certificationJson)}::text as body
     from certifications c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid`
 
 /** As the last statement of a change: it travels with the commit. */
 export const certificationAtLast = (id: CertificationId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const close = yield* Closing
-    const [row] = yield* close(certificationText(sql, id))
-    return row?.body ?? 'null'
-  })
+  Effect.flatMap(Closing, (close) => close(bodyOf(certification(id))))
 
 /** A certification as the rules ask about it. */
 export interface Stored {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
-import { Body } from '../store/body.ts'
+import { Body, bodyOf } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { visibleTo } from './certifications.store.ts'
 
@@ -44,16 +44,14 @@ const typesText = `select coalesce(json_agg(${typeJson} order by lower(t.name), 
 export const types = (caller: Caller) => (sql: Sql) => sql.of(Body).unsafe(typesText, [sql.tenantId, visibleTo(caller)])
 
 export const typeNow = (caller: Caller, id: CertificationTypeId) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql
+  bodyOf((sql) =>
+    sql
       .of(Body)
       .unsafe(
         `select ${typeJson}::text as body from certification_types t where t.tenant_id = $1::uuid and t.id = $3::uuid`,
         [sql.tenantId, visibleTo(caller), id],
-      )
-    return row?.body ?? 'null'
-  })
+      ),
+  )
 
 /** A type as the rules ask about it. */
 export interface StoredType extends Omit<CertificationTypeDraft, 'version'> {

@@ -4,12 +4,11 @@ import type { Refusal } from '../../contract/envelope.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { denials, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
-import { type ChangeOf, changeEntry } from '../audit/audit.store.ts'
+import { answered, type ChangeOf } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
-import { Body } from '../store/body.ts'
-import { Closing, TenantSql } from '../store/database.ts'
+import { Closing } from '../store/database.ts'
 import { employee, standingOf } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
@@ -27,20 +26,12 @@ export const asDecidedOn = Effect.fn(function* (id: EmployeeId, version: number)
 export const missed = (id: EmployeeId) =>
   Effect.flatMap(standingOf(id), (standing) => Effect.fail(standing === undefined ? notFound : changedMeanwhile))
 
-/** What every change ends with, in one statement: it is written down, and the person is read as they are now. */
+/** What every change of a person ends with. */
 export const recorded = (
   caller: Caller,
   id: EmployeeId,
   change: Pick<ChangeOf<'employee'>, 'action' | 'fields' | 'values'>,
-) =>
-  Effect.map(
-    TenantSql.use(
-      (sql) => sql.of(Body)`
-        with entry as (${changeEntry(caller, { ...change, kind: 'employee', id })(sql)})
-        ${employee(caller, id)(sql)}`,
-    ),
-    ([row]) => row?.body ?? 'null',
-  )
+) => answered(caller, { ...change, kind: 'employee', id }, employee(caller, id))
 
 /** The same as the very last thing, together with the commit. */
 export const recordedAtLast = (...change: Parameters<typeof recorded>) =>

@@ -16,11 +16,12 @@ import { standsAsCurrent, statusAfterChange, successorOf } from '../../domain/em
 import { positionDenials } from '../../domain/employees/positionWording.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
-import { type ChangeOf, recordChange } from '../audit/audit.store.ts'
+import { answered, type ChangeOf } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, TenantSql } from '../store/database.ts'
+import { bodyOf } from '../store/body.ts'
+import { change } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { seen } from './changes.ts'
 import { employee } from './employees.store.ts'
@@ -59,7 +60,7 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
     const held = yield* positionsOf(caller, id)
     const before = held.find((position) => position.id === payload.id)
     if (before !== undefined) {
-      return same(before, payload) ? yield* personFor(caller, id) : yield* Effect.fail(alreadyExists)
+      return same(before, payload) ? yield* bodyOf(employee(caller, id)) : yield* Effect.fail(alreadyExists)
     }
     const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
     if (isCurrent) yield* makeNoneCurrent(person, payload.id)
@@ -201,13 +202,7 @@ const same = (held: Held, asked: NewPosition): boolean =>
 
 /** What every change ends with: it is written down, and the person is answered as they are now. */
 const written = (caller: Caller, id: EmployeeId, change: ChangeOf<'position'>) =>
-  Effect.andThen(recordChange(caller, { ...change, kind: 'position', person: id }), personFor(caller, id))
-
-const personFor = (caller: Caller, id: EmployeeId) =>
-  Effect.map(
-    TenantSql.use((sql) => employee(caller, id)(sql)),
-    ([row]) => row?.body ?? 'null',
-  )
+  answered(caller, { ...change, kind: 'position', person: id }, employee(caller, id))
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another position.')
 

@@ -4,11 +4,12 @@ import { mayRemoveComment, mayWriteGoals } from '../../domain/goals/access.ts'
 import type { NewGoalComment } from '../../domain/goals/nouns.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, TenantSql } from '../store/database.ts'
+import { bodyOf } from '../store/body.ts'
+import { change } from '../store/database.ts'
 import { commentOf, deleteComment, goal, goalToChange, insertComment } from './goals.store.ts'
 
 /** § 7 POST goals/{goalId}/comments. Asked twice with one id it makes one comment. */
@@ -35,9 +36,7 @@ export const comment = Effect.fn(function* ({
       const isSame = before?.authorId === caller.employeeId && before.text === payload.text
       if (!isSame) return yield* Effect.fail(alreadyExists)
     }
-    const sql = yield* TenantSql
-    const [row] = yield* goal(person, goalId)(sql)
-    return row?.body ?? 'null'
+    return yield* bodyOf(goal(person, goalId))
   })
   return jsonReply(body)
 })
@@ -56,10 +55,7 @@ export const removeComment = Effect.fn(function* ({
     const may = mayRemoveComment(caller, before.authorId)
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
     yield* deleteComment(id)
-    yield* recordChange(caller, { action: 'removed', kind: 'goalComment', id, person })
-    const sql = yield* TenantSql
-    const [row] = yield* goal(person, goalId)(sql)
-    return row?.body ?? 'null'
+    return yield* answered(caller, { action: 'removed', kind: 'goalComment', id, person }, goal(person, goalId))
   })
   return jsonReply(body)
 })

@@ -10,11 +10,12 @@ import type { GoalUpdate, NewGoal } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, rowsOf, TenantSql } from '../store/database.ts'
+import { bodyOf } from '../store/body.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
@@ -69,7 +70,7 @@ const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { re
       const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
       if (!isSame) return yield* Effect.fail(alreadyExists)
     }
-    return yield* asItIs(id, payload.id)
+    return yield* bodyOf(goal(id, payload.id))
   })
   return jsonReply(body)
 })
@@ -85,8 +86,8 @@ const update = Effect.fn(function* ({
     yield* rulesOf(to, mayBecome(before.state, to.state))
     yield* updateGoal(goalId, to)
     const values = changesBetween(before, to)
-    yield* recordChange(caller, { ...about(id, goalId, to.title), action: 'updated', ...told(values) })
-    return yield* asItIs(id, goalId)
+    const done = { ...about(id, goalId, to.title), action: 'updated', ...told(values) } as const
+    return yield* answered(caller, done, goal(id, goalId))
   })
   return jsonReply(body)
 })
@@ -122,12 +123,6 @@ const rulesOf = (
   const possible = isProgress(progress)
   return possible.allowed ? Effect.void : Effect.fail(unacceptable(possible, denials, 'progress'))
 }
-
-const asItIs = (id: EmployeeId, goalId: GoalId) =>
-  Effect.map(
-    TenantSql.use((sql) => goal(id, goalId)(sql)),
-    ([row]) => row?.body ?? 'null',
-  )
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 

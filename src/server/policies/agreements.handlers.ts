@@ -7,7 +7,8 @@ import { recordChange } from '../audit/audit.store.ts'
 import { conflicting } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, TenantSql } from '../store/database.ts'
+import { bodyOf } from '../store/body.ts'
+import { change } from '../store/database.ts'
 import { dutyToAgree, insertAgreement } from './agreements.store.ts'
 import { summary } from './policies.store.ts'
 
@@ -39,9 +40,7 @@ export const agree = Effect.fn(function* ({
         values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
       })
     }
-    const sql = yield* TenantSql
-    const [row] = yield* summary(caller, id)(sql)
-    return row?.body ?? 'null'
+    return yield* bodyOf(summary(caller, id))
   })
   return jsonReply(body)
 })

@@ -15,7 +15,8 @@ import { recordChange } from '../audit/audit.store.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, rowsOf, TenantSql } from '../store/database.ts'
+import { bodyOf } from '../store/body.ts'
+import { change, rowsOf } from '../store/database.ts'
 import { sweep } from '../store/sweep.ts'
 import { managing } from './entering.ts'
 import { removeUnusedFile } from './files/files.store.ts'
@@ -133,11 +134,7 @@ export const boundsOf = (content: PolicyContent) => {
 }
 
 /** The document as it is now, at the end of a change. */
-export const asItIs = (caller: Caller, id: HrDocumentId) =>
-  Effect.map(
-    TenantSql.use((sql) => document(caller, id)(sql)),
-    ([row]) => row?.body ?? 'null',
-  )
+export const asItIs = (caller: Caller, id: HrDocumentId) => bodyOf(document(caller, id))
 
 export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument' as const, id, name })
 

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { bodyOf } from '../../store/body.ts'
 import { firstRow, hasRow, TenantSql } from '../../store/database.ts'
 import { employee } from '../employees.store.ts'
 
@@ -16,11 +17,7 @@ export const setAdminRole = (id: EmployeeId, isAdmin: boolean, version: number) 
   )
 
 /** JSON of the person as the caller sees them now. */
-export const employeeNow = (caller: Caller, id: EmployeeId) =>
-  Effect.map(
-    TenantSql.use((sql) => employee(caller, id)(sql)),
-    ([row]) => row?.body ?? 'null',
-  )
+export const employeeNow = (caller: Caller, id: EmployeeId) => bodyOf(employee(caller, id))
 
 export interface Invited {
   readonly email: string
