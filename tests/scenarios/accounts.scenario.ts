@@ -15,7 +15,7 @@ import { leftoversMachine } from '../../src/machines/employees/accounts/leftover
 import { passwordChangeMachine } from '../../src/machines/employees/accounts/passwordChange.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, ends, notFound, notValid, says } from './outcomes.ts'
-import { actors, banksia, employeeIds } from './people.ts'
+import { actors, employeeIds } from './people.ts'
 import { recordOf } from './records.ts'
 
 const { admin } = actors
@@ -83,7 +83,6 @@ const after: Record<AccountAct, (account: UserAccount | null) => UserAccount | n
 
 const thePage = (label: string, account: UserAccount | null): Variant => ({
   label,
-  input: { tenantId: banksia.id },
   cases: {
     ...says('account.opened', {
       'somebody’s account': { id: employeeIds.employee },
@@ -139,7 +138,7 @@ export const passwordChange: Scenario = {
   variants: [
     {
       label: 'a person with a password alone',
-      input: { tenantId: banksia.id, employee: recordOf(), account: accountOf() },
+      input: { employee: recordOf(), account: accountOf() },
       cases: {
         ...says('password.changed', {
           'a good password': { change: { password: 'seven quiet wombats' } },
@@ -163,7 +162,7 @@ export const leftovers: Scenario = {
   variants: [
     {
       label: 'somebody who is about to leave',
-      input: { tenantId: banksia.id, id: employeeIds.employee },
+      input: { id: employeeIds.employee },
       cases: answers(
         'loadLeftovers',
         {

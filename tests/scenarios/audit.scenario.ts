@@ -3,7 +3,7 @@ import { auditMachine } from '../../src/machines/audit/audit.machine.ts'
 import { entryPagesMachine } from '../../src/machines/audit/entryPages.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
-import { banksia, employeeIds } from './people.ts'
+import { employeeIds } from './people.ts'
 
 const entry = (id: number): AuditEntry => ({
   id,
@@ -29,7 +29,7 @@ export const entryPages: Scenario = {
   variants: [
     {
       label: 'the changes of a client',
-      input: { tenantId: banksia.id, filter: {} },
+      input: { filter: {} },
       cases: {
         ...says('filter.changed', { 'only positions': { filter: { kind: 'position' } } }),
         ...answers('loadPage', aPage, { ...notFound, ...anyFailure }),
@@ -48,7 +48,6 @@ export const audit: Scenario = {
     {
       label: 'an admin',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('trail.opened', { everything: { filter: {} } }),
         ...says('export.asked', { 'only one person’s': { filter: someone } }),
@@ -62,7 +61,6 @@ export const audit: Scenario = {
     {
       label: 'somebody who may not read the audit',
       role: 'employee',
-      input: { tenantId: banksia.id },
       cases: {
         'trail.opened': () => [],
         'export.asked': () => [],

@@ -28,18 +28,11 @@ const reading = (label: string, first: object, second: object, found: unknown): 
   project: ({ context: { subject, found } }) => [subject, found !== null],
 })
 
-const ofEve = { tenantId: banksia.id, employeeId: employeeIds.employee, certificationTypeId: forklift.id }
+const ofEve = { employeeId: employeeIds.employee, certificationTypeId: forklift.id }
 
 export const certificationMatrix: Scenario = {
   machine: matrixReading.machine,
-  variants: [
-    reading(
-      'the requirements',
-      { tenantId: banksia.id },
-      { tenantId: banksia.id, again: true },
-      { types: [], people: [] },
-    ),
-  ],
+  variants: [reading('the requirements', {}, { again: true }, { types: [], people: [] })],
 }
 
 export const certificationList: Scenario = windowedList(certificationWindows.machine, usualListing, {
@@ -53,8 +46,8 @@ export const certificationCounts: Scenario = {
   variants: [
     reading(
       'how many there are',
-      { tenantId: banksia.id },
-      { tenantId: banksia.id, again: true },
+      {},
+      { again: true },
       { expired: 1, expiringSoon: 0, current: 3, submitted: 0, declined: 0, archived: 0 },
     ),
   ],
@@ -77,8 +70,8 @@ export const employeeCompliance: Scenario = {
   variants: [
     reading(
       'a person’s compliance',
-      { tenantId: banksia.id, id: employeeIds.employee },
-      { tenantId: banksia.id, id: employeeIds.manager },
+      { id: employeeIds.employee },
+      { id: employeeIds.manager },
       { hasLeft: false, endedUtc: null, items: [] },
     ),
   ],
@@ -89,7 +82,7 @@ export const certificationDesk: Scenario = {
   variants: [
     {
       label: 'the certifications',
-      input: { tenantId: banksia.id, timeZone: banksia.timeZone },
+      input: { timeZone: banksia.timeZone },
       cases: {
         ...breaks('list', () => true),
         ...breaks('windows', () => true),
@@ -115,8 +108,8 @@ export const reminderPause: Scenario = {
   variants: [
     reading(
       'whether a person’s reminders wait',
-      { tenantId: banksia.id, id: employeeIds.employee },
-      { tenantId: banksia.id, id: employeeIds.manager },
+      { id: employeeIds.employee },
+      { id: employeeIds.manager },
       untilChristmas,
     ),
   ],
@@ -135,8 +128,8 @@ export const reminderPauseDialogs: Scenario = {
           'to go on with them': { record: employee, dialog: 'resume' },
         }),
         ...says('dialog.confirmed', {
-          'until a day': { form: { tenantId: banksia.id, untilDay: untilChristmas.untilDay, reason: 'On leave' } },
-          now: { form: { tenantId: banksia.id } },
+          'until a day': { form: { untilDay: untilChristmas.untilDay, reason: 'On leave' } },
+          now: { form: null },
         }),
         ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
         ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),

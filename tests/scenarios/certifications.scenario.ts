@@ -94,7 +94,7 @@ const theCertifications = (role: keyof typeof actors, label: string): Variant =>
   return {
     label,
     role,
-    input: { tenantId: banksia.id, timeZone: banksia.timeZone },
+    input: { timeZone: banksia.timeZone },
     cases: {
       ...says('list.opened', {
         'those of the employee': { of: employeeIds.employee },
@@ -187,9 +187,9 @@ export const certificationDialogs: Scenario = {
           'the second one, to be deleted': selected(renewed, 'delete'),
         }),
         ...says('dialog.confirmed', {
-          'without files': { form: { tenantId: banksia.id, files: [] } },
-          'with a file': { form: { tenantId: banksia.id, files: [letter] } },
-          'until a day': { form: { tenantId: banksia.id, untilDay: '2026-12-24' } },
+          'without files': { form: { files: [] } },
+          'with a file': { form: { files: [letter] } },
+          'until a day': { form: { untilDay: '2026-12-24' } },
         }),
         ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
         ...answers(
@@ -222,7 +222,6 @@ export const certificationTypes: Scenario = {
     {
       label: 'an admin on the types',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('addition.asked', { 'a new type': { id: forklift.id } }),
         ...says('change.asked', firstType),

@@ -10,7 +10,7 @@ import {
 import { downloadMachine } from '../../src/machines/kit/download.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, changedMeanwhile, notFound, says } from './outcomes.ts'
-import { banksia, employeeIds } from './people.ts'
+import { employeeIds } from './people.ts'
 
 const id = '00000000-0000-4000-8000-000000000301' as ItemId
 const view: DirectoryView = { id, name: 'Crew', query: 'tag=crew', isDefault: false, version: 1 }
@@ -19,7 +19,7 @@ const now = 3_600_000
 
 const named = (label: string, firstReadAt: number | null): Variant => ({
   label,
-  input: { scope: { tenantId: banksia.id }, first: [view], firstReadAt, now },
+  input: { first: [view], firstReadAt, now },
   cases: {
     ...says('change.asked', ({ context: { pending } }) =>
       pending.length < atMostWaiting
@@ -63,7 +63,6 @@ export const bulkChange: Scenario = {
     {
       label: 'an admin with two people selected',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('change.begun', {
           'they are to be deactivated': { kind: 'deactivate', people },
@@ -100,8 +99,8 @@ export const viewDialogs: Scenario = {
           'to be deleted': { record: view, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', {
-          'another name': { form: { tenantId: banksia.id, to: { ...view, name: 'Gang' } } },
-          'it may go': { form: { tenantId: banksia.id, to: null } },
+          'another name': { form: { to: { ...view, name: 'Gang' } } },
+          'it may go': { form: { to: null } },
         }),
         ...says('dialog.progressed', { 'half of it is done': { fraction: 0.5 } }),
         ...answers('run', { 'it is kept': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
@@ -134,7 +133,7 @@ export const directoryTools: Scenario = {
   variants: [
     {
       label: 'the list of people',
-      input: { tenantId: banksia.id, now },
+      input: { now },
       cases: {
         ...says('dialog.succeeded', {
           'a view is renamed': { record: view, dialog: 'rename', answer: { id, to: { ...view, name: 'Gang' } } },

@@ -2,7 +2,7 @@ import type { DocumentId, EmployeeDocument } from '../../src/domain/employees/do
 import { documentsMachine } from '../../src/machines/employees/documents.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, ends, notFound, says } from './outcomes.ts'
-import { banksia, employeeIds } from './people.ts'
+import { employeeIds } from './people.ts'
 
 const contract: EmployeeDocument = {
   id: '0d0c0000-0000-4000-8000-000000000001' as DocumentId,
@@ -20,7 +20,6 @@ export const documents: Scenario = {
   variants: [
     {
       label: 'the documents of a person',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('documents.opened', {
           'of an employee': { id: employeeIds.employee },

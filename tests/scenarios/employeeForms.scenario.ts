@@ -7,7 +7,7 @@ import { draftFrom, type SectionName } from '../../src/machines/employees/sectio
 import { terminationMachine } from '../../src/machines/employees/termination.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, emailInUse, hasReports, notFound, notValid, says } from './outcomes.ts'
-import { banksia, employeeIds, people, summaryOf } from './people.ts'
+import { employeeIds, people, summaryOf } from './people.ts'
 import { recordOf, today } from './records.ts'
 
 /** What is typed is told from the record as it stands, so that a form is the same again once it was saved. */
@@ -51,7 +51,7 @@ const ifThere = (base: Employee | null, cases: (base: Employee) => Readonly<Reco
 
 const aForm = (base: Employee | null, { label, section, typed, theirs }: Form): Variant => ({
   label,
-  input: { tenantId: banksia.id, section, id: employeeIds.employee, base, today },
+  input: { section, id: employeeIds.employee, base, today },
   cases: {
     ...says('field.changed', ({ context }) =>
       Object.fromEntries(Object.entries(typed(context)).map(([words, change]) => [words, { change }])),
@@ -169,7 +169,7 @@ const report = summaryOf(employeeIds.manager, 'Max Example', { reportsTo: employ
 
 const aLeaving = (label: string, known: typeof people): Variant => ({
   label,
-  input: { tenantId: banksia.id, employee: recordOf(), people: known, today },
+  input: { employee: recordOf(), people: known, today },
   cases: {
     ...says('termination.changed', {
       'a reason': { change: { reason: 'Moved away' } },

@@ -4,7 +4,7 @@ import { employeeImportMachine } from '../../src/machines/employees/import/emplo
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, ends, says } from './outcomes.ts'
-import { actors, banksia } from './people.ts'
+import { actors } from './people.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000040${number}` as ItemId
 
@@ -80,7 +80,7 @@ export const employeeImport: Scenario = {
     {
       label: 'an admin with a file',
       role: 'admin',
-      input: { tenantId: banksia.id, actor: actors.admin },
+      input: { actor: actors.admin },
       cases: {
         ...says('files.offered', {
           'a CSV file': { files: [fileNamed('people.csv')], id: idOf(1) },

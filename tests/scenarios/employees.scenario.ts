@@ -9,7 +9,7 @@ import { employeesMachine } from '../../src/machines/employees/employees.machine
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, ends, moves, notFound, notValid, says } from './outcomes.ts'
-import { actors, banksia, employeeIds, people } from './people.ts'
+import { actors, employeeIds, people } from './people.ts'
 import { recordOf, today } from './records.ts'
 
 const minute = 60_000
@@ -18,7 +18,7 @@ const [, , eve] = people
 
 const aList = (label: string, firstReadAt: number | null): Variant => ({
   label,
-  input: { scope: { tenantId: banksia.id }, first: people, firstReadAt, now },
+  input: { first: people, firstReadAt, now },
   cases: {
     ...says('page.shown', ({ context: { askedAt } }) => ({
       'a minute after it was read': { now: askedAt + directoryStaleAfterMs },
@@ -52,7 +52,7 @@ const theList = (role: keyof typeof actors, label: string): Variant => {
   return {
     label,
     role,
-    input: { tenantId: banksia.id, actor, people: visibleTo(actor, people), now },
+    input: { actor, people: visibleTo(actor, people), now },
     cases: {
       ...says('filter.changed', {
         'a name': { change: { search: 'Eve' } },
@@ -133,7 +133,7 @@ const thePage = (role: keyof typeof actors, label: string): Variant => {
   return {
     label,
     role,
-    input: { tenantId: banksia.id, id: employeeIds.employee, people, today },
+    input: { id: employeeIds.employee, people, today },
     cases: {
       ...offered((employee) => mayDo(actor, employee, 'deactivate').allowed, 'deactivation.asked'),
       ...offered((employee) => mayDo(actor, employee, 'activate').allowed, 'reactivation.asked'),

@@ -1,7 +1,6 @@
 import { fieldRightsMachine } from '../../src/machines/employees/fieldRights.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, says } from './outcomes.ts'
-import { banksia } from './people.ts'
 
 const managersSee = { managersSeePersonal: true, managersSeeEmergency: true, managersChoosePolicies: true }
 const managersDoNot = { ...managersSee, managersSeeEmergency: false }
@@ -13,7 +12,6 @@ export const fieldRights: Scenario = {
     {
       label: 'an admin',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('rights.changed', ({ context: { rights } }) => ({
           'the other way': { rights: rights?.managersSeeEmergency ? managersDoNot : managersSee },

@@ -6,7 +6,7 @@ import type { GoalCommentId, GoalId } from '../../src/domain/kernel/ids.ts'
 import { goalsMachine } from '../../src/machines/goals/goals.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
-import { actors, banksia, employeeIds } from './people.ts'
+import { actors, employeeIds } from './people.ts'
 
 const goalId = '00000000-0000-4000-8000-000000000301' as GoalId
 const commentId = '00000000-0000-4000-8000-000000000302' as GoalCommentId
@@ -56,7 +56,6 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
   return {
     label,
     role,
-    input: { tenantId: banksia.id },
     cases: {
       ...says('person.opened', {
         'the person': { id: employeeIds.employee },

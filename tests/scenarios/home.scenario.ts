@@ -2,14 +2,13 @@ import { pathTo } from '../../src/domain/session/places.ts'
 import { feedbackMachine } from '../../src/machines/home/feedback.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, says } from './outcomes.ts'
-import { banksia } from './people.ts'
 
 export const feedback: Scenario = {
   machine: feedbackMachine,
   variants: [
     {
       label: 'the feedback page',
-      input: { tenantId: banksia.id, version: '1' },
+      input: { version: '1' },
       cases: {
         ...says('page.opened', { 'from another page': { about: pathTo('employees') } }),
         ...says('draft.changed', {

@@ -1,7 +1,7 @@
 import { teamReading } from '../../src/machines/employees/myTeam.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, notFound, says } from './outcomes.ts'
-import { banksia, employeeIds, tidewater } from './people.ts'
+import { employeeIds } from './people.ts'
 
 const colleague = {
   id: employeeIds.manager,
@@ -18,8 +18,7 @@ export const myTeam: Scenario = {
       label: 'the home page',
       cases: {
         ...says('reading.opened', {
-          'of this client': { subject: { tenantId: banksia.id } },
-          'of another': { subject: { tenantId: tidewater.id } },
+          'the team': {},
         }),
         ...answers('read', { 'a colleague': [colleague] }, { ...notFound, ...anyFailure }),
       },

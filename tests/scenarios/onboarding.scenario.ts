@@ -10,7 +10,7 @@ import { welcomeMachine } from '../../src/machines/onboarding/welcome.machine.ts
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, ends, notValid, says } from './outcomes.ts'
-import { actors, banksia } from './people.ts'
+import { actors } from './people.ts'
 
 const begun: Onboarding = {
   status: 'Pending',
@@ -43,7 +43,7 @@ const settingUp = (label: string, { role, record, logoUrl: logo = null }: Start)
   return {
     label,
     role,
-    input: { tenantId: banksia.id, employeeId, mayUpload, logoUrl: logo, record },
+    input: { employeeId, mayUpload, logoUrl: logo, record },
     cases: {
       ...says(
         'stage.asked',
@@ -119,7 +119,6 @@ export const logoUpload: Scenario = {
     {
       label: 'an admin',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('files.offered', {
           'a photo': { files: [photo] },

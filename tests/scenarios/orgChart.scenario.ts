@@ -7,7 +7,7 @@ import { staleAfterMs } from '../../src/machines/orgChart/orgChart.events.ts'
 import { orgChartMachine } from '../../src/machines/orgChart/orgChart.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
-import { actors, banksia, employeeIds } from './people.ts'
+import { actors, employeeIds } from './people.ts'
 
 const now = 3_600_000
 const { admin, manager, employee } = employeeIds
@@ -57,7 +57,7 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
   return {
     label,
     role,
-    input: { tenantId: banksia.id, actor, now },
+    input: { actor, now },
     cases: {
       ...says('page.shown', ({ context: { askedAt } }) => ({
         'a minute after it was read': { now: askedAt + staleAfterMs, actor },
@@ -111,7 +111,7 @@ export const nodeEditor: Scenario = {
   variants: [
     {
       label: 'the note and the tags of somebody',
-      input: { tenantId: banksia.id, person: eve },
+      input: { person: eve },
       cases: {
         ...says('draft.changed', {
           'a note': { change: { note: 'Away until Friday' } },

@@ -2,7 +2,6 @@ import type { ListItem } from '../../src/domain/organisation/managedLists.ts'
 import { itemListMachine } from '../../src/machines/organisation/itemList.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, says } from './outcomes.ts'
-import { banksia } from './people.ts'
 
 export const itemOf = (over: Partial<ListItem> = {}): ListItem => ({
   id: '00000000-0000-4000-8000-000000000501',
@@ -48,7 +47,6 @@ export const itemList: Scenario = {
     {
       label: 'an admin on the departments',
       role: 'admin',
-      input: { tenantId: banksia.id },
       cases: {
         ...says('list.opened', {
           'the departments': { list: 'departments' },

@@ -17,10 +17,9 @@ import { policyPeople as people } from '../../src/machines/policies/policyPeople
 import { policyVersionsMachine } from '../../src/machines/policies/policyVersions.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, breaks, ends, notCurrent, notFound, notValid, says } from './outcomes.ts'
-import { banksia, employeeIds } from './people.ts'
+import { employeeIds } from './people.ts'
 import { windowedList } from './windowedLists.ts'
 
-const tenantId = banksia.id
 const id = '00000000-0000-4000-8000-000000000701' as HrDocumentId
 const anotherId = '00000000-0000-4000-8000-000000000702' as HrDocumentId
 const me = employeeIds.employee
@@ -101,7 +100,7 @@ export const agreement: Scenario = {
     {
       label: 'an employee reads a policy',
       role: 'employee',
-      input: { tenantId, id, employeeId: me },
+      input: { id, employeeId: me },
       cases: {
         ...answers('loadPolicy', situations, { ...notFound, ...notValid, ...anyFailure }),
         ...answers('loadChanges', { 'what changed': changesOfHeights }, anyFailure),
@@ -130,7 +129,7 @@ export const policyVersions: Scenario = {
   variants: [
     {
       label: 'the versions of a policy',
-      input: { tenantId, id },
+      input: { id },
       cases: {
         ...says('version.opened', { 'the first': { versionNo: 1 } }),
         ...says('comparison.opened', { 'the first with the second': { versionNo: 2, from: 1 } }),
@@ -147,7 +146,7 @@ export const policyFile: Scenario = {
   variants: [
     {
       label: 'the file of a version',
-      input: { tenantId, id, versionNo: 1, name: 'Heights.pdf' },
+      input: { id, versionNo: 1, name: 'Heights.pdf' },
       cases: {
         ...answers('loadFile', { 'it is there': 'the file' }, { ...notFound, ...anyFailure }),
         ...answers('saveFile', { 'the browser has it': undefined }, { ...notFound, ...anyFailure }),
@@ -194,7 +193,7 @@ export const policyCompliance: Scenario = {
     {
       label: 'who has agreed to a policy',
       role: 'admin',
-      input: { tenantId, id, title: 'Working at heights' },
+      input: { id, title: 'Working at heights' },
       cases: {
         ...says('day.chosen', { 'a day before': { asAt: '2026-11-10' }, now: { asAt: null } }),
         ...says('evidence.asked', { 'as a PDF': { format: 'pdf' } }),
@@ -227,7 +226,6 @@ export const policyCategories: Scenario = {
     {
       label: 'the categories of policies',
       role: 'admin',
-      input: { tenantId },
       cases: {
         ...says('removal.asked', {
           'one that no policy has': { category },
@@ -252,7 +250,7 @@ export const policies: Scenario = {
     {
       label: 'whoever manages policies',
       role: 'admin',
-      input: { tenantId, employeeId: me, policies: [policyOf()] },
+      input: { employeeId: me, policies: [policyOf()] },
       cases: {
         ...says('document.opened', { one: { id }, another: { id: anotherId } }),
         ...says('people.opened', { 'of the open one': { title: 'Working at heights' } }),

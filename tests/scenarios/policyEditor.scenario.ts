@@ -9,7 +9,7 @@ import { policyPublishingMachine } from '../../src/machines/policies/policyPubli
 import { blankSettings, policySettingsForm as settingsForm } from '../../src/machines/policies/policySettingsForm.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
-import { actors, banksia, employeeIds } from './people.ts'
+import { actors, employeeIds } from './people.ts'
 import { draftOf, id, kept, of, other, published, read, republished, uploaded, written } from './policyTexts.ts'
 
 const theText = (label: string, document: HrDocument, text: KeptText | null): Variant => ({
@@ -121,7 +121,7 @@ export const policySettingsForm: Scenario = {
   variants: [
     {
       label: 'the settings of a policy',
-      input: { scope: { tenantId: banksia.id }, id, base: published, blank: blankSettings },
+      input: { scope: null, id, base: published, blank: blankSettings },
       cases: {
         ...says('field.changed', {
           'a due day': { change: { dueDay: '2026-12-18' } },
@@ -157,7 +157,7 @@ export const policySettingsForm: Scenario = {
 
 const theDesk = (label: string, privileges: (typeof actors)['admin']['privileges']): Variant => ({
   label,
-  input: { tenantId: banksia.id, person: employeeIds.admin, privileges },
+  input: { person: employeeIds.admin, privileges },
   cases: {
     ...says('beginning.opened', { 'a new policy': { id: other } }),
     ...says('document.opened', { 'the policy': { id }, another: { id: other } }),

@@ -3,13 +3,12 @@ import type { PolicyContent } from '../../src/domain/policies/content/nouns.ts'
 import type { HrDocument, PolicyDraft } from '../../src/domain/policies/nouns.ts'
 import { everybody } from '../../src/domain/policies/settingsDrafts.ts'
 import type { KeptText } from '../../src/machines/policies/policyEditor.ports.ts'
-import { banksia } from './people.ts'
 
 /** The policy every situation of the writing pages is about, as it comes along. */
 export const id = '00000000-0000-4000-8000-000000000401' as HrDocumentId
 export const other = '00000000-0000-4000-8000-000000000402' as HrDocumentId
 export const templateId = '00000000-0000-4000-8000-000000000403' as ItemId
-export const of = { tenantId: banksia.id, id }
+export const of = { id }
 
 export const textOf = (text: string): PolicyContent => ({
   type: 'doc',

@@ -20,7 +20,7 @@ const thePositions = (role: keyof typeof actors, label: string): Variant => {
   return {
     label,
     role,
-    input: { tenantId: banksia.id, timeZone: banksia.timeZone },
+    input: { timeZone: banksia.timeZone },
     cases: {
       ...says('creation.asked', edits ? { 'a new position': { employeeId, held: [], id: positionOf().id } } : {}),
       ...says(

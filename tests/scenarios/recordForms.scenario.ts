@@ -22,7 +22,7 @@ import { positionOf, recordOf } from './records.ts'
 
 interface Tried<Draft, Kept extends FormRecord> {
   readonly label: string
-  readonly scope: object
+  readonly scope: object | null
   readonly base: Kept | null
   readonly blank: Draft
   /** What is typed, by a person's words for it. */
@@ -62,7 +62,7 @@ const aForm = <Draft extends object, Kept extends FormRecord>(
   project: (snapshot) => [draftIn(snapshot), bothIn(snapshot) !== null, snapshot.context.base?.version ?? null],
 })
 
-const goalScope = { tenantId: banksia.id, employeeId: employeeIds.employee }
+const goalScope = { employeeId: employeeIds.employee }
 
 const goal = (base: Goal | null, label: string): Variant =>
   aForm<GoalDraft, Goal>(goalRecordForm, {
@@ -109,7 +109,7 @@ export const positionForm: Scenario = {
 const item = (base: ListItem | null, label: string): Variant =>
   aForm<ItemDraft, ListItem>(itemRecordForm, {
     label,
-    scope: { tenantId: banksia.id, list: 'categories' },
+    scope: { list: 'categories' },
     base,
     blank: blankItem('categories'),
     typed: {
@@ -125,7 +125,7 @@ const item = (base: ListItem | null, label: string): Variant =>
 const certificationType = (base: CertificationType | null, label: string): Variant =>
   aForm<TypeTyped, CertificationType>(typeRecordForm, {
     label,
-    scope: { tenantId: banksia.id },
+    scope: null,
     base,
     blank: typeFields.blank,
     typed: {

@@ -31,7 +31,7 @@ const projected: Variant['project'] = ({ context: { entry, files, hasTried, beca
 const renewalOf = (label: string, role: keyof typeof actors, subject: RenewalSubject): Variant => ({
   label,
   role,
-  input: { tenantId: banksia.id, timeZone: banksia.timeZone, subject },
+  input: { timeZone: banksia.timeZone, subject },
   cases:
     subject.kind === 'entry'
       ? sending
