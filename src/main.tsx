@@ -40,7 +40,7 @@ const anythingToShow = (root: AppActor) =>
 const settings = readSettings(document)
 const root = document.getElementById('root')
 if (root && settings) {
-  const firstPage = window.begunReadings && fetchFirstPage()
+  const firstPage = window.preloadedResponses && fetchFirstPage()
   const app = startApp(settings)
   const draw = () => createRoot(root).render(<App app={app} groups={groups} settings={settings} />)
   if (firstPage) {

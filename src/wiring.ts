@@ -9,10 +9,10 @@ import { keepLastUser } from './infra/gateways/lastUser.ts'
 import { readinessGateway } from './infra/gateways/readiness.gateway.ts'
 import { sessionGateway } from './infra/gateways/session.gateway.ts'
 import { tenantMemory } from './infra/gateways/tenantMemory.ts'
-import { aheadOf } from './infra/http/ahead.ts'
 import { client } from './infra/http/client.ts'
 import endpoints from './infra/http/contractEndpoints.ts'
-import { firstReadings } from './infra/http/firstReadings.ts'
+import { preloadedFetch } from './infra/http/preloadedFetch.ts'
+import { preloadMemory } from './infra/http/preloadMemory.ts'
 import { runner } from './infra/http/run.ts'
 import { browserEdges, type Identity, makeIdentity } from './infra/identity/identity.ts'
 import { connectionGateway, followNetwork } from './infra/network.ts'
@@ -94,12 +94,12 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
   }
 }
 
-/** Some of the first answers are on their way already (`ahead.ts`), and the next start is to know what this one asked for. */
+/** Some of the first answers are on their way already (`preload.ts`), and the next start is to know what this one asked for. */
 const readingAhead = () =>
-  aheadOf({
-    begun: window.begunReadings ?? new Map(),
+  preloadedFetch({
+    begun: window.preloadedResponses ?? new Map(),
     fetch: window.fetch.bind(window),
-    noted: firstReadings(window.localStorage, performance.now(), () => performance.now()).note,
+    noted: preloadMemory(window.localStorage, performance.now(), () => performance.now()).note,
   })
 
 const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {

@@ -21,7 +21,7 @@ import type { DemoSignIns } from './identity/pages/signIn.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { reminderTasks } from './jobs/reminders.ts'
 import { type Log, Logging } from './log.ts'
-import { startCourier } from './mail/courier.ts'
+import { startMailWorker } from './mail/mailWorker.ts'
 import { outbox } from './mail/outbox.ts'
 import { postBy } from './mail/post.ts'
 import { smtp } from './mail/smtp.ts'
@@ -101,8 +101,8 @@ const assemble = async (
   const sql = identitySql(store.connections)
   await run(
     Effect.acquireRelease(
-      Effect.sync(() => startCourier({ sql, deliver: deliveryOf(config), log })),
-      (courier) => Effect.promise(courier.stop),
+      Effect.sync(() => startMailWorker({ sql, deliver: deliveryOf(config), log })),
+      (worker) => Effect.promise(worker.stop),
     ),
   )
   await run(

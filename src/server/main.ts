@@ -4,7 +4,7 @@ import { type Config, readConfig } from './config.ts'
 import { demoPassword, demoSignIns, demoTotpSecret } from './demo/signIns.ts'
 import { WrongValue } from './environment.ts'
 import { openLog, traceOf } from './log.ts'
-import { standingLines, standingOf } from './standing.ts'
+import { startupLines, startupReport } from './startupReport.ts'
 
 /** Says in one sentence why the server does not run, and ends. */
 const giveUp = (error: unknown): never => {
@@ -72,7 +72,7 @@ void app.lost.then((reason) => {
   return end(1)
 })
 
-console.log(['', `  Tenure is ready on ${config.publicUrl}`, '', ...standingLines(config), ''].join('\n'))
+console.log(['', `  Tenure is ready on ${config.publicUrl}`, '', ...startupLines(config), ''].join('\n'))
 if (isDemo) console.log(greeting())
 if (app.firstRunAddress !== undefined) {
   console.log(`  Make the first client here, or with npm run client:\n    ${app.firstRunAddress}\n`)
@@ -80,7 +80,7 @@ if (app.firstRunAddress !== undefined) {
 log('info', 'server.ready', {
   ms: Math.round(performance.now()),
   migrated: app.store.migrated.length,
-  ...standingOf(config),
+  ...startupReport(config),
 })
 
 function greeting(): string {

@@ -4,8 +4,8 @@
  * passed is taken, as evidence of the past, and said so; nothing is issued after it has expired.
  */
 import type { CertificationTypeId, EmployeeId } from '../kernel/ids.ts'
+import { dayProblem, problemSentence } from '../kernel/inputProblems.ts'
 import type { Day } from '../kernel/nouns.ts'
-import { dayProblem, typedSentence } from '../kernel/typed.ts'
 import { suggestedExpiry } from './expiry.ts'
 import type { CertificationType } from './nouns.ts'
 import { wording } from './wording.ts'
@@ -56,7 +56,7 @@ const expiryRefusal = ({ expires, expiryDay, issuedDay }: CertificationEntry): s
 }
 
 const dayRefusal = (day: string): string | null => {
-  const problem = typedSentence(dayProblem(day), 0)
+  const problem = problemSentence(dayProblem(day), 0)
   if (problem !== null) return problem
   return day < FIRST_DAY || day > LAST_DAY ? 'Choose a day between 1900 and 2200' : null
 }

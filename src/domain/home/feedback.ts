@@ -2,7 +2,7 @@
  * Feedback to whoever runs the product (§ 7 POST feedback: feedback body; what the body holds is ours): what kind, in the
  * person's own words, and the page it is about where they want to say so.
  */
-import { type TypedProblem, textProblem } from '../kernel/typed.ts'
+import { type InputProblem, textProblem } from '../kernel/inputProblems.ts'
 import type { Feedback } from './nouns.ts'
 
 export const LONGEST_MESSAGE = 4000
@@ -17,7 +17,7 @@ export interface FeedbackDraft {
 
 export const emptyFeedback: FeedbackDraft = { kind: 'idea', message: '', namesPage: true }
 
-export const messageProblem = (message: string): TypedProblem | null =>
+export const messageProblem = (message: string): InputProblem | null =>
   message.trim() === '' ? 'missing' : textProblem(message.trim(), LONGEST_MESSAGE)
 
 export const isTyped = ({ message }: FeedbackDraft): boolean => message.trim() !== ''

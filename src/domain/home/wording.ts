@@ -1,5 +1,5 @@
 /** What the home area says. All ours: § 8 has no sentences for feedback. */
-import type { TypedProblem } from '../kernel/typed.ts'
+import type { InputProblem } from '../kernel/inputProblems.ts'
 import { LONGEST_MESSAGE } from './feedback.ts'
 import type { Feedback } from './nouns.ts'
 
@@ -14,7 +14,7 @@ export const feedbackKinds: Record<Feedback['kind'], string> = {
   praise: 'Praise',
 }
 
-export const messageSentence = (problem: TypedProblem | null): string | null => {
+export const messageSentence = (problem: InputProblem | null): string | null => {
   switch (problem) {
     case null:
       return null

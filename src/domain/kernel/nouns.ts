@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
+import { calendarDay, isOnTheCalendar, plainLine, plainText } from './inputProblems.ts'
 import type { Bounds, Field, FieldKind, Fields, Saved } from './record.ts'
-import { calendarDay, isOnTheCalendar, plainLine, plainText } from './typed.ts'
 
 /** An instant on the wire: ISO 8601 in UTC, ending in Z. */
 export const InstantUtc = Schema.String.check(

@@ -5,7 +5,7 @@
  *
  * A text is judged and saved without the spaces around it. In a field that may say none, nothing typed is saved as null.
  */
-import { dayProblem, lineProblem, type TypedProblem, textProblem, typedSentence } from './typed.ts'
+import { dayProblem, type InputProblem, lineProblem, problemSentence, textProblem } from './inputProblems.ts'
 
 /** What the Schema of a field is made from; of an `own` one the noun says it. */
 export type FieldKind = 'line' | 'text' | 'day' | 'yesNo' | 'choice' | 'number' | 'own'
@@ -59,9 +59,9 @@ const texts = <Kind extends FieldKind>(
   kind: Kind,
   label: string,
   max: number,
-  problemOf: (typed: string, max: number) => TypedProblem | null,
+  problemOf: (typed: string, max: number) => InputProblem | null,
 ) => {
-  const problem = (typed: string) => typedSentence(problemOf(typed.trim(), max), max)
+  const problem = (typed: string) => problemSentence(problemOf(typed.trim(), max), max)
   return { kind, label, blank: '', ...(max > 0 && { max }), problem, toSaved: trimmed, toTyped: trimmed }
 }
 
@@ -69,7 +69,7 @@ const texts = <Kind extends FieldKind>(
 export const required = <Text extends Field<string, string>>(text: Text, missing?: string) => ({
   ...text,
   required: true,
-  problem: (typed: string) => (typed.trim() === '' ? (missing ?? typedSentence('missing', 0)) : text.problem(typed)),
+  problem: (typed: string) => (typed.trim() === '' ? (missing ?? problemSentence('missing', 0)) : text.problem(typed)),
 })
 
 /** The same where nothing typed is none. */

@@ -1,5 +1,5 @@
 /** What is typed onto a node, and whether it may be saved as it stands. */
-import { type TypedProblem, textProblem } from '../kernel/typed.ts'
+import { type InputProblem, textProblem } from '../kernel/inputProblems.ts'
 import { NOTE_MAX } from './note.ts'
 import type { NodeUpdate, OrgChartPerson } from './nouns.ts'
 
@@ -7,7 +7,7 @@ export type NodeDraft = Pick<NodeUpdate, 'note' | 'tags'>
 
 export const draftOf = ({ note, tags }: Pick<OrgChartPerson, 'note' | 'tags'>): NodeDraft => ({ note, tags })
 
-export const noteProblem = ({ note }: NodeDraft): TypedProblem | null => textProblem(note.trim(), NOTE_MAX)
+export const noteProblem = ({ note }: NodeDraft): InputProblem | null => textProblem(note.trim(), NOTE_MAX)
 
 export const toNodeUpdate = ({ note, tags }: NodeDraft, version: number): NodeUpdate => ({
   version,

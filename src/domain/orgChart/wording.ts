@@ -1,6 +1,6 @@
 /** What the org chart says. Ours, but for the reasons of the employee rules. */
 import { denials as employeeDenials } from '../employees/wording.ts'
-import type { TypedProblem } from '../kernel/typed.ts'
+import type { InputProblem } from '../kernel/inputProblems.ts'
 import type { MoveDenial } from './moving.ts'
 import { NOTE_MAX } from './note.ts'
 import type { OrgNode } from './tree.ts'
@@ -38,7 +38,7 @@ export const sentences = {
     reports.length === below
       ? sentences.directReports(below)
       : `${sentences.directReports(reports.length)}, ${grouped(below)} in all`,
-  note: (problem: TypedProblem | null): string | null =>
+  note: (problem: InputProblem | null): string | null =>
     problem === null ? null : problem === 'tooLong' ? `At most ${NOTE_MAX} characters` : 'Plain text only',
 } as const
 

@@ -2,7 +2,7 @@
  * What a policy asks of a person (§ 3 HR document, § 4 agreed or not, per employee).
  *
  * Only a policy asks (`kinds.ts`). Ours: only a published one, and only those it binds, unless their agreement holds
- * (`standing.ts`); an editorial version asks nobody.
+ * (`startupReport.ts`); an editorial version asks nobody.
  * The to-do item is § 3's policy update message when an older version was agreed to, else an item to agree, for the first
  * time or again.
  */

@@ -1,5 +1,5 @@
 /**
- * How the reader of the list stands with a policy: as anybody stands (`standing.ts`), with nothing said of one that does not
+ * How the reader of the list stands with a policy: as anybody stands (`startupReport.ts`), with nothing said of one that does not
  * ask them. To be read first comes what is due first; what has no due date comes last, then by title.
  */
 import { byDueUtc } from '../kernel/dueOrder.ts'

@@ -7,7 +7,7 @@
  * - Nobody is asked again about a document that asks nobody, so a new version of it is no matter of substance.
  * - A first publication is always a change of substance; without a draft, a review can only say that nothing has changed.
  */
-import { lineProblem, requiredLineProblem, typedSentence } from '../kernel/typed.ts'
+import { lineProblem, problemSentence, requiredLineProblem } from '../kernel/inputProblems.ts'
 import type { PolicyContent } from './content/nouns.ts'
 import { asksForAgreement } from './kinds.ts'
 import type { HrDocument, PolicyDraftChange, PolicyFile, PolicyReview } from './nouns.ts'
@@ -45,8 +45,8 @@ export const headingProblems = ({
   category,
 }: PolicyHeading): { readonly [F in keyof PolicyHeading]?: string } => {
   const problems = {
-    title: typedSentence(requiredLineProblem(title, POLICY_TITLE_MAX), POLICY_TITLE_MAX),
-    category: typedSentence(lineProblem(category, POLICY_CATEGORY_MAX), POLICY_CATEGORY_MAX),
+    title: problemSentence(requiredLineProblem(title, POLICY_TITLE_MAX), POLICY_TITLE_MAX),
+    category: problemSentence(lineProblem(category, POLICY_CATEGORY_MAX), POLICY_CATEGORY_MAX),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== null))
 }

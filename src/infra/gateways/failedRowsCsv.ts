@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import type { ImportEdit, ImportReport } from '../../domain/employees/import/nouns.ts'
-import { likeFormula } from '../../domain/kernel/formulas.ts'
+import { likeFormula } from '../../domain/kernel/csvInjection.ts'
 
 /** The lines that are wrong as they stand by now, with the reasons in a column of their own, which an import leaves out. */
 export const failedRowsCsv = ({ columns, failedRows }: ImportReport, edits: ReadonlyArray<ImportEdit>): string => {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { emptyFeedback, type FeedbackDraft, isTyped, messageProblem, toFeedback } from '../../domain/home/feedback.ts'
 import { wording } from '../../domain/home/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { TypedProblem } from '../../domain/kernel/typed.ts'
+import type { InputProblem } from '../../domain/kernel/inputProblems.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -135,5 +135,5 @@ export const feedbackMachine = setup({
 export type FeedbackActor = ActorRefFrom<typeof feedbackMachine>
 
 /** What stands under the message once sending was tried. */
-export const feedbackProblemIn = ({ context }: { readonly context: Context }): TypedProblem | null =>
+export const feedbackProblemIn = ({ context }: { readonly context: Context }): InputProblem | null =>
   context.triedToSend ? messageProblem(context.draft.message) : null

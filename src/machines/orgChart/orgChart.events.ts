@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
-import type { MoveAsked } from './arranging.ts'
+import type { MoveAsked } from './moves.ts'
 
 /** A chart read longer ago than this is read again when its page is shown. Ours. */
 export const staleAfterMs = 60_000

@@ -30,7 +30,7 @@ import {
   undoing,
   withEdited,
   withMoved,
-} from './arranging.ts'
+} from './moves.ts'
 import { type NodeEdited, nodeEditorMachine } from './nodeEditor.machine.ts'
 import { type OrgChartEvent, type Sought, staleAfterMs } from './orgChart.events.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'

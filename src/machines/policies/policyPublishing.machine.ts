@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import { textProblem, typedSentence } from '../../domain/kernel/typed.ts'
+import { problemSentence, textProblem } from '../../domain/kernel/inputProblems.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, PolicyReview } from '../../domain/policies/nouns.ts'
@@ -51,7 +51,7 @@ export const publishingProblems = ({
 }: Pick<Context, 'document' | 'outcome' | 'note'>): { readonly outcome?: string; readonly note?: string } => {
   if (outcome === null) return { outcome: editorWording.outcomeMissing }
   if (needsNote(outcome, document.versionNo) && note.trim() === '') return { note: editorWording.noteMissing }
-  const wrong = typedSentence(textProblem(note, CHANGE_NOTE_MAX), CHANGE_NOTE_MAX)
+  const wrong = problemSentence(textProblem(note, CHANGE_NOTE_MAX), CHANGE_NOTE_MAX)
   return wrong === null ? {} : { note: wrong }
 }
 

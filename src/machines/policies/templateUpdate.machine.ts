@@ -1,7 +1,7 @@
 import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
-import { textProblem } from '../../domain/kernel/typed.ts'
+import { textProblem } from '../../domain/kernel/inputProblems.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'

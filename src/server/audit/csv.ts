@@ -1,7 +1,7 @@
 import papaparse from 'papaparse'
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
 import { headingsIn, rowOf } from '../../domain/audit/table.ts'
-import { likeFormula } from '../../domain/kernel/formulas.ts'
+import { likeFormula } from '../../domain/kernel/csvInjection.ts'
 
 /** Every cell stands in quotes, and none that a spreadsheet could take for a formula is one. */
 const linesOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>

@@ -16,8 +16,8 @@ import {
   type NewCertification,
   personNamed,
 } from './certifications.store.ts'
-import { callerAbout, keeperOf, termFrom, toldAlready } from './entering.ts'
 import { contentsOf, insertFiles, type NewFile } from './files.store.ts'
+import { callerAbout, keeperOf, termFrom, toldAlready } from './guards.ts'
 import { typeToUse } from './types.store.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
 

@@ -29,7 +29,7 @@ import {
   offeringCertifications,
   possibleTerm,
   toldAlready,
-} from './entering.ts'
+} from './guards.ts'
 import { pageOf } from './links.ts'
 
 interface OfCertification {

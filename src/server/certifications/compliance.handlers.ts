@@ -12,19 +12,19 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
 import { type Database, rowsOf } from '../store/database.ts'
-import { sweep } from '../store/sweep.ts'
-import { arranged } from './arranging.ts'
 import { employmentOf, policiesOfPerson, submittedFor, typesOfPerson } from './compliance.store.ts'
-import { callerAbout, insideCompliance } from './entering.ts'
+import { callerAbout, insideCompliance } from './guards.ts'
 import { type GatheredMatrix, matrix as matrixOf } from './matrix.store.ts'
+import { matrixLayout } from './matrixLayout.ts'
 
 /** Ours: GET certifications/matrix */
 export const matrix = Effect.fn(function* () {
   const caller = yield* insideCompliance
   const hasCertifications = mayEnter(caller, certificationsGate).allowed
-  const [row] = yield* sweep(caller, matrixOf(caller, { now: yield* Clock.currentTimeMillis, hasCertifications }))
-  return jsonReply(JSON.stringify(arranged(JSON.parse(row?.body ?? '{}') as GatheredMatrix)))
+  const [row] = yield* readInBulk(caller, matrixOf(caller, { now: yield* Clock.currentTimeMillis, hasCertifications }))
+  return jsonReply(JSON.stringify(matrixLayout(JSON.parse(row?.body ?? '{}') as GatheredMatrix)))
 })
 
 /**

@@ -10,8 +10,8 @@ import { fileResponse } from '../files/serving.ts'
 import { forbidden } from '../http/denied.ts'
 import { done, jsonReply, notFound } from '../http/envelope.ts'
 import { change, changeBy, rowsOf } from '../store/database.ts'
-import { insideCompliance, isGone, keeperOf, seenToChange } from './entering.ts'
 import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
+import { insideCompliance, isGone, keeperOf, seenToChange } from './guards.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
 
 interface OfFile {

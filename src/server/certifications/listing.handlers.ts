@@ -5,7 +5,7 @@ import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
-import { insideCompliance } from './entering.ts'
+import { insideCompliance } from './guards.ts'
 import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
 
 /** As a query says it. */

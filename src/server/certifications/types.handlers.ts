@@ -9,7 +9,7 @@ import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { change, rowsOf } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { insideCompliance } from './entering.ts'
+import { insideCompliance } from './guards.ts'
 import { insertType, type StoredType, setRequirement, typeNow, types, typeToUse, updateType } from './types.store.ts'
 
 /** § 7 GET certificationtypes: everybody chooses from them. */

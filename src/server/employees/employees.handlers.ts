@@ -13,8 +13,14 @@ import { changeFieldRights, showFieldRights } from './fieldRights.handlers.ts'
 import { createEmployee, isEmailAddressInUse } from './joining.handlers.ts'
 import { remove, terminate } from './leaving.handlers.ts'
 import { loggedInAs } from './loggedIn.ts'
-import { changeEmergency, changeHrPolicies, changeOther, changePersonal, showEmergency } from './parts.handlers.ts'
 import { changeBasicInfo, changeEmployee, changeTags, changeWork } from './profile.handlers.ts'
+import {
+  changeEmergency,
+  changeHrPolicies,
+  changeOther,
+  changePersonal,
+  showEmergency,
+} from './profileSections.handlers.ts'
 import { showTeam } from './team.ts'
 
 /** § 7 GET employeeMini */

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { forbidden } from '../http/denied.ts'
 import { reply } from '../http/envelope.ts'
 import { changeBy } from '../store/database.ts'
-import { setFieldRights } from './parts.store.ts'
+import { setFieldRights } from './profileSections.store.ts'
 
 export const fieldRightsOf = (caller: Caller): FieldRights => {
   const { managersSeePersonal, managersSeeEmergency, managersChoosePolicies } = caller

@@ -1,4 +1,4 @@
-/** Who can be told of what others owe (`domain/employees/answering.ts`). */
+/** Who can be told of what others owe (`domain/employees/managerDigests.ts`). */
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 

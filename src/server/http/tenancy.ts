@@ -9,7 +9,7 @@ import type { TenantId } from '../../domain/kernel/ids.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
 import { type MembershipText, membershipStatement } from '../store/membership.ts'
-import { PresumedWrongly, Presumption } from '../store/presumption.ts'
+import { PresumedMembership, PresumedWrongly } from '../store/presumedMembership.ts'
 import { Trouble } from '../trouble.ts'
 import { forbidden } from './denied.ts'
 import { notFound, refuse } from './envelope.ts'
@@ -95,10 +95,10 @@ const presuming = <A, E, R, B, F, S>(
   answer: Effect.Effect<A, E, R>,
   anew: (text: MembershipText) => Effect.Effect<B, F, S>,
 ): Effect.Effect<A | B, E | F, R | S> => {
-  const presumption = { member, text, isConfirmed: false }
-  return Effect.exit(Effect.provideService(answer, Presumption, presumption)).pipe(
+  const presumed = { member, text, isConfirmed: false }
+  return Effect.exit(Effect.provideService(answer, PresumedMembership, presumed)).pipe(
     Effect.flatMap((exit) =>
-      presumption.isConfirmed || saysNothing(exit)
+      presumed.isConfirmed || saysNothing(exit)
         ? exit
         : Effect.flatMap(readText(database, member), (now) =>
             now === text ? exit : Effect.die(new PresumedWrongly({ text: now })),

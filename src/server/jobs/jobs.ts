@@ -6,13 +6,13 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type Log, traceOf } from '../log.ts'
-import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
+import { startWorkLoop, type WorkLoop, type WorkLoopPace, waitMs } from '../workLoop.ts'
 import { putBack, type Queries, settle, type Taken, take } from './schedule.store.ts'
 
 /** Answers when it is due again, in milliseconds since the epoch. */
 export type Task = (tenantId: TenantId) => Promise<number>
 
-export interface Pace extends RoundsPace {
+export interface Pace extends WorkLoopPace {
   /** A task is taken for this long. */
   readonly leaseMs: number
 }
@@ -22,7 +22,7 @@ const usualPace: Pace = { lookMs: 15_000, leaseMs: 10 * millisecondsInMinute, re
 /** Side by side; the connections are for the people who wait. */
 const atOnce = 2
 
-export interface Jobs extends Rounds {
+export interface Jobs extends WorkLoop {
   readonly counts: { done: number; failed: number }
 }
 
@@ -50,7 +50,7 @@ export const startJobs = (options: {
     }
   }
 
-  const { stop } = startRounds({
+  const { stop } = startWorkLoop({
     lookMs: pace.lookMs,
     atOnce,
     take: (most) => take(sql, Object.keys(tasks), most, pace.leaseMs),

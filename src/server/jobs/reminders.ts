@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { Clock, Effect } from 'effect'
+import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { isAfterMorning, nextMorning } from '../../domain/kernel/mornings.ts'
 import { certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'

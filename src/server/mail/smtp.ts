@@ -3,7 +3,7 @@ import { type Deliver, Undeliverable } from './message.ts'
 
 const seconds = (n: number) => n * 1_000
 
-/** All of them together end well before a courier gives the delivery up. */
+/** All of them together end well before the worker gives the delivery up. */
 const timeouts = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(20) }
 
 /** Hands messages to the mail server of SMTP_URL, one connection each. */

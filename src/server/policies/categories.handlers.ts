@@ -5,7 +5,7 @@ import { conflicting } from '../http/denied.ts'
 import { done, notFound, reply } from '../http/envelope.ts'
 import { change, rowsOf } from '../store/database.ts'
 import { categories, categoryToRemove, deleteCategory } from './categories.store.ts'
-import { managing, managingAnything } from './entering.ts'
+import { managing, managingAnything } from './guards.ts'
 
 /** § 7 GET hrDocuments/categories, each with how many policies are filed there. */
 export const listCategories = Effect.fn(function* () {

@@ -16,11 +16,11 @@ import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { bodyOf } from '../store/body.ts'
+import { readInBulk } from '../store/bulkPlan.ts'
 import { change, rowsOf } from '../store/database.ts'
-import { sweep } from '../store/sweep.ts'
-import { managing } from './entering.ts'
 import { removeUnusedFile } from './files/files.store.ts'
 import { forgetUnused } from './files/uploads.ts'
+import { managing } from './guards.ts'
 import { document, documents } from './policies.store.ts'
 import {
   type Draft,
@@ -42,7 +42,7 @@ export const list = Effect.fn(function* ({ query }: { readonly query: { readonly
   const caller = yield* callerWho({ module: 'compliance' })
   const isCounted = query.counted === 'true' && managesPolicies(caller)
   const asked = documents(caller, isCounted)
-  const [row] = yield* isCounted ? sweep(caller, asked) : rowsOf(caller, asked)
+  const [row] = yield* isCounted ? readInBulk(caller, asked) : rowsOf(caller, asked)
   return jsonReply(row?.body ?? '[]')
 })
 

@@ -6,7 +6,7 @@ import type { AnyDepartment, PeopleListing, PeopleSort } from '../../domain/poli
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { readingOf, windowJson } from '../store/windows.ts'
-import { managingAnything } from './entering.ts'
+import { managingAnything } from './guards.ts'
 import {
   type Bound,
   complianceCounts,

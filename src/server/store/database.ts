@@ -5,7 +5,7 @@ import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { troubleOf } from '../trouble.ts'
 import type { Member } from './member.ts'
 import type { Connections } from './pool.ts'
-import { PresumedWrongly, Presumption, type PresumptionShape } from './presumption.ts'
+import { PresumedMembership, type PresumedMembershipShape, PresumedWrongly } from './presumedMembership.ts'
 import { type Aside, type Standing, standingAlone, standingValues } from './standing.ts'
 import { compiler, type Proviso, Transaction } from './transaction.ts'
 
@@ -97,7 +97,7 @@ export const makeDatabase = (connections: Connections, check?: RowCheck): Databa
 
   return {
     read: (member, query) =>
-      Effect.flatMap(openPresumption, (presumed) => {
+      Effect.flatMap(openMembership, (presumed) => {
         let row: Schema.Top | undefined
         const statement = query(
           unboundOf(member, (asked) => {
@@ -111,7 +111,7 @@ export const makeDatabase = (connections: Connections, check?: RowCheck): Databa
     readAsUser: (userId, statement) => read({ tenantId: null, userId }, statement(unbound)),
     // A change that began on a wrong presumption is rolled back like any other that fails.
     withTenant: (member, effect) =>
-      Effect.flatMap(openPresumption, (presumed) =>
+      Effect.flatMap(openMembership, (presumed) =>
         presumed === undefined
           ? within(member, effect)
           : isSame(presumed.member, member)
@@ -136,7 +136,7 @@ const withoutAsides = <A extends object>(rows: ReadonlyArray<object>): ReadonlyA
 
 /** The membership must still be what the request has gone by so far. */
 const asPresumed =
-  (presumed: PresumptionShape): Proviso =>
+  (presumed: PresumedMembershipShape): Proviso =>
   (text) =>
     Effect.suspend(() => {
       if (text !== presumed.text) return Effect.die(new PresumedWrongly({ text }))
@@ -167,7 +167,7 @@ export const unboundOf = (member: Pick<Member, 'tenantId'>, asked: (row: Schema.
 
 const isSame = (one: Member, other: Member) => one.tenantId === other.tenantId && one.userId === other.userId
 
-const openPresumption = Effect.map(Effect.serviceOption(Presumption), (presumed) =>
+const openMembership = Effect.map(Effect.serviceOption(PresumedMembership), (presumed) =>
   Option.isSome(presumed) && !presumed.value.isConfirmed ? presumed.value : undefined,
 )
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { mayPauseUntil } from '../../domain/employees/reminderPauses/pauses.ts'
 import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
+import { dayProblem } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import { dayProblem } from '../../domain/kernel/typed.ts'
 import {
   type PausedPerson,
   type PauseForm,

@@ -1,5 +1,5 @@
 import { wording } from '../../domain/employees/wording.ts'
-import { nodeIn } from '../../machines/orgChart/arranging.ts'
+import { nodeIn } from '../../machines/orgChart/moves.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Row } from '../kit/Stack.tsx'

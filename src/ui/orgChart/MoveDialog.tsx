@@ -3,7 +3,7 @@ import { linesOf, mayRearrange, stepsFor } from '../../domain/orgChart/moving.ts
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { denials, sentences } from '../../domain/orgChart/wording.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
-import { moveDraft } from '../../machines/orgChart/arranging.ts'
+import { moveDraft } from '../../machines/orgChart/moves.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDraft } from '../kit/drafting.ts'

@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Maximize, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
-import { undoDenial } from '../../machines/orgChart/arranging.ts'
+import { undoDenial } from '../../machines/orgChart/moves.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'

@@ -5,7 +5,7 @@ import type { OrgNode, OrgTree } from '../../domain/orgChart/tree.ts'
 import { denials } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { treeIn } from '../../machines/orgChart/arranging.ts'
+import { treeIn } from '../../machines/orgChart/moves.ts'
 import type { OrgChartActor } from '../../machines/orgChart/orgChart.machine.ts'
 import { useApp } from '../app/machines.tsx'
 

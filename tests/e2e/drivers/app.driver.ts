@@ -26,7 +26,7 @@ const byTenantSelection = (arrow: string): Waiver => ({
   shown: { driver: 'tenantSelection', arrow },
 })
 
-/** A reading begun ahead of the program that fails is asked for again by it (`src/ahead.ts`). */
+/** A reading begun ahead of the program that fails is asked for again by it (`src/preload.ts`). */
 const twice = (act: Act): ReadonlyArray<Act> => [act, act]
 
 /** § 2.2 The screens of the shell, from a page that is opened by somebody who is signed in already. */

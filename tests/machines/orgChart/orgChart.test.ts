@@ -4,7 +4,7 @@ import { wording as employeeWording } from '../../../src/domain/employees/wordin
 import type { Move, Moved, NodeUpdate, OrgChartPerson } from '../../../src/domain/orgChart/nouns.ts'
 import { denials, wording } from '../../../src/domain/orgChart/wording.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
-import { treeIn, undoDenial } from '../../../src/machines/orgChart/arranging.ts'
+import { treeIn, undoDenial } from '../../../src/machines/orgChart/moves.ts'
 import { type NodeEditorActor, nodeEditorMachine } from '../../../src/machines/orgChart/nodeEditor.machine.ts'
 import { orgChartMachine } from '../../../src/machines/orgChart/orgChart.machine.ts'
 import { aNode, theChart } from '../../fixtures/chart.ts'

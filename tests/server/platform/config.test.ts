@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type Config, readConfig } from '../../../src/server/config.ts'
 import { projectRoot } from '../../../src/server/projectRoot.ts'
-import { standingLines, standingOf } from '../../../src/server/standing.ts'
+import { startupLines, startupReport } from '../../../src/server/startupReport.ts'
 
 const production = { DATA_DIR: '/srv/tenure' }
 
@@ -258,7 +258,7 @@ describe('every variable', () => {
 
 describe('what a started server says of itself', () => {
   it('of the demo', () => {
-    expect(standingOf(readConfig({ DATA_DIR: '/srv/demo' }))).toEqual({
+    expect(startupReport(readConfig({ DATA_DIR: '/srv/demo' }))).toEqual({
       mode: 'demo',
       database: 'embedded, /srv/demo/postgres',
       signIn: 'built-in',
@@ -278,7 +278,7 @@ describe('what a started server says of itself', () => {
       PUBLIC_URL: 'https://hr.example.com',
       TRUSTED_PROXIES: '1',
     })
-    expect(standingOf(config)).toEqual({
+    expect(startupReport(config)).toEqual({
       mode: 'production',
       database: 'db.example.com:5433/hr',
       signIn: 'https://t.b2clogin.com/x/v2.0/',
@@ -286,8 +286,8 @@ describe('what a started server says of itself', () => {
       files: '/srv/tenure/files',
       workshop: 'off',
     })
-    expect(standingLines(config).join('\n')).not.toContain('hunter2')
-    expect(standingLines(config)).toContain('  Database  db.example.com:5433/hr')
+    expect(startupLines(config).join('\n')).not.toContain('hunter2')
+    expect(startupLines(config)).toContain('  Database  db.example.com:5433/hr')
   })
 })
 

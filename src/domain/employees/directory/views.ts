@@ -3,7 +3,7 @@
  * at most one is what the list opens with.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
-import { lineProblem } from '../../kernel/typed.ts'
+import { lineProblem } from '../../kernel/inputProblems.ts'
 import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
 import type { DirectoryView } from './nouns.ts'
 

@@ -3,7 +3,7 @@
  * area's own (`drafts.ts`), plus what only a file can get wrong.
  */
 
-import { unguarded } from '../../kernel/formulas.ts'
+import { unguarded } from '../../kernel/csvInjection.ts'
 import type { DepartmentId } from '../../kernel/ids.ts'
 import type { Problems } from '../../kernel/record.ts'
 import { type EmployeeDraft, newEmployeeFields } from '../employee.fields.ts'

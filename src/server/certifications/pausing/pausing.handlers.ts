@@ -16,7 +16,7 @@ import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
 import { jsonReply, notFound, reply } from '../../http/envelope.ts'
 import { change, rowsOf, TenantSql } from '../../store/database.ts'
 import { certificationAtLast } from '../certifications.store.ts'
-import { callerAbout, dayOf, insideCompliance, seenToChange } from '../entering.ts'
+import { callerAbout, dayOf, insideCompliance, seenToChange } from '../guards.ts'
 import { endPause, pauseOf, personToPause, setPause, type Waiting } from './pauses.store.ts'
 
 interface OfPerson {

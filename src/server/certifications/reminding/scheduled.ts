@@ -7,7 +7,7 @@
 import { Clock, Effect } from 'effect'
 import { digestLetter, reminderLetter } from '../../../domain/certifications/letters.ts'
 import { isToBeTold, thresholdReached } from '../../../domain/certifications/reminding.ts'
-import { digestsFor, hasAddress } from '../../../domain/employees/answering.ts'
+import { digestsFor, hasAddress } from '../../../domain/employees/managerDigests.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn, daysBetween } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import papaparse from 'papaparse'
-import { likeFormula } from '../../../domain/kernel/formulas.ts'
+import { likeFormula } from '../../../domain/kernel/csvInjection.ts'
 import {
   type Evidence,
   evidenceMoment,

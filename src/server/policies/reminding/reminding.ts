@@ -4,7 +4,7 @@
  */
 
 import { Clock, Effect } from 'effect'
-import { hasAddress } from '../../../domain/employees/answering.ts'
+import { hasAddress } from '../../../domain/employees/managerDigests.ts'
 import { isPaused } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'

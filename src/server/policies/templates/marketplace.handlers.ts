@@ -5,7 +5,7 @@ import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { jsonReply, notFound } from '../../http/envelope.ts'
 import { rowsOf } from '../../store/database.ts'
-import { managingAnything } from '../entering.ts'
+import { managingAnything } from '../guards.ts'
 import { printed } from '../paper/printing.ts'
 import { templates, templateText } from './templates.store.ts'
 

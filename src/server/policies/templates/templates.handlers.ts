@@ -9,8 +9,8 @@ import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
 import { change } from '../../store/database.ts'
 import { about, asItIs, boundsOf } from '../documents.handlers.ts'
-import { managing, managingAnything } from '../entering.ts'
 import { headingInForce } from '../files/files.store.ts'
+import { managing, managingAnything } from '../guards.ts'
 import { publishVersion } from '../publishing.ts'
 import {
   documentToChange,

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse'
-import { likeFormula } from '../../../domain/kernel/formulas.ts'
+import { likeFormula } from '../../../domain/kernel/csvInjection.ts'
 import { chartTable } from '../../../domain/orgChart/table.ts'
 import type { OrgNode } from '../../../domain/orgChart/tree.ts'
 

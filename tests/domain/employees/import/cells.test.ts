@@ -9,7 +9,7 @@ import {
   writtenTags,
   writtenTruth,
 } from '../../../../src/domain/employees/import/cells.ts'
-import { likeFormula, unguarded } from '../../../../src/domain/kernel/formulas.ts'
+import { likeFormula, unguarded } from '../../../../src/domain/kernel/csvInjection.ts'
 
 describe('ours: yes and no in the words people use', () => {
   test.each([

@@ -1,10 +1,10 @@
 /**
- * Carries messages from the outbox to wherever they are delivered. Any number of couriers may run, in any number of
- * processes: each message is taken by one of them. A courier that dies with a message in its hands leaves it to the next,
+ * Carries messages from the outbox to wherever they are delivered. Any number of workers may run, in any number of
+ * processes: each message is taken by one of them. A worker that dies with a message in its hands leaves it to the next,
  * once the time it was taken for is over; whoever receives it twice can tell by its id.
  */
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { type Rounds, type RoundsPace, startRounds, waitMs } from '../rounds.ts'
+import { startWorkLoop, type WorkLoop, type WorkLoopPace, waitMs } from '../workLoop.ts'
 import { type Deliver, type Message, Undeliverable } from './message.ts'
 
 interface Queries {
@@ -13,7 +13,7 @@ interface Queries {
 
 type Log = (level: 'info' | 'warning' | 'error', event: string, fields?: Record<string, string | number>) => void
 
-export interface Pace extends RoundsPace {
+export interface Pace extends WorkLoopPace {
   /** A message is taken for this long; a delivery is given half of it. */
   readonly leaseMs: number
   /** For so long it is tried. */
@@ -40,12 +40,12 @@ interface Taken {
   readonly ageMs: number
 }
 
-export const startCourier = (options: {
+export const startMailWorker = (options: {
   readonly sql: Queries
   readonly deliver: Deliver
   readonly log: Log
   readonly pace?: Partial<Pace>
-}): Rounds => {
+}): WorkLoop => {
   const { sql, deliver, log } = options
   const pace = { ...usualPace, ...options.pace }
 
@@ -71,7 +71,7 @@ export const startCourier = (options: {
     forgetOld(sql).catch(unreachable)
   }, millisecondsInHour)
   housekeeping.unref()
-  const { stop } = startRounds({
+  const { stop } = startWorkLoop({
     lookMs: pace.lookMs,
     atOnce,
     take: (most) => take(sql, most, pace),
@@ -107,7 +107,7 @@ const inTime = async (delivery: Promise<void>, ms: number): Promise<void> => {
   }
 }
 
-/** Rows that another courier is taking in this moment are passed over, not waited for. */
+/** Rows that another worker is taking in this moment are passed over, not waited for. */
 const take = (sql: Queries, most: number, { leaseMs }: Pace): Promise<ReadonlyArray<Taken>> =>
   sql.query<Taken>(
     `with due as (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digestsFor, isToldOf } from '../../../src/domain/employees/answering.ts'
+import { digestsFor, isToldOf } from '../../../src/domain/employees/managerDigests.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
 
 const [ada, max, eve] = ['ada', 'max', 'eve'] as unknown as readonly [EmployeeId, EmployeeId, EmployeeId]

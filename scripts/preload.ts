@@ -2,17 +2,17 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { settingsPlace } from '../src/server/http/settings.ts'
 
 /**
- * Puts `src/ahead.ts` into the page, as a script of its own: it asks for what the program will want while the program is
+ * Puts `src/preload.ts` into the page, as a script of its own: it asks for what the program will want while the program is
  * still on its way. The policy of the page names it by its hash (`src/server/http/page.ts`).
  */
-export const aheadOfTheProgram: Plugin = {
-  name: 'tenure:ahead',
+export const preloadScript: Plugin = {
+  name: 'tenure:preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { path }) => {
       if (path !== '/index.html') return html
-      const script = await bundled('src/ahead.ts')
+      const script = await bundled('src/preload.ts')
       return html.replace(settingsPlace, () => `${settingsPlace}\n    <script>${script}</script>`)
     },
   },

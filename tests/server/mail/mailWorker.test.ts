@@ -1,17 +1,17 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Pace, startCourier } from '../../../src/server/mail/courier.ts'
+import { type Pace, startMailWorker } from '../../../src/server/mail/mailWorker.ts'
 import { type Deliver, type Message, Undeliverable } from '../../../src/server/mail/message.ts'
 import { postBy } from '../../../src/server/mail/post.ts'
 import { smtp } from '../../../src/server/mail/smtp.ts'
-import type { Rounds } from '../../../src/server/rounds.ts'
 import { identitySql } from '../../../src/server/store/identitySql.ts'
+import type { WorkLoop } from '../../../src/server/workLoop.ts'
 import { openDatabase, type TestDatabase } from '../kit/database.ts'
 import { addTenant, newId } from '../kit/people.ts'
 import { rows } from '../world/world.ts'
 
 let database: TestDatabase
-let couriers: Rounds[]
+let couriers: WorkLoop[]
 let events: string[]
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const quick: Partial<Pace> = { lookMs: 10, retryMs: 40 }
 
 const carrying = (deliver: Deliver, pace: Partial<Pace> = {}) =>
   couriers.push(
-    startCourier({ sql: sql(), deliver, log: (_level, event) => events.push(event), pace: { ...quick, ...pace } }),
+    startMailWorker({ sql: sql(), deliver, log: (_level, event) => events.push(event), pace: { ...quick, ...pace } }),
   )
 
 const aMessage = (over: Partial<Message> = {}) => ({

@@ -1,5 +1,5 @@
 /** A reading that was asked for before the program that wants it was there. */
-interface Begun {
+interface PreloadedResponse {
   readonly tenantId: string | null
   readonly authorization: string
   /** Null when it did not succeed. */
@@ -8,7 +8,7 @@ interface Begun {
 }
 
 /** By the whole address. */
-export type BegunReadings = Map<string, Begun>
+export type PreloadedResponses = Map<string, PreloadedResponse>
 
 interface Asker {
   readonly baseUrl: string
@@ -16,9 +16,9 @@ interface Asker {
   readonly fetch: typeof fetch
 }
 
-/** Asks; the answers wait in `begun` for whoever wants them (`ahead.ts`). A path has its query with it. */
-export const beginner =
-  (begun: BegunReadings, { baseUrl, bearer, fetch }: Asker) =>
+/** Asks; the answers wait in `begun` for whoever wants them (`preload.ts`). A path has its query with it. */
+export const preloader =
+  (begun: PreloadedResponses, { baseUrl, bearer, fetch }: Asker) =>
   (path: string, tenantId: string | null): void => {
     const url = new URL(path, baseUrl).href
     const authorization = `Bearer ${bearer}`

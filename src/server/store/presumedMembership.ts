@@ -7,13 +7,15 @@ import type { MembershipText } from './membership.ts'
  * they were a moment ago; so a request asks for the membership along with its first statement, in one transaction, and
  * throws away what that read, or takes back what it wrote, when the membership has changed.
  */
-export interface PresumptionShape {
+export interface PresumedMembershipShape {
   readonly member: Member
   readonly text: MembershipText
   isConfirmed: boolean
 }
 
-export class Presumption extends Context.Service<Presumption, PresumptionShape>()('tenure/Presumption') {}
+export class PresumedMembership extends Context.Service<PresumedMembership, PresumedMembershipShape>()(
+  'tenure/Presumption',
+) {}
 
 /** A defect that never leaves `InTenant`, which starts over with what is true now. */
 export class PresumedWrongly extends Data.TaggedError('PresumedWrongly')<{ readonly text: MembershipText }> {}

@@ -6,7 +6,7 @@ import { FIRST_COLUMN, type GatheredMatrix, REQUIRED } from './matrix.store.ts'
  * Every person's letters in the order of the columns; no column and nobody of whom nothing is asked. Half a million cells
  * pass here while nothing else is answered, so a cell is a character of a text and never a value of its own.
  */
-export const arranged = ({ types, policies, people }: GatheredMatrix): CertificationMatrix => {
+export const matrixLayout = ({ types, policies, people }: GatheredMatrix): CertificationMatrix => {
   const ofAll = types.map(({ isRequiredOfAll }) => isRequiredOfAll)
   const noType = NOT_ASKED.repeat(types.length)
   const noPolicy = NOT_ASKED.repeat(policies.length)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** What a server that has started stands on, for whoever started it. Addresses and folders only: never a password. */
-export const standingOf = ({ mode, database, dataDir, hosted, upstream, mail, workshop }: Config) => ({
+export const startupReport = ({ mode, database, dataDir, hosted, upstream, mail, workshop }: Config) => ({
   mode,
   database: database === undefined ? `embedded, ${join(dataDir, 'postgres')}` : databaseAt(database.url),
   signIn: (hosted ?? upstream)?.issuer ?? 'built-in',
@@ -17,7 +17,7 @@ const databaseAt = (address: string): string => {
   return `${searchParams.get('host') ?? host}${pathname}`
 }
 
-const titles: Readonly<Record<keyof ReturnType<typeof standingOf>, string>> = {
+const titles: Readonly<Record<keyof ReturnType<typeof startupReport>, string>> = {
   mode: 'Mode',
   database: 'Database',
   signIn: 'Sign-in',
@@ -26,7 +26,7 @@ const titles: Readonly<Record<keyof ReturnType<typeof standingOf>, string>> = {
   workshop: 'Workshop',
 }
 
-export const standingLines = (config: Config): ReadonlyArray<string> =>
-  Object.entries(standingOf(config)).map(
+export const startupLines = (config: Config): ReadonlyArray<string> =>
+  Object.entries(startupReport(config)).map(
     ([name, value]) => `  ${titles[name as keyof typeof titles].padEnd(10)}${value}`,
   )

@@ -8,26 +8,26 @@ export const plainLine = /^[^\p{Cc}\p{Cs}]*$/u
 export const plainText = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 export const calendarDay = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-export type TypedProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText' | 'notADay'
+export type InputProblem = 'missing' | 'tooLong' | 'notOneLine' | 'notPlainText' | 'notADay'
 
 /** One line that may be empty. Judged as it will be stored: without the spaces around it. */
-export const lineProblem = (typed: string, max: number): TypedProblem | null => {
+export const lineProblem = (typed: string, max: number): InputProblem | null => {
   const line = typed.trim()
   if (line.length > max) return 'tooLong'
   return plainLine.test(line) ? null : 'notOneLine'
 }
 
 /** One line that says something. */
-export const requiredLineProblem = (typed: string, max: number): TypedProblem | null =>
+export const requiredLineProblem = (typed: string, max: number): InputProblem | null =>
   typed.trim() === '' ? 'missing' : lineProblem(typed, max)
 
-export const textProblem = (typed: string, max: number): TypedProblem | null => {
+export const textProblem = (typed: string, max: number): InputProblem | null => {
   if (typed.length > max) return 'tooLong'
   return plainText.test(typed) ? null : 'notPlainText'
 }
 
 /** A day of the calendar, YYYY-MM-DD. */
-export const dayProblem = (typed: string): TypedProblem | null =>
+export const dayProblem = (typed: string): InputProblem | null =>
   calendarDay.test(typed) && isOnTheCalendar(typed) ? null : 'notADay'
 
 /** JavaScript rolls 31st February over to March; a day that does not come back as it went in never was. */
@@ -37,7 +37,7 @@ export const isOnTheCalendar = (day: string): boolean => {
 }
 
 /** What stands under the field; null when nothing is wrong. */
-export const typedSentence = (problem: TypedProblem | null, max: number): string | null => {
+export const problemSentence = (problem: InputProblem | null, max: number): string | null => {
   switch (problem) {
     case null:
       return null

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { firstReadings } from '../../../src/infra/http/firstReadings.ts'
+import { preloadMemory } from '../../../src/infra/http/preloadMemory.ts'
 import { aStorage } from '../storage/aStorage.ts'
 
 const asked = (path: string, method = 'GET') => new Request(`http://tenure.test${path}`, { method })
 
 const aPage = (storage: Storage = aStorage()) => {
   let time = 0
-  const memory = firstReadings(storage, 0, () => time)
+  const memory = preloadMemory(storage, 0, () => time)
   const at = (ms: number) => {
     time = ms
   }

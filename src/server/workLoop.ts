@@ -1,15 +1,15 @@
 /**
  * Work that lies in a table: it is looked for again and again, and taken and done a few at a time. Any number of servers may
- * go their rounds on one database; who takes what is the table's matter.
+ * look into one database; who takes what is the table's matter.
  */
 import { millisecondsInHour } from 'date-fns/constants'
 
-export interface Rounds {
+export interface WorkLoop {
   /** Resolves when nothing is under way any more. */
   readonly stop: () => Promise<void>
 }
 
-export interface RoundsPace {
+export interface WorkLoopPace {
   /** How often the table is looked into. */
   readonly lookMs: number
   /** Before the second attempt; four times as long before each one after that, up to an hour. */
@@ -17,10 +17,10 @@ export interface RoundsPace {
 }
 
 /** How long what has failed rests after its attempt of this number. */
-export const waitMs = (attempts: number, { retryMs }: Pick<RoundsPace, 'retryMs'>): number =>
+export const waitMs = (attempts: number, { retryMs }: Pick<WorkLoopPace, 'retryMs'>): number =>
   Math.min(millisecondsInHour, retryMs * 4 ** Math.min(attempts - 1, 12))
 
-export const startRounds = <Taken>(options: {
+export const startWorkLoop = <Taken>(options: {
   readonly lookMs: number
   /** Side by side. */
   readonly atOnce: number
@@ -28,7 +28,7 @@ export const startRounds = <Taken>(options: {
   readonly perform: (one: Taken) => Promise<void>
   /** The table could not be read or written; the next look may find it again. */
   readonly unreachable: (cause: unknown) => void
-}): Rounds => {
+}): WorkLoop => {
   const { lookMs, atOnce, take, perform, unreachable } = options
   let isStopping = false
   let timer: NodeJS.Timeout | undefined

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aheadOf } from '../../../src/infra/http/ahead.ts'
-import { type BegunReadings, beginner } from '../../../src/infra/http/begun.ts'
+import { preloadedFetch } from '../../../src/infra/http/preloadedFetch.ts'
+import { type PreloadedResponses, preloader } from '../../../src/infra/http/preloadedResponses.ts'
 
 const baseUrl = 'http://tenure.test'
 const people = '/api/banksia/employeeMini'
 
 const aWorld = (answers: (request: Request, nth: number) => Response | Promise<Response>) => {
   const asked: Array<Request> = []
-  const begun: BegunReadings = new Map()
+  const begun: PreloadedResponses = new Map()
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     asked.push(request)
     return answers(request, asked.length)
   }
-  const begin = beginner(begun, { baseUrl, bearer: 'first', fetch: send })
-  return { asked, begin, ahead: { fetch: aheadOf({ begun, fetch: send }) } }
+  const begin = preloader(begun, { baseUrl, bearer: 'first', fetch: send })
+  return { asked, begin, ahead: { fetch: preloadedFetch({ begun, fetch: send }) } }
 }
 
 type World = ReturnType<typeof aWorld>

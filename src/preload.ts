@@ -1,18 +1,18 @@
 import { likelyTenant } from './infra/gateways/lastUser.ts'
 import { tenantMemory } from './infra/gateways/tenantMemory.ts'
-import { type BegunReadings, beginner } from './infra/http/begun.ts'
-import { firstReadings } from './infra/http/firstReadings.ts'
+import { type PreloadedResponses, preloader } from './infra/http/preloadedResponses.ts'
+import { preloadMemory } from './infra/http/preloadMemory.ts'
 import { keptGrant } from './infra/identity/keptGrant.ts'
 import { readSettings } from './ui/app/settings.ts'
 
 declare global {
   interface Window {
-    begunReadings?: BegunReadings
+    preloadedResponses?: PreloadedResponses
   }
 }
 
 /**
- * Stands in the page itself (`scripts/ahead.ts`) and runs before anything else has arrived: with a token at hand it
+ * Stands in the page itself (`scripts/preload.ts`) and runs before anything else has arrived: with a token at hand it
  * begins what the program will ask for first. The server authorises every call, and nothing of it shows before the
  * program has asked for it itself.
  */
@@ -21,9 +21,9 @@ const settings = readSettings(document)
 const grant = settings && keptGrant(window[settings.auth.cacheLocation], Date.now).valid()
 
 if (grant) {
-  const begun: BegunReadings = new Map()
-  window.begunReadings = begun
-  const begin = beginner(begun, {
+  const begun: PreloadedResponses = new Map()
+  window.preloadedResponses = begun
+  const begin = preloader(begun, {
     baseUrl: location.origin,
     bearer: grant.accessToken,
     fetch: window.fetch.bind(window),
@@ -31,7 +31,7 @@ if (grant) {
   begin('/api/users', null)
   const tenantId = likelyTenant(localStorage, grant.account.userId, tenantMemory(localStorage), Date.now())
   if (tenantId !== null) {
-    const memory = firstReadings(localStorage, performance.now(), () => performance.now())
+    const memory = preloadMemory(localStorage, performance.now(), () => performance.now())
     for (const reading of memory.recall(tenantId)) begin(reading, tenantId)
   }
 }

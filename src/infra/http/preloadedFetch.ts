@@ -1,7 +1,7 @@
-import type { BegunReadings } from './begun.ts'
+import type { PreloadedResponses } from './preloadedResponses.ts'
 
-export interface AheadEdges {
-  readonly begun: BegunReadings
+export interface PreloadEdges {
+  readonly begun: PreloadedResponses
   readonly fetch: typeof fetch
   /** Hears of every reading of the program that succeeded. */
   readonly noted?: (request: Request) => void
@@ -15,7 +15,7 @@ const youngForMs = 15_000
  * of the same person, and never late; whatever did not succeed is asked for again as if nothing had happened, so nobody
  * has to know of this. A call of another tenant than was expected ends them all.
  */
-export const aheadOf = ({ begun, fetch, noted }: AheadEdges): typeof fetch => {
+export const preloadedFetch = ({ begun, fetch, noted }: PreloadEdges): typeof fetch => {
   const dropAll = () => {
     for (const { stop } of begun.values()) stop()
     begun.clear()

@@ -17,8 +17,8 @@ import { Closing, change, TenantSql } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
-import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './parts.store.ts'
 import { countUp } from './profile.store.ts'
+import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './profileSections.store.ts'
 
 interface Asked<Payload> {
   readonly params: { readonly id: EmployeeId }

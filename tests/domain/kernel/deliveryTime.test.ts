@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayIn, timeIn } from '../../../src/domain/kernel/days.ts'
-import { isAfterMorning, nextMorning } from '../../../src/domain/kernel/mornings.ts'
+import { isAfterMorning, nextMorning } from '../../../src/domain/kernel/deliveryTime.ts'
 
 const told = (zone: string, instant: number) => `${dayIn(zone, instant)} ${timeIn(zone, instant)}`
 

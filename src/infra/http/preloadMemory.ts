@@ -1,12 +1,12 @@
 import { read, write } from '../storage/stored.ts'
 
 /** What a client's first screens were made of the last time, in the order in which it was there. */
-interface FirstReadings {
+interface PreloadPaths {
   readonly tenantId: string
   readonly paths: ReadonlyArray<string>
 }
 
-export interface FirstReadingsMemory {
+export interface PreloadMemory {
   /** Paths with their query; none for a client that was not the last. */
   readonly recall: (tenantId: string) => ReadonlyArray<string>
   /** Hears of every reading that succeeded. */
@@ -27,8 +27,8 @@ const isOfTheStart = /^\/api\/([^/]+)\/(?:(?!audit$)[A-Za-z]+|employees\/loggedI
  * Keeps, for the time after the page was opened, what it asked for: names of lists, nothing of what they hold. Module
  * data is known this way before the plan says so; what a plan no longer includes is refused once, and not asked again.
  */
-export const firstReadings = (storage: Storage, startedAt: number, now: () => number): FirstReadingsMemory => {
-  let noted: FirstReadings | null = null
+export const preloadMemory = (storage: Storage, startedAt: number, now: () => number): PreloadMemory => {
+  let noted: PreloadPaths | null = null
   return {
     recall: (tenantId) => {
       const kept = read(storage, key, isFirstReadings)
@@ -39,7 +39,7 @@ export const firstReadings = (storage: Storage, startedAt: number, now: () => nu
       const { pathname, search } = new URL(url)
       const tenantId = isOfTheStart.exec(pathname)?.[1]
       if (tenantId === undefined) return
-      const before: FirstReadings = noted?.tenantId === tenantId ? noted : { tenantId, paths: [] }
+      const before: PreloadPaths = noted?.tenantId === tenantId ? noted : { tenantId, paths: [] }
       const path = pathname + search
       if (before.paths.includes(path) || before.paths.length >= atMost) return
       noted = { tenantId, paths: [...before.paths, path] }
@@ -48,8 +48,8 @@ export const firstReadings = (storage: Storage, startedAt: number, now: () => nu
   }
 }
 
-const isFirstReadings = (content: unknown): content is FirstReadings => {
-  const { tenantId, paths } = (content ?? {}) as Partial<FirstReadings>
+const isFirstReadings = (content: unknown): content is PreloadPaths => {
+  const { tenantId, paths } = (content ?? {}) as Partial<PreloadPaths>
   return typeof tenantId === 'string' && Array.isArray(paths) && paths.every(isPath)
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startRounds, waitMs } from '../../src/server/rounds.ts'
+import { startWorkLoop, waitMs } from '../../src/server/workLoop.ts'
 
 afterEach(() => vi.useRealTimers())
 
 describe('rounds', () => {
   const going = (pile: string[], perform: (one: string) => Promise<void>, failures: unknown[] = []) => {
     vi.useFakeTimers()
-    return startRounds({
+    return startWorkLoop({
       lookMs: 100,
       atOnce: 2,
       take: async (most) => pile.splice(0, most),
