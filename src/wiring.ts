@@ -18,7 +18,7 @@ import { browserEdges, type Identity, makeIdentity } from './infra/identity/iden
 import { connectionGateway, followNetwork } from './infra/network.ts'
 import { installWorker } from './infra/serviceWorker.ts'
 import { tableMemory } from './infra/storage/tablePreferences.ts'
-import { plug, plugged } from './machines/kit/port.ts'
+import { provide, provided } from './machines/kit/port.ts'
 import { type AppActor, appMachine } from './machines/session/app.machine.ts'
 import { connectionMachine } from './machines/session/connection.machine.ts'
 import { membershipMachine } from './machines/session/membership.machine.ts'
@@ -104,28 +104,28 @@ const readingAhead = () =>
 
 const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPorts) => {
   const { recallSession, completeRedirect, acquireSilently, leave } = identity
-  const { signOut, loadUser, recallTenant, rememberTenant, findRecord } = plug(session)
+  const { signOut, loadUser, recallTenant, rememberTenant, findRecord } = provide(session)
   return appMachine.provide({
     actors: {
-      signIn: signInMachine.provide({ actors: plug({ recallSession, completeRedirect, acquireSilently, leave }) }),
+      signIn: signInMachine.provide({ actors: provide({ recallSession, completeRedirect, acquireSilently, leave }) }),
       signOut,
       loadUser,
-      connection: connectionMachine.provide({ actors: plug(connectionGateway(window.fetch.bind(window))) }),
+      connection: connectionMachine.provide({ actors: provide(connectionGateway(window.fetch.bind(window))) }),
       membership: membershipMachine.provide({ actors: { loadUser } }),
       recordElsewhere: recordElsewhereMachine.provide({ actors: { findRecord, rememberTenant } }),
       tenantSelection: tenantSelectionMachine.provide({ actors: { recallTenant, rememberTenant } }),
       readiness: readinessMachine.provide({
         actors: {
-          user: plugged(readiness.loadLoggedInEmployee),
-          employees: plugged(readiness.loadEmployees),
-          bootstrap: plugged(readiness.loadBootstrap),
-          productPlans: plugged(readiness.loadProductPlans),
-          featureFlags: plugged(readiness.loadFeatureFlags),
-          onboarding: plugged(readiness.loadOnboarding),
-          toDo: plugged(readiness.loadToDoList),
-          positionTemplates: plugged(readiness.loadPositionTemplates),
-          discussionPoints: plugged(readiness.loadDiscussionPoints),
-          policies: plugged(readiness.loadPolicies),
+          user: provided(readiness.loadLoggedInEmployee),
+          employees: provided(readiness.loadEmployees),
+          bootstrap: provided(readiness.loadBootstrap),
+          productPlans: provided(readiness.loadProductPlans),
+          featureFlags: provided(readiness.loadFeatureFlags),
+          onboarding: provided(readiness.loadOnboarding),
+          toDo: provided(readiness.loadToDoList),
+          positionTemplates: provided(readiness.loadPositionTemplates),
+          discussionPoints: provided(readiness.loadDiscussionPoints),
+          policies: provided(readiness.loadPolicies),
         },
       }),
     },

@@ -1,12 +1,12 @@
 import { feedbackGateway } from '../infra/gateways/home.gateway.ts'
 import { feedbackMachine } from '../machines/home/feedback.machine.ts'
 import type { FeedbackPorts } from '../machines/home/home.ports.ts'
-import { plug } from '../machines/kit/port.ts'
+import { provide } from '../machines/kit/port.ts'
 import { pages } from '../ui/home/feedback/group.tsx'
 import { area } from './manifest.ts'
 
 /** The feedback page's machine, loaded with the page. */
-export const feedbackArea = (ports: FeedbackPorts) => feedbackMachine.provide({ actors: plug(ports) })
+export const feedbackArea = (ports: FeedbackPorts) => feedbackMachine.provide({ actors: provide(ports) })
 
 /** This file carries its build's hash; feedback says which build it is about. */
 const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? ''

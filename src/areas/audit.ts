@@ -3,17 +3,17 @@ import { saveFile } from '../infra/saveFile.ts'
 import { auditMachine } from '../machines/audit/audit.machine.ts'
 import type { AuditPorts, LoadPage } from '../machines/audit/audit.ports.ts'
 import { entryPagesMachine } from '../machines/audit/entryPages.machine.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/audit/group.tsx'
 import { area } from './manifest.ts'
 
 /** The audit area, loaded with the audit page or the first timeline. */
 export const auditArea = ({ loadTrail, loadTimeline, exportTrail }: AuditPorts) =>
   auditMachine.provide({
-    actors: { trail: pagesOf(loadTrail), timeline: pagesOf(loadTimeline), exportTrail: plugged(exportTrail) },
+    actors: { trail: pagesOf(loadTrail), timeline: pagesOf(loadTimeline), exportTrail: provided(exportTrail) },
   })
 
-const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { loadPage: plugged(loadPage) } })
+const pagesOf = (loadPage: LoadPage) => entryPagesMachine.provide({ actors: { loadPage: provided(loadPage) } })
 
 /** Loaded with the audit page, or when somebody opens a timeline. */
 export const audit = area({

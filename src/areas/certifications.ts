@@ -13,41 +13,41 @@ import { historyReading, matrixReading } from '../machines/certifications/readin
 import { renewalMachine } from '../machines/certifications/renewal.machine.ts'
 import { archiving } from '../machines/certifications/typeArchiving.ts'
 import { certificationTypeForm, loadingType, savingType } from '../machines/certifications/typeForm.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/certifications/group.tsx'
 import { area } from './manifest.ts'
 
-/** The certifications area, loaded with its first page: its machines with their ports plugged. */
+/** The certifications area, loaded with its first page: its machines with their ports provided. */
 export const certificationsArea = (ports: CertificationPorts & CompliancePorts) => {
   return certificationDeskMachine.provide({
     actors: {
       list: certificationsMachine.provide({
         actors: {
-          loadCertifications: plugged(ports.loadCertifications),
+          loadCertifications: provided(ports.loadCertifications),
           renewal: renewalMachine.provide({
-            actors: { add: plugged(ports.addCertification), answer: plugged(ports.answerCertification) },
+            actors: { add: provided(ports.addCertification), answer: provided(ports.answerCertification) },
           }),
-          upload: fileAddition.plug(ports.addFiles),
-          removal: fileRemoval.plug(ports.removeFile),
-          dialogs: certificationDialogs.plug(runningDialog(ports)),
-          download: fileDownload.plug(ports.downloadFile),
+          upload: fileAddition.provide(ports.addFiles),
+          removal: fileRemoval.provide(ports.removeFile),
+          dialogs: certificationDialogs.provide(runningDialog(ports)),
+          download: fileDownload.provide(ports.downloadFile),
         },
       }),
-      windows: certificationWindows.plug({ load: ports.loadListed, count: ports.countListed }),
-      counts: countsReading.plug(ports.loadCounts),
+      windows: certificationWindows.provide({ load: ports.loadListed, count: ports.countListed }),
+      counts: countsReading.provide(ports.loadCounts),
       types: certificationTypesMachine.provide({
         actors: {
-          loadTypes: plugged(ports.loadTypes),
-          form: certificationTypeForm.plug({
+          loadTypes: provided(ports.loadTypes),
+          form: certificationTypeForm.provide({
             save: savingType(ports.saveType),
             loadTheirs: loadingType(ports.loadTypes),
           }),
-          confirmation: archiving.plug(ports.saveType),
+          confirmation: archiving.provide(ports.saveType),
         },
       }),
-      matrix: matrixReading.plug(ports.loadMatrix),
-      history: historyReading.plug(ports.loadHistory),
-      owed: complianceReading.plug(ports.loadCompliance),
+      matrix: matrixReading.provide(ports.loadMatrix),
+      history: historyReading.provide(ports.loadHistory),
+      owed: complianceReading.provide(ports.loadCompliance),
     },
   })
 }

@@ -6,7 +6,7 @@ import { anyReportAvailable } from '../domain/reports/availability.ts'
 import { menuFor } from '../domain/session/menu.ts'
 import { paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
 import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import type { CommandsInput } from '../machines/session/commands.machine.ts'
 import { commandsMachine } from '../machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../machines/session/help/helpPanel.machine.ts'
@@ -63,10 +63,10 @@ export const commandsArea = ({ root, actor: { employeeId }, helpWidgetUrl: widge
   }
   const logic = commandsMachine.provide({
     actors: {
-      helpPanel: helpPanelMachine.provide({ actors: { openWidget: plugged(gateway.openWidget) } }),
-      rememberRecent: plugged(gateway.rememberRecent),
-      rememberSingleKeys: plugged(gateway.rememberSingleKeys),
-      setTheme: plugged(gateway.setTheme),
+      helpPanel: helpPanelMachine.provide({ actors: { openWidget: provided(gateway.openWidget) } }),
+      rememberRecent: provided(gateway.rememberRecent),
+      rememberSingleKeys: provided(gateway.rememberSingleKeys),
+      setTheme: provided(gateway.setTheme),
     },
   })
   return { logic, input }

@@ -17,10 +17,10 @@ import { area } from './manifest.ts'
 export const complianceArea = (ports: CompliancePorts & EvidencePorts) => {
   return complianceDeskMachine.provide({
     actors: {
-      owed: complianceReading.plug(ports.loadCompliance),
-      pause: reminderPauseReading.plug(ports.loadReminderPause),
-      dialogs: reminderPauseDialogs.plug(pausingReminders(ports)),
-      evidence: personEvidence.plug(ports.saveEvidenceOf),
+      owed: complianceReading.provide(ports.loadCompliance),
+      pause: reminderPauseReading.provide(ports.loadReminderPause),
+      dialogs: reminderPauseDialogs.provide(pausingReminders(ports)),
+      evidence: personEvidence.provide(ports.saveEvidenceOf),
     },
   })
 }

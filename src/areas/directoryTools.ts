@@ -9,7 +9,7 @@ import {
   sendingViews,
   viewDialogs,
 } from '../machines/employees/directory/directoryViews.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
 
 /** What can be done with the list of people as a whole, loaded after the list. */
@@ -17,11 +17,11 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
   directoryToolsMachine.provide({
     actors: {
       views: directoryViewsMachine.provide({
-        actors: { load: plugged(ports.loadViews), send: plugged(sendingViews(ports)) },
+        actors: { load: provided(ports.loadViews), send: provided(sendingViews(ports)) },
       }),
-      viewDialogs: viewDialogs.plug(savingView(ports)),
-      bulk: bulkChangeMachine.provide({ actors: { changeMany: plugged(ports.changeMany) } }),
-      export: peopleExport.plug(ports.exportPeople),
+      viewDialogs: viewDialogs.provide(savingView(ports)),
+      bulk: bulkChangeMachine.provide({ actors: { changeMany: provided(ports.changeMany) } }),
+      export: peopleExport.provide(ports.exportPeople),
     },
   })
 

@@ -2,17 +2,17 @@ import { documentsGateway } from '../infra/gateways/documents.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { documentDeletion, documentsMachine, documentUpload } from '../machines/employees/documents.machine.ts'
 import type { DocumentPorts } from '../machines/employees/documents.ports.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
 
 /** The documents of a person, loaded with the first tab that shows them. */
 export const documentsArea = ({ loadDocuments, uploadDocuments, downloadDocument, deleteDocument }: DocumentPorts) =>
   documentsMachine.provide({
     actors: {
-      loadDocuments: plugged(loadDocuments),
-      downloadDocument: plugged(downloadDocument),
-      upload: documentUpload.plug(uploadDocuments),
-      deletion: documentDeletion.plug(deleteDocument),
+      loadDocuments: provided(loadDocuments),
+      downloadDocument: provided(downloadDocument),
+      upload: documentUpload.provide(uploadDocuments),
+      deletion: documentDeletion.provide(deleteDocument),
     },
   })
 

@@ -4,7 +4,7 @@ import { employeeImportMachine } from '../machines/employees/import/employeeImpo
 import type { ImportPorts } from '../machines/employees/import/import.ports.ts'
 import { failedRowsDownload, templateDownload } from '../machines/employees/import/import.setup.ts'
 import { importRevert } from '../machines/employees/import/importing.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { pages } from '../ui/employees/import/group.tsx'
 import { area } from './manifest.ts'
 
@@ -12,13 +12,13 @@ import { area } from './manifest.ts'
 export const employeeImportArea = (ports: ImportPorts) =>
   employeeImportMachine.provide({
     actors: {
-      validateFile: plugged(ports.validateFile),
-      createFromFile: plugged(ports.createFromFile),
-      loadImports: plugged(ports.loadImports),
-      loadImport: plugged(ports.loadImport),
-      revert: importRevert.plug(ports.revertImport),
-      template: templateDownload.plug(ports.saveTemplate),
-      failedRows: failedRowsDownload.plug(ports.saveFailedRows),
+      validateFile: provided(ports.validateFile),
+      createFromFile: provided(ports.createFromFile),
+      loadImports: provided(ports.loadImports),
+      loadImport: provided(ports.loadImport),
+      revert: importRevert.provide(ports.revertImport),
+      template: templateDownload.provide(ports.saveTemplate),
+      failedRows: failedRowsDownload.provide(ports.saveFailedRows),
     },
   })
 

@@ -10,18 +10,18 @@ import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
 import { employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
 import { changingStanding, loadingSections, savingSections } from '../machines/employees/sections.ts'
 import { terminationMachine } from '../machines/employees/termination.machine.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { partIn } from '../machines/session/readiness.selectors.ts'
 import { pages } from '../ui/employees/group.tsx'
 import { area } from './manifest.ts'
 
-/** The employees area, loaded with its first page: its machines with their ports plugged. */
+/** The employees area, loaded with its first page: its machines with their ports provided. */
 export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
   const editor = employeeEditorMachine.provide({
     actors: {
-      save: plugged(savingSections(ports)),
-      isEmailInUse: plugged(ports.isEmailInUse),
-      loadEmployee: plugged(loadingSections(ports)),
+      save: provided(savingSections(ports)),
+      isEmailInUse: provided(ports.isEmailInUse),
+      loadEmployee: provided(loadingSections(ports)),
     },
   })
   const profile = employeeProfileMachine.provide({
@@ -29,18 +29,18 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
       editor,
       termination: terminationMachine.provide({
         actors: {
-          terminateEmployee: plugged(ports.terminateEmployee),
-          leftovers: leftoversMachine.provide({ actors: { loadLeftovers: plugged(ports.loadLeftovers) } }),
+          terminateEmployee: provided(ports.terminateEmployee),
+          leftovers: leftoversMachine.provide({ actors: { loadLeftovers: provided(ports.loadLeftovers) } }),
         },
       }),
-      standing: standingChange.plug(changingStanding(ports)),
-      removal: employeeRemoval.plug(ports.removeEmployee),
-      loadEmployee: plugged(ports.loadEmployee),
-      loadEmergency: plugged(ports.loadEmergency),
-      uploadAvatar: plugged(ports.uploadAvatar),
+      standing: standingChange.provide(changingStanding(ports)),
+      removal: employeeRemoval.provide(ports.removeEmployee),
+      loadEmployee: provided(ports.loadEmployee),
+      loadEmergency: provided(ports.loadEmergency),
+      uploadAvatar: provided(ports.uploadAvatar),
     },
   })
-  const directory = directoryMachine.provide({ actors: { load: plugged(ports.loadEmployees) } })
+  const directory = directoryMachine.provide({ actors: { load: provided(ports.loadEmployees) } })
   return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
 }
 

@@ -3,19 +3,19 @@ import { goalForm, loadingGoal, savingGoal } from '../machines/goals/goalForm.ts
 import { goalsMachine } from '../machines/goals/goals.machine.ts'
 import type { GoalPorts } from '../machines/goals/goals.ports.ts'
 import { goalRemoval, movingGoal, removingFromGoals } from '../machines/goals/goalWork.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/goals/group.tsx'
 import { area } from './manifest.ts'
 
-/** The goals area, loaded with its first tab or page: its machines with their ports plugged. */
+/** The goals area, loaded with its first tab or page: its machines with their ports provided. */
 export const goalsArea = (ports: GoalPorts) =>
   goalsMachine.provide({
     actors: {
-      form: goalForm.plug({ save: savingGoal(ports), loadTheirs: loadingGoal(ports.loadGoal) }),
-      confirmation: goalRemoval.plug(removingFromGoals(ports)),
-      loadGoals: plugged(ports.loadGoals),
-      moveGoal: plugged(movingGoal(ports.saveGoal)),
-      addComment: plugged(ports.addComment),
+      form: goalForm.provide({ save: savingGoal(ports), loadTheirs: loadingGoal(ports.loadGoal) }),
+      confirmation: goalRemoval.provide(removingFromGoals(ports)),
+      loadGoals: provided(ports.loadGoals),
+      moveGoal: provided(movingGoal(ports.saveGoal)),
+      addComment: provided(ports.addComment),
     },
   })
 

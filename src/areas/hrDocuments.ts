@@ -1,7 +1,7 @@
 import { messages } from '../domain/policies/messages.ts'
 import { policiesGateway } from '../infra/gateways/policies.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { plug, plugged } from '../machines/kit/port.ts'
+import { provide, provided } from '../machines/kit/port.ts'
 import { agreementMachine } from '../machines/policies/agreement.machine.ts'
 import { failingAs } from '../machines/policies/failingAs.ts'
 import { policiesMachine } from '../machines/policies/policies.machine.ts'
@@ -16,31 +16,31 @@ import { lateReminder } from '../machines/policies/reminding.ts'
 import { pages } from '../ui/policies/group.tsx'
 import { area } from './manifest.ts'
 
-/** The policies area, loaded with its first page: its machines with their ports plugged. */
+/** The policies area, loaded with its first page: its machines with their ports provided. */
 export const hrDocumentsArea = (ports: PolicyPorts) => {
   const { loadPolicies, loadPolicy, loadCategories, loadVersion, loadChanges, agree, loadCompliance } = ports
   const { loadFile, saveFile, saveEvidence } = ports
   return policiesMachine.provide({
     actors: {
-      loadPolicies: plugged(loadPolicies),
-      agreement: agreementMachine.provide({ actors: plug({ loadPolicy, loadChanges, agree }) }),
-      versions: policyVersionsMachine.provide({ actors: plug({ loadVersion, loadChanges }) }),
+      loadPolicies: provided(loadPolicies),
+      agreement: agreementMachine.provide({ actors: provide({ loadPolicy, loadChanges, agree }) }),
+      versions: policyVersionsMachine.provide({ actors: provide({ loadVersion, loadChanges }) }),
       people: policyComplianceMachine.provide({
         actors: {
-          ...plug({ loadCompliance, saveEvidence }),
-          list: policyPeople.plug({ load: ports.loadPeople, count: ports.countPeople }),
-          confirmation: lateReminder.plug(ports.remindLate),
+          ...provide({ loadCompliance, saveEvidence }),
+          list: policyPeople.provide({ load: ports.loadPeople, count: ports.countPeople }),
+          confirmation: lateReminder.provide(ports.remindLate),
         },
       }),
-      file: policyFileMachine.provide({ actors: plug({ loadFile, saveFile }) }),
+      file: policyFileMachine.provide({ actors: provide({ loadFile, saveFile }) }),
       categories: policyCategoriesMachine.provide({
         actors: {
-          ...plug({ loadCategories }),
-          confirmation: categoryRemoval.plug(failingAs(messages.categoryNotRemoved, ports.removeCategory)),
+          ...provide({ loadCategories }),
+          confirmation: categoryRemoval.provide(failingAs(messages.categoryNotRemoved, ports.removeCategory)),
         },
       }),
-      download: policyDownload.plug(saveFile),
-      deletion: draftDeletion.plug(failingAs(messages.notDeleted, ports.removePolicy)),
+      download: policyDownload.provide(saveFile),
+      deletion: draftDeletion.provide(failingAs(messages.notDeleted, ports.removePolicy)),
     },
   })
 }

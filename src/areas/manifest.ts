@@ -27,7 +27,7 @@ export interface Area {
 }
 
 interface Manifest<Logic extends AnyActorLogic> {
-  /** The area's machine with its ports plugged: the only place where it meets its gateway. */
+  /** The area's machine with its ports provided: the only place where it meets its gateway. */
   readonly machine: (ready: Ready) => Logic
   readonly input?: (ready: Ready) => InputFrom<Logic>
 }

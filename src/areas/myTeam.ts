@@ -4,7 +4,7 @@ import { teamReading } from '../machines/employees/myTeam.ts'
 import { area } from './manifest.ts'
 
 /** Who works in one's department, loaded with the home page. */
-export const myTeamArea = ({ loadTeam }: MyTeamPorts) => teamReading.plug(loadTeam)
+export const myTeamArea = ({ loadTeam }: MyTeamPorts) => teamReading.provide(loadTeam)
 
 /** Loaded with the home page. */
 export const myTeam = area({

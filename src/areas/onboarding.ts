@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { mayEditLogo } from '../domain/onboarding/updates.ts'
 import { onboardingGateway } from '../infra/gateways/onboarding.gateway.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { logoUploadMachine } from '../machines/onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import type { OnboardingPorts } from '../machines/onboarding/onboarding.ports.ts'
@@ -12,9 +12,9 @@ import { area } from './manifest.ts'
 export const onboardingArea = ({ loadOnboarding, saveOnboarding, uploadLogo }: OnboardingPorts) =>
   onboardingMachine.provide({
     actors: {
-      loadOnboarding: plugged(loadOnboarding),
-      saveOnboarding: plugged(saveOnboarding),
-      logoUpload: logoUploadMachine.provide({ actors: { uploadLogo: plugged(uploadLogo) } }),
+      loadOnboarding: provided(loadOnboarding),
+      saveOnboarding: provided(saveOnboarding),
+      logoUpload: logoUploadMachine.provide({ actors: { uploadLogo: provided(uploadLogo) } }),
     },
   })
 

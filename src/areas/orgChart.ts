@@ -1,5 +1,5 @@
 import { orgChartGateway } from '../infra/gateways/orgChart.gateway.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { nodeEditorMachine } from '../machines/orgChart/nodeEditor.machine.ts'
 import { orgChartMachine } from '../machines/orgChart/orgChart.machine.ts'
 import type { OrgChartPorts } from '../machines/orgChart/orgChart.ports.ts'
@@ -8,12 +8,12 @@ import { area } from './manifest.ts'
 
 /** The org chart's machines, loaded with its page. */
 export const orgChartArea = (ports: OrgChartPorts) => {
-  const loadChart = plugged(ports.loadChart)
+  const loadChart = provided(ports.loadChart)
   return orgChartMachine.provide({
     actors: {
       loadChart,
-      rearrange: plugged(ports.rearrange),
-      nodeEditor: nodeEditorMachine.provide({ actors: { loadChart, updateNode: plugged(ports.updateNode) } }),
+      rearrange: provided(ports.rearrange),
+      nodeEditor: nodeEditorMachine.provide({ actors: { loadChart, updateNode: provided(ports.updateNode) } }),
     },
   })
 }

@@ -1,21 +1,21 @@
 import { itemListsGateway } from '../infra/gateways/itemLists.gateway.ts'
-import { plugged } from '../machines/kit/port.ts'
+import { provided } from '../machines/kit/port.ts'
 import { itemForm, loadingItem, savingItem } from '../machines/organisation/itemForm.ts'
 import { itemListMachine } from '../machines/organisation/itemList.machine.ts'
 import type { ItemListPorts } from '../machines/organisation/itemList.ports.ts'
 import { itemRemoval } from '../machines/organisation/itemListContext.ts'
 import { area } from './manifest.ts'
 
-/** The organisation area, loaded with its first page: its machines with their ports plugged. */
+/** The organisation area, loaded with its first page: its machines with their ports provided. */
 export const organisationArea = (ports: ItemListPorts) => {
   return itemListMachine.provide({
     actors: {
-      form: itemForm.plug({ save: savingItem(ports), loadTheirs: loadingItem(ports.loadItems) }),
-      confirmation: itemRemoval.plug(ports.removeItem),
-      loadItems: plugged(ports.loadItems),
-      loadUses: plugged(ports.loadUses),
-      mergeItem: plugged(ports.mergeItem),
-      orderItems: plugged(ports.orderItems),
+      form: itemForm.provide({ save: savingItem(ports), loadTheirs: loadingItem(ports.loadItems) }),
+      confirmation: itemRemoval.provide(ports.removeItem),
+      loadItems: provided(ports.loadItems),
+      loadUses: provided(ports.loadUses),
+      mergeItem: provided(ports.mergeItem),
+      orderItems: provided(ports.orderItems),
     },
   })
 }

@@ -2,7 +2,7 @@ import { messages } from '../domain/policies/messages.ts'
 import { policyEditorGateway } from '../infra/gateways/policyEditor.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { keptTexts } from '../infra/storage/keptTexts.ts'
-import { plug } from '../machines/kit/port.ts'
+import { provide } from '../machines/kit/port.ts'
 import { failingAs } from '../machines/policies/failingAs.ts'
 import { policyAutosaveMachine } from '../machines/policies/policyAutosave.machine.ts'
 import { policyBeginningMachine, policyUpload } from '../machines/policies/policyBeginning.machine.ts'
@@ -15,14 +15,14 @@ import { loadingSettings, policySettingsForm, savingSettings } from '../machines
 import { templateUpdateMachine } from '../machines/policies/templateUpdate.machine.ts'
 import { area } from './manifest.ts'
 
-/** The pages on which policies are written, loaded with the first of them: their machines with their ports plugged. */
+/** The pages on which policies are written, loaded with the first of them: their machines with their ports provided. */
 export const policyEditorArea = (ports: PolicyEditorPorts) => {
-  const { loadPolicy, saveDraft, keepText, forgetText, recallText, reviewPolicy, createPolicy } = plug(ports)
-  const { loadTemplates, useTemplate, compareTemplate, updateToTemplate, loadFile, saveFile } = plug(ports)
+  const { loadPolicy, saveDraft, keepText, forgetText, recallText, reviewPolicy, createPolicy } = provide(ports)
+  const { loadTemplates, useTemplate, compareTemplate, updateToTemplate, loadFile, saveFile } = provide(ports)
   const autosave = policyAutosaveMachine.provide({
     actors: { saveDraft, loadTheirs: loadPolicy, keepText, forgetText },
   })
-  const settings = policySettingsForm.plug({
+  const settings = policySettingsForm.provide({
     save: savingSettings(ports.changeSettings),
     loadTheirs: loadingSettings(ports.loadPolicy),
   })
@@ -31,7 +31,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
       autosave,
       publishing: policyPublishingMachine.provide({ actors: { reviewPolicy } }),
       settings,
-      replacement: fileReplacement.plug(failingAs(messages.fileNotReplaced, ports.replaceFile)),
+      replacement: fileReplacement.provide(failingAs(messages.fileNotReplaced, ports.replaceFile)),
       file: policyFileMachine.provide({ actors: { loadFile, saveFile } }),
       loadPolicy,
       recallText,
@@ -39,7 +39,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
   })
   const beginning = policyBeginningMachine.provide({
     actors: {
-      upload: policyUpload.plug(failingAs(messages.notUploaded, ports.uploadPolicy)),
+      upload: policyUpload.provide(failingAs(messages.notUploaded, ports.uploadPolicy)),
       createPolicy,
       loadTemplates,
       useTemplate,

@@ -11,8 +11,8 @@ import { area } from './manifest.ts'
 export const positionsArea = (ports: PositionPorts & Pick<EmployeePorts, 'loadEmployee'>) =>
   positionsMachine.provide({
     actors: {
-      form: positionForm.plug({ save: savingPosition(ports), loadTheirs: loadingPosition(ports.loadEmployee) }),
-      confirmation: positionDecision.plug(decidingOnPosition(ports)),
+      form: positionForm.provide({ save: savingPosition(ports), loadTheirs: loadingPosition(ports.loadEmployee) }),
+      confirmation: positionDecision.provide(decidingOnPosition(ports)),
     },
   })
 

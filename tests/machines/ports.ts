@@ -1,16 +1,16 @@
 import * as Result from 'effect/Result'
 import { SimulatedClock } from 'xstate'
 import type { Failure } from '../../src/domain/kernel/failure.ts'
-import { type Port, plugged } from '../../src/machines/kit/port.ts'
+import { type Port, provided } from '../../src/machines/kit/port.ts'
 
 /** Plugs for machines under test: one that answers at once, one that answers when told, one that breaks. */
 
-export const giving = <A>(value: A) => plugged<never, A, never>(async () => Result.succeed(value)) as never
+export const giving = <A>(value: A) => provided<never, A, never>(async () => Result.succeed(value)) as never
 
-export const refusing = (failure: Failure) => plugged<never, never, Failure>(async () => Result.fail(failure)) as never
+export const refusing = (failure: Failure) => provided<never, never, Failure>(async () => Result.fail(failure)) as never
 
 export const breaking = () =>
-  plugged<never, never, never>(async () => {
+  provided<never, never, never>(async () => {
     throw new Error('a bug')
   }) as never
 
@@ -36,7 +36,7 @@ export const held = <Input, A>(): Held<Input, A> => {
     return settled()
   }
   return {
-    logic: plugged(port) as never,
+    logic: provided(port) as never,
     asked,
     give: (value) => answer(Result.succeed(value)),
     refuse: (failure) => answer(Result.fail(failure)),

@@ -6,7 +6,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { type AuditPorts, timelineOf } from './audit.ports.ts'
 import { entryPagesMachine } from './entryPages.machine.ts'
@@ -49,7 +49,7 @@ export const auditMachine = setup({
   actors: {
     trail: entryPagesMachine,
     timeline: entryPagesMachine,
-    exportTrail: hole<AuditPorts['exportTrail']>('exportTrail'),
+    exportTrail: port<AuditPorts['exportTrail']>('exportTrail'),
   },
   guards: { succeeded },
   actions: {

@@ -3,7 +3,7 @@ import type { AuditFilter } from '../../domain/audit/filter.ts'
 import type { AuditEntry, AuditPage } from '../../domain/audit/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import type { LoadPage } from './audit.ports.ts'
 
@@ -34,7 +34,7 @@ type Event =
 
 export const entryPagesMachine = setup({
   types: {} as { context: Context; events: Event; input: EntryPagesInput; tags: 'loading' },
-  actors: { loadPage: hole<LoadPage>('loadPage') },
+  actors: { loadPage: port<LoadPage>('loadPage') },
   guards: { succeeded, hasMore: ({ context }) => context.next !== null },
   actions: {
     keepFilter: assign((_, { filter }: { filter: AuditFilter }) => ({ filter })),

@@ -7,7 +7,7 @@ import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
@@ -55,7 +55,7 @@ export const certificationTypesMachine = setup({
     form: certificationTypeForm.machine,
     /** A confirmation that archives a type, or brings it back. */
     confirmation: archiving.machine,
-    loadTypes: hole<CertificationPorts['loadTypes']>('loadTypes'),
+    loadTypes: port<CertificationPorts['loadTypes']>('loadTypes'),
   },
   guards: {
     succeeded,

@@ -10,7 +10,7 @@ import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import type { FileUploadOutput } from '../kit/fileUpload.machine.ts'
 import { kept } from '../kit/kept.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
@@ -69,7 +69,7 @@ export const certificationsMachine = setup({
     removal: fileRemoval.machine,
     dialogs: certificationDialogsMachine,
     download: fileDownload.machine,
-    loadCertifications: hole<CertificationPorts['loadCertifications']>('loadCertifications'),
+    loadCertifications: port<CertificationPorts['loadCertifications']>('loadCertifications'),
   },
   guards: {
     succeeded,

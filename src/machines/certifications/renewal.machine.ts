@@ -9,7 +9,7 @@ import { withOffered } from '../../domain/kernel/fileChoice.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failedBecause } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { AddCertification, CertificationPorts } from './certifications.ports.ts'
@@ -50,8 +50,8 @@ export const renewalMachine = setup({
   },
   actors: {
     unsaved: unsavedGuard,
-    add: hole<AddCertification>('renewal.add'),
-    answer: hole<CertificationPorts['answerCertification']>('renewal.answer'),
+    add: port<AddCertification>('renewal.add'),
+    answer: port<CertificationPorts['answerCertification']>('renewal.answer'),
   },
   guards: {
     succeeded,

@@ -21,7 +21,7 @@ export const certificationTypeForm = recordForm<TypeTyped, CertificationType, nu
   },
 })
 
-/** Fills the form's holes. One call makes and changes a type (§ 7). */
+/** Provides the form's ports. One call makes and changes a type (§ 7). */
 export const savingType =
   (
     saveType: CertificationPorts['saveType'],

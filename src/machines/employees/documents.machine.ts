@@ -9,7 +9,7 @@ import { isConfirmed, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { type ConfirmOutput, questionOf } from '../kit/confirm.machine.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
-import { hole, type PortInput } from '../kit/port.ts'
+import { type PortInput, port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
 
@@ -65,8 +65,8 @@ export const documentsMachine = setup({
     upload: documentUpload.machine,
     /** A confirmation that deletes a document. */
     deletion: documentDeletion.machine,
-    loadDocuments: hole<DocumentPorts['loadDocuments']>('loadDocuments'),
-    downloadDocument: hole<DocumentPorts['downloadDocument']>('downloadDocument'),
+    loadDocuments: port<DocumentPorts['loadDocuments']>('loadDocuments'),
+    downloadDocument: port<DocumentPorts['downloadDocument']>('downloadDocument'),
   },
   guards: {
     succeeded,

@@ -5,8 +5,8 @@ import type { Employee } from '../../domain/employees/nouns.ts'
 import { sentences } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, defect, failed, succeeded } from '../kit/answers.ts'
-import { hole, type Port } from '../kit/port.ts'
+import { defect, failureOf, succeeded, valueOf } from '../kit/answers.ts'
+import { type Port, port } from '../kit/port.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import {
@@ -67,17 +67,17 @@ export const employeeEditorMachine = setup({
   },
   delays: { emailPause: emailPauseMs },
   actors: {
-    save: hole<SaveSection>('employeeEditor.save'),
-    isEmailInUse: hole<EmployeePorts['isEmailInUse']>('isEmailInUse'),
-    loadEmployee: hole<Port<LoadInput, Employee, Failure>>('employeeEditor.loadEmployee'),
+    save: port<SaveSection>('employeeEditor.save'),
+    isEmailInUse: port<EmployeePorts['isEmailInUse']>('isEmailInUse'),
+    loadEmployee: port<Port<LoadInput, Employee, Failure>>('employeeEditor.loadEmployee'),
   },
   guards: {
     succeeded,
     isUnchanged: ({ context }) => changes(context).length === 0,
     isValid: ({ context }) => Object.keys(ownProblemsOf(context)).length === 0,
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-      refusedWith(failed(answer), 'changed_meanwhile'),
-    isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
+      refusedWith(failureOf(answer), 'changed_meanwhile'),
+    isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
     touchesEmail: ({ context }: { context: EditorContext }, { change }: { change: Partial<ProfileDraft> }) =>
       'email' in change && hasEmail(context),
     isWorthAsking: ({ context }) => isWorthAsking(context),
@@ -102,7 +102,7 @@ export const employeeEditorMachine = setup({
     keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
     abandon: assign(({ context }) => opened(context)),
     keepSaved: assign(({ context }, answer: Result.Result<Employee, Failure>) =>
-      opened({ ...context, base: answered(answer) }),
+      opened({ ...context, base: valueOf(answer) }),
     ),
     keepTheirs: assign((_, theirs: Employee) => ({ theirs })),
     takeTheirs: assign(({ context }) => opened({ ...context, base: context.theirs })),

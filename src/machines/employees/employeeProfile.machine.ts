@@ -8,7 +8,7 @@ import { defect, isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
@@ -66,9 +66,9 @@ export const employeeProfileMachine = setup({
     standing: standingChange.machine,
     /** A confirmation that removes the person. */
     removal: employeeRemoval.machine,
-    loadEmployee: hole<EmployeePorts['loadEmployee']>('loadEmployee'),
-    loadEmergency: hole<EmployeePorts['loadEmergency']>('loadEmergency'),
-    uploadAvatar: hole<EmployeePorts['uploadAvatar']>('uploadAvatar'),
+    loadEmployee: port<EmployeePorts['loadEmployee']>('loadEmployee'),
+    loadEmergency: port<EmployeePorts['loadEmergency']>('loadEmergency'),
+    uploadAvatar: port<EmployeePorts['uploadAvatar']>('uploadAvatar'),
   },
   guards: {
     succeeded,

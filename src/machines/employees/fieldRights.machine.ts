@@ -3,7 +3,7 @@ import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import type { FieldRightsPorts } from './fieldRights.ports.ts'
 
@@ -30,8 +30,8 @@ type Event =
 export const fieldRightsMachine = setup({
   types: {} as { context: Context; events: Event; emitted: Toast },
   actors: {
-    loadFieldRights: hole<FieldRightsPorts['loadFieldRights']>('loadFieldRights'),
-    saveFieldRights: hole<FieldRightsPorts['saveFieldRights']>('saveFieldRights'),
+    loadFieldRights: port<FieldRightsPorts['loadFieldRights']>('loadFieldRights'),
+    saveFieldRights: port<FieldRightsPorts['saveFieldRights']>('saveFieldRights'),
   },
   guards: { succeeded, isKnown: ({ context }) => context.saved !== null },
   actions: {

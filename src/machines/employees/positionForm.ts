@@ -27,7 +27,7 @@ export const positionForm = recordForm<PositionDraft, Position, PositionScope, E
   },
 })
 
-/** Fills the form's holes. */
+/** Provides the form's ports. */
 export const savingPosition =
   (
     ports: Pick<PositionPorts, 'addPosition' | 'savePosition'>,

@@ -9,7 +9,7 @@ import type { Problems } from '../../domain/kernel/record.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { leftoversMachine } from './accounts/leftovers.machine.ts'
@@ -93,7 +93,7 @@ export const terminationMachine = setup({
   actors: {
     unsaved: unsavedGuard,
     leftovers: leftoversMachine,
-    terminateEmployee: hole<EmployeePorts['terminateEmployee']>('terminateEmployee'),
+    terminateEmployee: port<EmployeePorts['terminateEmployee']>('terminateEmployee'),
   },
   guards: { succeeded, isValid: ({ context }) => Object.keys(problemsOf(context)).length === 0 },
   actions: {

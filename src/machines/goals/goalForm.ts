@@ -21,7 +21,7 @@ export const goalForm = recordForm<GoalDraft, Goal, GoalScope, Goal | null>({
   told: { added: wording.added, saved: wording.saved, failed: wording.saveFailed },
 })
 
-/** Fills the form's holes. The form leaves the state of a goal as it is. */
+/** Provides the form's ports. The form leaves the state of a goal as it is. */
 export const savingGoal =
   (ports: Pick<GoalPorts, 'addGoal' | 'saveGoal'>): SaveRecord<GoalDraft, Goal, GoalScope, Goal | null> =>
   ({ scope: { employeeId: id }, id: goalId, base, draft }, signal) =>

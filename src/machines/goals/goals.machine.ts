@@ -10,7 +10,7 @@ import { isConfirmed, isNotFound, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { goalForm } from './goalForm.ts'
@@ -56,9 +56,9 @@ export const goalsMachine = setup({
   actors: {
     form: goalForm.machine,
     confirmation: goalRemoval.machine,
-    loadGoals: hole<GoalPorts['loadGoals']>('loadGoals'),
-    moveGoal: hole<MoveGoal>('moveGoal'),
-    addComment: hole<GoalPorts['addComment']>('addComment'),
+    loadGoals: port<GoalPorts['loadGoals']>('loadGoals'),
+    moveGoal: port<MoveGoal>('moveGoal'),
+    addComment: port<GoalPorts['addComment']>('addComment'),
   },
   guards: {
     succeeded,

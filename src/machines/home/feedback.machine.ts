@@ -6,7 +6,7 @@ import type { InputProblem } from '../../domain/kernel/inputProblems.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { FeedbackPorts } from './home.ports.ts'
@@ -51,7 +51,7 @@ export const feedbackMachine = setup({
     input: { readonly version: string }
     tags: 'busy' | 'typed'
   },
-  actors: { sendFeedback: hole<FeedbackPorts['sendFeedback']>('sendFeedback') },
+  actors: { sendFeedback: port<FeedbackPorts['sendFeedback']>('sendFeedback') },
   guards: {
     succeeded,
     isTyped: ({ context }) => isTyped(context.draft),

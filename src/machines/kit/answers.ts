@@ -9,16 +9,16 @@ export const succeeded = (_: unknown, answer: Result.Result<unknown, unknown>): 
 
 /** Only after `succeeded` has said no: it is not there, or not for the caller. */
 export const isNotFound = (_: unknown, answer: Result.Result<unknown, Failure>): boolean => {
-  const failure = failed(answer)
+  const failure = failureOf(answer)
   // 400: what stands in the address is no id at all.
   return failure._tag === 'Refused' && (failure.status === 404 || failure.status === 400)
 }
 
 /** Only behind the guard `succeeded`. */
-export const answered = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
+export const valueOf = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
 
 /** Only where `succeeded` has said no. */
-export const failed = <E>(answer: Result.Result<unknown, E>): E => Result.getOrThrow(Result.flip(answer))
+export const failureOf = <E>(answer: Result.Result<unknown, E>): E => Result.getOrThrow(Result.flip(answer))
 
 /** What a bug in a port looks like to the person. */
 export const defect: Failure = { _tag: 'Broken', status: 0, requestId: null }

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import type { Retyped } from './retyped.ts'
 import { settling, withEvent } from './settling.ts'
 import { unsavedGuard } from './unsaved.ts'
@@ -11,7 +11,7 @@ import { unsavedGuard } from './unsaved.ts'
  * The confirmation dialog (§ 2.6): one actor for each question, started by the machine that wants to know.
  *
  * Rules it keeps: title 'Confirm' and text 'Are you sure?' unless told otherwise; asks for notes when wanted; confirming
- * runs what is plugged into `run`, closes only on its success, and on failure stays open and says why; a second
+ * runs what is provided as `run`, closes only on its success, and on failure stays open and says why; a second
  * confirmation while it runs does nothing; notes that were begun are not left unasked (§ 2.3).
  *
  * Events: `notes.changed {notes}`, `dialog.confirmed`, `dialog.cancelled`.
@@ -68,7 +68,7 @@ export const confirmMachine = setup({
     tags: 'busy'
     children: { unsaved: 'unsaved'; run: 'run' }
   },
-  actors: { unsaved: unsavedGuard, run: hole<Confirmed<unknown, unknown>>('confirm.run') },
+  actors: { unsaved: unsavedGuard, run: port<Confirmed<unknown, unknown>>('confirm.run') },
   actions: {
     keepNotes: assign((_, { notes }: { notes: string }) => ({ notes: notes.slice(0, NOTES_MAX) })),
     keepAnswer: assign((_, answer: unknown) => ({ confirmed: true, answer: answer })),
@@ -137,17 +137,17 @@ type QuestionMachine<Subject, A> = Retyped<typeof confirmMachine, QuestionAbout<
 
 /** A question under its own types: what it is about, and what doing it answers. */
 export const questionOf = <Subject, A>() => {
-  const plugWithNotes = (run: Confirmed<Subject, A>) =>
+  const provideWithNotes = (run: Confirmed<Subject, A>) =>
     confirmMachine.provide({
-      actors: { run: plugged(run as Confirmed<unknown, unknown>) },
+      actors: { run: provided(run as Confirmed<unknown, unknown>) },
     }) as unknown as QuestionMachine<Subject, A>
   return {
     machine: confirmMachine as unknown as QuestionMachine<Subject, A>,
     ask: (question: QuestionAbout<Subject>): QuestionAbout<Subject> => question,
     /** What is done when it is confirmed. */
-    plug: (run: Port<Subject, A, Failure>) => plugWithNotes(({ subject }, signal) => run(subject, signal)),
+    provide: (run: Port<Subject, A, Failure>) => provideWithNotes(({ subject }, signal) => run(subject, signal)),
     /** The same, where the notes of whoever confirms go with it. */
-    plugWithNotes,
+    provideWithNotes,
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type Size,
   zoomsOf,
 } from './cropping.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import { settling } from './settling.ts'
 
 /**
@@ -70,7 +70,7 @@ const nothingYet = { picture: { width: 1, height: 1 }, area: { ...middle, width:
 
 export const cropperMachine = setup({
   types: {} as { context: Context; events: Event; input: CropperInput; output: { readonly cut: File | null } },
-  actors: { cut: hole<CutPicture>('cropper.cut') },
+  actors: { cut: port<CutPicture>('cropper.cut') },
   guards: {
     succeeded,
     isSomething: (_, { width, height }: Size) => width > 0 && height > 0,
@@ -151,7 +151,7 @@ export const cropperBy = (cut: (order: CutOrder) => Promise<File | null>) => {
     const piece = await cut(order)
     return piece === null ? Result.fail('unreadable') : Result.succeed(piece)
   }
-  return cropperMachine.provide({ actors: { cut: plugged(port) } })
+  return cropperMachine.provide({ actors: { cut: provided(port) } })
 }
 
 export type CropperActor = ActorRefFrom<typeof cropperMachine>

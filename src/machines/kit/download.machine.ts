@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import type { Retyped } from './retyped.ts'
 import { settling, withEvent } from './settling.ts'
 
@@ -33,7 +33,7 @@ interface Asked {
 
 export const downloadMachine = setup({
   types: {} as { context: Context; events: Asked; input: DownloadInput; emitted: Toast; tags: 'busy' },
-  actors: { run: hole<Download<unknown>>('download.run') },
+  actors: { run: port<Download<unknown>>('download.run') },
   guards: { succeeded },
   actions: {
     keepSubject: assign((_, { subject }: { subject: unknown }) => ({ subject })),
@@ -73,9 +73,9 @@ type DownloadMachine<Subject> = Retyped<
 /** A download under its own types: what is asked for. */
 export const downloadOf = <Subject>() => ({
   machine: downloadMachine as unknown as DownloadMachine<Subject>,
-  plug: (run: Download<Subject>) =>
+  provide: (run: Download<Subject>) =>
     downloadMachine.provide({
-      actors: { run: plugged(run as Download<unknown>) },
+      actors: { run: provided(run as Download<unknown>) },
     }) as unknown as DownloadMachine<Subject>,
 })
 

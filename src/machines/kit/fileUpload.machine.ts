@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import { type FileRule, problemSentence, withOffered } from '../../domain/kernel/fileChoice.ts'
 import { succeeded } from './answers.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import type { Retyped } from './retyped.ts'
 import { settling, withEvent } from './settling.ts'
 import { unsavedGuard } from './unsaved.ts'
@@ -68,7 +68,7 @@ export const fileUploadMachine = setup({
     tags: 'busy'
     children: { unsaved: 'unsaved'; upload: 'upload' }
   },
-  actors: { unsaved: unsavedGuard, upload: hole<UploadFiles<unknown, unknown>>('fileUpload.upload') },
+  actors: { unsaved: unsavedGuard, upload: port<UploadFiles<unknown, unknown>>('fileUpload.upload') },
   guards: {
     succeeded,
     hasFiles: ({ context }) => context.files.length > 0,
@@ -165,9 +165,9 @@ type UploadMachine<Subject, A> = Retyped<
 /** An upload under its own types: what the files are for, and what taking them answers. */
 export const uploadOf = <Subject, A>() => ({
   machine: fileUploadMachine as unknown as UploadMachine<Subject, A>,
-  plug: (upload: UploadFiles<Subject, A>) =>
+  provide: (upload: UploadFiles<Subject, A>) =>
     fileUploadMachine.provide({
-      actors: { upload: plugged(upload as UploadFiles<unknown, unknown>) },
+      actors: { upload: provided(upload as UploadFiles<unknown, unknown>) },
     }) as unknown as UploadMachine<Subject, A>,
 })
 

@@ -13,18 +13,18 @@ export type PortAnswer<P> = P extends Port<infer _Input, infer A, infer E> ? Res
 
 export type PortLogic<P> = PromiseActorLogic<PortAnswer<P>, PortInput<P>>
 
-/** Declares a port in `setup({ actors })`. A machine that runs with a hole in it is wired wrongly, and says so. */
-export const hole = <P>(name: string): PortLogic<P> =>
-  fromPromise<PortAnswer<P>, PortInput<P>>(() => Promise.reject(new Error(`No gateway is plugged into ${name}`)))
+/** Declares a port in `setup({ actors })`. A machine that runs without one is wired wrongly, and says so. */
+export const port = <P>(name: string): PortLogic<P> =>
+  fromPromise<PortAnswer<P>, PortInput<P>>(() => Promise.reject(new Error(`No gateway provides ${name}`)))
 
-/** Fills one hole. */
-export const plugged = <Input, A, E>(port: Port<Input, A, E>): PromiseActorLogic<Result.Result<A, E>, Input> =>
+/** Provides one port. */
+export const provided = <Input, A, E>(port: Port<Input, A, E>): PromiseActorLogic<Result.Result<A, E>, Input> =>
   fromPromise<Result.Result<A, E>, Input>(({ input, signal }) => port(input, signal))
 
-/** Fills the holes of a machine: `machine.provide({ actors: plug(gateway) })`. */
-export const plug = <Ports extends Record<string, Port<never, unknown, unknown>>>(
+/** The ports of a machine: `machine.provide({ actors: provide(gateway) })`. */
+export const provide = <Ports extends Record<string, Port<never, unknown, unknown>>>(
   ports: Ports,
 ): { [Name in keyof Ports]: PortLogic<Ports[Name]> } =>
   Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, plugged(port as Port<unknown, unknown, unknown>)]),
+    Object.entries(ports).map(([name, port]) => [name, provided(port as Port<unknown, unknown, unknown>)]),
   ) as unknown as { [Name in keyof Ports]: PortLogic<Ports[Name]> }

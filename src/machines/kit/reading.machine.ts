@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { isNotFound, succeeded } from './answers.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import { settling, withEvent } from './settling.ts'
 
 /**
@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const machineOf = (id: string) =>
   setup({
     types: {} as { context: Context; events: ReadingEvent; tags: 'open' },
-    actors: { read: hole<Port<unknown, unknown, Failure>>(`${id}.read`) },
+    actors: { read: port<Port<unknown, unknown, Failure>>(`${id}.read`) },
     guards: {
       succeeded,
       isSameSubject: ({ context }, { subject }: { subject: unknown }) => isSame(context.subject, subject),
@@ -96,8 +96,8 @@ export const readingOf = <Subject, Found>(id: string) => {
   const machine = machineOf(id)
   return {
     machine,
-    plug: (read: Port<Subject, Found, Failure>) =>
-      machine.provide({ actors: { read: plugged(read as Port<unknown, unknown, Failure>) } }),
+    provide: (read: Port<Subject, Found, Failure>) =>
+      machine.provide({ actors: { read: provided(read as Port<unknown, unknown, Failure>) } }),
     foundIn: ({ context }: { readonly context: Context }) => context.found as Found | null,
     opened: (subject: Subject): ReadingEvent => ({ type: 'reading.opened', subject }),
   }

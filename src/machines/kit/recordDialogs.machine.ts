@@ -2,10 +2,10 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup, stateIn, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { answered, defect, succeeded } from './answers.ts'
+import { defect, succeeded, valueOf } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
-import { hole, type Port, plugged } from './port.ts'
+import { type Port, port, provided } from './port.ts'
 import { withEvent, withFailure, withOutput } from './settling.ts'
 import { tellParent } from './tell.ts'
 
@@ -49,7 +49,7 @@ export interface DialogsShape {
   }
 }
 
-/** Whoever plugs `run` narrows these. */
+/** Whoever provides `run` narrows these. */
 type Run = RunDialog<SelectedRecord, string, unknown, unknown>
 
 interface Context {
@@ -95,7 +95,7 @@ const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       tags: 'busy'
       children: { run: 'run'; draft: 'draft' }
     },
-    actors: { run: hole<Run>('recordDialogs.run'), draft: draftMachine },
+    actors: { run: port<Run>('recordDialogs.run'), draft: draftMachine },
     guards: { succeeded, isGivenUp: stateIn({ running: 'givenUp' }) },
     actions: {
       select: enqueueActions(({ enqueue }, { record, dialog, draft }: Selection) => {
@@ -121,7 +121,7 @@ const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       ),
       tell: enqueueActions(
         ({ context: { record, dialog, form }, enqueue, self, system }, answer: Result.Result<unknown, Failure>) => {
-          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: answered(answer) }
+          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: valueOf(answer) }
           enqueue.emit(news)
           tellParent({ enqueue, self }, news)
           const text = told.done(dialog as string, form, news.answer)
@@ -193,8 +193,8 @@ export const dialogsOf = <Selected extends SelectedRecord, Dialog extends string
   const machine = recordDialogs(shape)
   return {
     machine,
-    plug: (run: RunDialog<Selected, Dialog, Form, A>) =>
-      machine.provide({ actors: { run: plugged(run as unknown as Run) } }),
+    provide: (run: RunDialog<Selected, Dialog, Form, A>) =>
+      machine.provide({ actors: { run: provided(run as unknown as Run) } }),
   }
 }
 

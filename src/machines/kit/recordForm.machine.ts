@@ -2,9 +2,9 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { answered, failed, succeeded } from './answers.ts'
+import { failureOf, succeeded, valueOf } from './answers.ts'
 import { failureSentence } from './failureSentence.ts'
-import { hole } from './port.ts'
+import { port } from './port.ts'
 import type {
   FormDraft,
   FormInput,
@@ -18,7 +18,7 @@ import type {
 import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
 import { tell } from './tell.ts'
 
-/** The machine is written over these; whoever makes one of a shape, plugs it and reads it knows which they are. */
+/** The machine is written over these; whoever makes one of a shape, provides for it and reads it knows which they are. */
 export type AnyDraft = Readonly<Record<string, unknown>>
 type AnyInput = FormInput<AnyDraft, FormRecord, unknown>
 type AnyTheirs = Theirs<FormRecord, object | null>
@@ -90,19 +90,19 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       tags: 'dirty' | 'busy' | 'offline' | 'conflict' | 'gone'
     },
     actors: {
-      save: hole<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>(`${shape.id}.save`),
-      loadTheirs: hole<LoadTheirs<FormRecord, unknown, object | null>>(`${shape.id}.loadTheirs`),
+      save: port<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>(`${shape.id}.save`),
+      loadTheirs: port<LoadTheirs<FormRecord, unknown, object | null>>(`${shape.id}.loadTheirs`),
     },
     guards: {
       succeeded,
       isUnchanged: ({ context }) => shape.changes(fromBase(context), context.draft).length === 0,
       isValid: ({ context }) => Object.keys(shape.problems(context.draft)).length === 0,
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-        refusedWith(failed(answer), 'changed_meanwhile'),
-      isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failed(answer), 'not_found'),
-      isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
+        refusedWith(failureOf(answer), 'changed_meanwhile'),
+      isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failureOf(answer), 'not_found'),
+      isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
       isThere: (_: unknown, answer: Result.Result<AnyTheirs, Failure>) =>
-        succeeded(_, answer) && answered(answer).record !== null,
+        succeeded(_, answer) && valueOf(answer).record !== null,
     },
     actions: {
       change: assign(({ context }, { change }: { change: FormDraft }) => ({

@@ -1,5 +1,5 @@
 import type { Fields } from '../../domain/kernel/record.ts'
-import { plugged } from './port.ts'
+import { provided } from './port.ts'
 import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
 import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
 import type { Retyped } from './retyped.ts'
@@ -27,7 +27,7 @@ export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Sc
   extends RecordReadings<Draft, Kept> {
   readonly machine: FormMachine<Draft, Kept, Scope, Answer>
   readonly inputOf: (input: FormInput<Draft, Kept, Scope>) => FormInput<Draft, Kept, Scope>
-  readonly plug: (ports: {
+  readonly provide: (ports: {
     readonly save: SaveRecord<Draft, Kept, Scope, Answer>
     readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
   }) => FormMachine<Draft, Kept, Scope, Answer>
@@ -51,9 +51,9 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
       return { theirs, mine, fields: shape.changes(theirs, mine) }
     },
     inputOf: (input) => input,
-    plug: ({ save, loadTheirs }) =>
+    provide: ({ save, loadTheirs }) =>
       machine.provide({
-        actors: { save: plugged(save as unknown as AnySave), loadTheirs: plugged(loadTheirs as unknown as AnyLoad) },
+        actors: { save: provided(save as unknown as AnySave), loadTheirs: provided(loadTheirs as unknown as AnyLoad) },
       }) as unknown as FormMachine<Draft, Kept, Scope, Answer>,
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { answered, defect, failed } from './answers.ts'
+import { defect, failureOf, valueOf } from './answers.ts'
 import type { PortAnswer } from './port.ts'
 
 /**
@@ -111,11 +111,11 @@ interface Gave<A, E> {
 /** One that is handed a port's answer: only behind the guard `succeeded`. */
 export const withAnswer = <const Type extends string>(type: Type) => ({
   type,
-  params: <A>({ event }: Gave<A, unknown>): A => answered(event.output),
+  params: <A>({ event }: Gave<A, unknown>): A => valueOf(event.output),
 })
 
 /** One that is handed why a port did not answer: only where `succeeded` has said no. */
 export const withFailure = <const Type extends string>(type: Type) => ({
   type,
-  params: <E>({ event }: Gave<unknown, E>): E => failed(event.output),
+  params: <E>({ event }: Gave<unknown, E>): E => failureOf(event.output),
 })

@@ -2,8 +2,8 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Window } from '../../domain/kernel/windows.ts'
-import { answered, succeeded } from './answers.ts'
-import { hole, plugged } from './port.ts'
+import { succeeded, valueOf } from './answers.ts'
+import { port, provided } from './port.ts'
 import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
 import {
   lengthOf,
@@ -51,8 +51,8 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
   setup({
     types: {} as { context: Context; events: WindowedListEvent; tags: 'loading' },
     actors: {
-      load: hole<LoadWindow<unknown, unknown>>(`${id}.load`),
-      count: hole<CountRows<unknown>>(`${id}.count`),
+      load: port<LoadWindow<unknown, unknown>>(`${id}.load`),
+      count: port<CountRows<unknown>>(`${id}.count`),
     },
     delays: { pause: 150, patience: 4_000 },
     guards: {
@@ -65,7 +65,7 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
       isElsewhere: ({ context }, { from, until }: Range) =>
         context.asked.at + WINDOW < from || context.asked.at - WINDOW > until,
       isNothingThere: ({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) =>
-        asked.place.from !== undefined && succeeded(null, answer) && answered(answer).rows.length === 0,
+        asked.place.from !== undefined && succeeded(null, answer) && valueOf(answer).rows.length === 0,
       mayPass: ({ context: { failure } }) => failure?._tag !== 'Refused',
       isUncounted: ({ context }) => context.stretches.at(-1)?.after != null || (context.stretches[0]?.at ?? 0) > 0,
     },
@@ -236,9 +236,9 @@ export type WindowedListActor = ActorRefFrom<WindowedListMachine>
 /** A windowed list under its own types. */
 export const windowedListOf = <Question extends Searchable, Row>(id: string, idOf: (row: Row) => string) => ({
   machine: machineOf(id, idOf as (row: unknown) => string),
-  plug: ({ load, count }: { readonly load: LoadWindow<Question, Row>; readonly count: CountRows<Question> }) =>
+  provide: ({ load, count }: { readonly load: LoadWindow<Question, Row>; readonly count: CountRows<Question> }) =>
     machineOf(id, idOf as (row: unknown) => string).provide({
-      actors: { load: plugged(load as LoadWindow<unknown, unknown>), count: plugged(count as CountRows<unknown>) },
+      actors: { load: provided(load as LoadWindow<unknown, unknown>), count: provided(count as CountRows<unknown>) },
     }),
   asked: (question: Question): WindowedListEvent => ({ type: 'list.asked', question }),
   arrived: (row: Row): WindowedListEvent => ({ type: 'row.arrived', row }),

@@ -6,7 +6,7 @@ import { wording } from '../../domain/onboarding/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OnboardingPorts } from './onboarding.ports.ts'
@@ -56,7 +56,7 @@ export const logoUploadMachine = setup({
     tags: 'busy'
     children: { unsaved: 'unsaved'; uploadLogo: 'uploadLogo' }
   },
-  actors: { unsaved: unsavedGuard, uploadLogo: hole<OnboardingPorts['uploadLogo']>('uploadLogo') },
+  actors: { unsaved: unsavedGuard, uploadLogo: port<OnboardingPorts['uploadLogo']>('uploadLogo') },
   guards: {
     succeeded,
     hasFile: ({ context }) => context.files.length > 0,

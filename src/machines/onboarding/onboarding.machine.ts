@@ -8,7 +8,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { type Change, changedBy, doesSomething, onlyWhatChanged } from './changes.ts'
@@ -81,8 +81,8 @@ export const onboardingMachine = setup({
   actors: {
     welcome: welcomeMachine,
     logoUpload: logoUploadMachine,
-    loadOnboarding: hole<OnboardingPorts['loadOnboarding']>('loadOnboarding'),
-    saveOnboarding: hole<OnboardingPorts['saveOnboarding']>('saveOnboarding'),
+    loadOnboarding: port<OnboardingPorts['loadOnboarding']>('loadOnboarding'),
+    saveOnboarding: port<OnboardingPorts['saveOnboarding']>('saveOnboarding'),
   },
   guards: {
     succeeded,

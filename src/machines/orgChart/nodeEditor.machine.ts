@@ -6,9 +6,9 @@ import { draftOf, type NodeDraft, noteProblem, toNodeUpdate } from '../../domain
 import type { OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { wording } from '../../domain/orgChart/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { failed, succeeded } from '../kit/answers.ts'
+import { failureOf, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
@@ -62,14 +62,14 @@ export const nodeEditorMachine = setup({
   },
   actors: {
     unsaved: unsavedGuard,
-    loadChart: hole<OrgChartPorts['loadChart']>('loadChart'),
-    updateNode: hole<OrgChartPorts['updateNode']>('updateNode'),
+    loadChart: port<OrgChartPorts['loadChart']>('loadChart'),
+    updateNode: port<OrgChartPorts['updateNode']>('updateNode'),
   },
   guards: {
     succeeded,
     isValid: ({ context }) => noteProblem(context.draft) === null,
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-      refusedWith(failed(answer), 'changed_meanwhile'),
+      refusedWith(failureOf(answer), 'changed_meanwhile'),
     isGone: ({ context }) => context.theirs === null,
   },
   actions: {

@@ -8,10 +8,10 @@ import type { Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, failed, succeeded } from '../kit/answers.ts'
+import { failureOf, succeeded, valueOf } from '../kit/answers.ts'
 import { draftMachine } from '../kit/draft.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import {
   allExpanded,
@@ -48,8 +48,8 @@ export const orgChartSetup = setup({
     children: { draft: 'draft'; nodeEditor: 'nodeEditor' }
   },
   actors: {
-    loadChart: hole<OrgChartPorts['loadChart']>('loadChart'),
-    rearrange: hole<OrgChartPorts['rearrange']>('rearrange'),
+    loadChart: port<OrgChartPorts['loadChart']>('loadChart'),
+    rearrange: port<OrgChartPorts['rearrange']>('rearrange'),
     nodeEditor: nodeEditorMachine,
     draft: draftMachine,
   },
@@ -57,7 +57,7 @@ export const orgChartSetup = setup({
     succeeded,
     isStale: ({ context }: { context: Context }, { now }: { now: number }) => now - context.askedAt > staleAfterMs,
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-      refusedWith(failed(answer), 'changed_meanwhile'),
+      refusedWith(failureOf(answer), 'changed_meanwhile'),
     changesNothing: ({ context }: { context: Context }, asked: MoveAsked) => changesNothing(context, asked),
     mayMove: ({ context }: { context: Context }, steps: ReadonlyArray<Step>) => mayMove(context, steps).allowed,
     mayUndo: ({ context }: { context: Context }) => undoDenial(context) === null,
@@ -87,7 +87,7 @@ export const orgChartSetup = setup({
     draw: assign(({ context }) => drawn(context, { attempt: context.attempt })),
     /** As the server has it, while it is asked what to do. */
     drawTheirs: assign(({ context }, answer: Read) => ({
-      ...drawn({ ...context, attempt: null }, { people: answered(answer) }),
+      ...drawn({ ...context, attempt: null }, { people: valueOf(answer) }),
       attempt: context.attempt,
     })),
     takeBack: assign(({ context }) => drawn(context, { attempt: null })),
@@ -95,7 +95,7 @@ export const orgChartSetup = setup({
       announce({ enqueue, system }, { kind: 'success', text: toldOf(context) }),
     ),
     keepMoved: assign(({ context }, answer: Result.Result<ReadonlyArray<Moved>, Failure>) =>
-      withMoved(context, answered(answer)),
+      withMoved(context, valueOf(answer)),
     ),
     /** Who reports to whom stands in the list of employees, and on the actor's own card. */
     tellOthers: enqueueActions(({ context, enqueue, system }) => {

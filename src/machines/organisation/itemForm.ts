@@ -22,7 +22,7 @@ export const itemForm = recordForm<ItemDraft, ListItem, OfList, ListItem | null>
   told: { added: told.added, saved: told.saved, failed: told.saveFailed },
 })
 
-/** Fills the form's holes. */
+/** Provides the form's ports. */
 export const savingItem =
   ({
     addItem,

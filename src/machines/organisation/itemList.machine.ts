@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { blankItem, type ListItem } from '../../domain/organisation/managedLists.ts'
 import { told } from '../../domain/organisation/wording.ts'
-import { failed } from '../kit/answers.ts'
+import { failureOf } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
@@ -127,7 +127,7 @@ export const itemListMachine = itemListSetup.createMachine({
                 target: 'resting',
                 actions: {
                   type: 'announce',
-                  params: ({ event }) => ({ kind: 'error', text: failureSentence(failed(event.output)) }),
+                  params: ({ event }) => ({ kind: 'error', text: failureSentence(failureOf(event.output)) }),
                 },
               },
             ],

@@ -7,9 +7,9 @@ import type { Use } from '../../domain/organisation/nouns.ts'
 import { movedTo } from '../../domain/organisation/ordering.ts'
 import { told } from '../../domain/organisation/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { answered, isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
+import { isConfirmed, isSaved, succeeded, valueOf } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { tell, tellAll } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { itemForm } from './itemForm.ts'
@@ -44,10 +44,10 @@ export const itemListSetup = setup({
     unsaved: unsavedGuard,
     form: itemForm.machine,
     confirmation: itemRemoval.machine,
-    loadItems: hole<ItemListPorts['loadItems']>('loadItems'),
-    loadUses: hole<ItemListPorts['loadUses']>('loadUses'),
-    mergeItem: hole<ItemListPorts['mergeItem']>('mergeItem'),
-    orderItems: hole<ItemListPorts['orderItems']>('orderItems'),
+    loadItems: port<ItemListPorts['loadItems']>('loadItems'),
+    loadUses: port<ItemListPorts['loadUses']>('loadUses'),
+    mergeItem: port<ItemListPorts['mergeItem']>('mergeItem'),
+    orderItems: port<ItemListPorts['orderItems']>('orderItems'),
   },
   guards: {
     succeeded,
@@ -55,7 +55,7 @@ export const itemListSetup = setup({
     isSaved,
     isConfirmed,
     isUnused: (_: unknown, answer: Result.Result<ReadonlyArray<Use>, Failure>) =>
-      succeeded(_, answer) && answered(answer).every(({ total }) => total === 0),
+      succeeded(_, answer) && valueOf(answer).every(({ total }) => total === 0),
     isOvertaken: ({ context }: { context: ItemListContext }, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) =>
       context.isOvertaken && succeeded(undefined, answer),
     hasTarget: ({ context }) => context.into !== null,

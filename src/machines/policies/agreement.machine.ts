@@ -6,9 +6,9 @@ import { unacknowledged } from '../../domain/policies/duties.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument, HrDocumentSummary, PolicyDiff } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { failed, isNotFound, succeeded } from '../kit/answers.ts'
+import { failureOf, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withOutput } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
@@ -73,9 +73,9 @@ export const agreementMachine = setup({
     children: { loadPolicy: 'loadPolicy'; loadChanges: 'loadChanges'; agree: 'agree' }
   },
   actors: {
-    loadPolicy: hole<PolicyPorts['loadPolicy']>('loadPolicy'),
-    loadChanges: hole<PolicyPorts['loadChanges']>('loadChanges'),
-    agree: hole<PolicyPorts['agree']>('agree'),
+    loadPolicy: port<PolicyPorts['loadPolicy']>('loadPolicy'),
+    loadChanges: port<PolicyPorts['loadChanges']>('loadChanges'),
+    agree: port<PolicyPorts['agree']>('agree'),
   },
   guards: {
     succeeded,
@@ -86,7 +86,7 @@ export const agreementMachine = setup({
     hasChanges: ({ context }) => context.changes !== null,
     isNotFound,
     isSuperseded: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-      !succeeded(_, answer) && refusedWith(failed(answer), 'not_current'),
+      !succeeded(_, answer) && refusedWith(failureOf(answer), 'not_current'),
   },
   actions: {
     announce: enqueueActions(announce),

@@ -5,7 +5,7 @@ import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { agreementMachine } from './agreement.machine.ts'
 import type { PolicyPorts } from './policies.ports.ts'
@@ -43,7 +43,7 @@ export const policiesSetup = setup({
     }
   },
   actors: {
-    loadPolicies: hole<PolicyPorts['loadPolicies']>('loadPolicies'),
+    loadPolicies: port<PolicyPorts['loadPolicies']>('loadPolicies'),
     agreement: agreementMachine,
     versions: policyVersionsMachine,
     people: policyComplianceMachine,

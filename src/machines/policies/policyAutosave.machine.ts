@@ -5,9 +5,9 @@ import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { headingOf, isSaveable, type PolicyHeading } from '../../domain/policies/writing.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { failed, succeeded } from '../kit/answers.ts'
+import { failureOf, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { savedOnLeaving } from '../kit/unsaved.ts'
@@ -75,10 +75,10 @@ export const policyAutosaveMachine = setup({
     backOff: ({ context }) => backOffMs(context.attempt),
   },
   actors: {
-    saveDraft: hole<PolicyEditorPorts['saveDraft']>('saveDraft'),
-    loadTheirs: hole<PolicyEditorPorts['loadPolicy']>('loadTheirs'),
-    keepText: hole<PolicyEditorPorts['keepText']>('keepText'),
-    forgetText: hole<PolicyEditorPorts['forgetText']>('forgetText'),
+    saveDraft: port<PolicyEditorPorts['saveDraft']>('saveDraft'),
+    loadTheirs: port<PolicyEditorPorts['loadPolicy']>('loadTheirs'),
+    keepText: port<PolicyEditorPorts['keepText']>('keepText'),
+    forgetText: port<PolicyEditorPorts['forgetText']>('forgetText'),
     savedOnLeaving,
   },
   guards: {
@@ -87,10 +87,10 @@ export const policyAutosaveMachine = setup({
     isAllSaved: ({ context }: { context: TextContext }, answer: Result.Result<unknown, unknown>) =>
       succeeded(null, answer) && context.changes === context.sent,
     succeeded,
-    isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failed(answer)._tag === 'Unreachable',
+    isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
     isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
-      refusedWith(failed(answer), 'changed_meanwhile'),
-    isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failed(answer), 'not_found'),
+      refusedWith(failureOf(answer), 'changed_meanwhile'),
+    isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failureOf(answer), 'not_found'),
   },
   actions: {
     keepReader: assign((_, { read }: { read: ReadText }) => ({ read })),

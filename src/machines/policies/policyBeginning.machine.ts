@@ -13,7 +13,7 @@ import { isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
@@ -98,9 +98,9 @@ export const policyBeginningMachine = setup({
   actors: {
     unsaved: unsavedGuard,
     upload: policyUpload.machine,
-    createPolicy: hole<PolicyEditorPorts['createPolicy']>('createPolicy'),
-    loadTemplates: hole<PolicyEditorPorts['loadTemplates']>('loadTemplates'),
-    useTemplate: hole<PolicyEditorPorts['useTemplate']>('useTemplate'),
+    createPolicy: port<PolicyEditorPorts['createPolicy']>('createPolicy'),
+    loadTemplates: port<PolicyEditorPorts['loadTemplates']>('loadTemplates'),
+    useTemplate: port<PolicyEditorPorts['useTemplate']>('useTemplate'),
   },
   guards: {
     succeeded,

@@ -5,7 +5,7 @@ import type { PolicyCategory } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { questionOf } from '../kit/confirm.machine.ts'
-import { hole, type PortInput } from '../kit/port.ts'
+import { type PortInput, port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { PolicyPorts } from './policies.ports.ts'
@@ -38,7 +38,7 @@ export const policyCategoriesMachine = setup({
     children: { loadCategories: 'loadCategories'; confirmation: 'confirmation' }
   },
   actors: {
-    loadCategories: hole<PolicyPorts['loadCategories']>('loadCategories'),
+    loadCategories: port<PolicyPorts['loadCategories']>('loadCategories'),
     /** A confirmation that removes a category. */
     confirmation: categoryRemoval.machine,
   },

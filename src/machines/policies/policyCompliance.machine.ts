@@ -8,7 +8,7 @@ import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { kept } from '../kit/kept.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
 import type { Evidence, OfPolicy, PolicyPorts } from './policies.ports.ts'
@@ -64,11 +64,11 @@ export const policyComplianceMachine = setup({
     }
   },
   actors: {
-    loadCompliance: hole<PolicyPorts['loadCompliance']>('loadCompliance'),
+    loadCompliance: port<PolicyPorts['loadCompliance']>('loadCompliance'),
     list: policyPeople.machine,
     /** A confirmation that reminds whoever is late. */
     confirmation: lateReminder.machine,
-    saveEvidence: hole<PolicyPorts['saveEvidence']>('saveEvidence'),
+    saveEvidence: port<PolicyPorts['saveEvidence']>('saveEvidence'),
   },
   guards: {
     succeeded,

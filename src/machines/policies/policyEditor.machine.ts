@@ -10,7 +10,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { defect, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
@@ -77,8 +77,8 @@ export const policyEditorMachine = setup({
     settings: policySettingsForm.machine,
     replacement: fileReplacement.machine,
     file: policyFileMachine,
-    loadPolicy: hole<PolicyEditorPorts['loadPolicy']>('loadPolicy'),
-    recallText: hole<PolicyEditorPorts['recallText']>('recallText'),
+    loadPolicy: port<PolicyEditorPorts['loadPolicy']>('loadPolicy'),
+    recallText: port<PolicyEditorPorts['recallText']>('recallText'),
   },
   guards: {
     succeeded,

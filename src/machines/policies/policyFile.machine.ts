@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling } from '../kit/settling.ts'
 import type { OfVersion, PolicyPorts } from './policies.ports.ts'
 
@@ -37,8 +37,8 @@ export const policyFileMachine = setup({
     children: { loadFile: 'loadFile'; saveFile: 'saveFile' }
   },
   actors: {
-    loadFile: hole<PolicyPorts['loadFile']>('loadFile'),
-    saveFile: hole<PolicyPorts['saveFile']>('saveFile'),
+    loadFile: port<PolicyPorts['loadFile']>('loadFile'),
+    saveFile: port<PolicyPorts['saveFile']>('saveFile'),
   },
   guards: { succeeded },
   actions: {

@@ -7,7 +7,7 @@ import type { HrDocument, PolicyReview } from '../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX, needsNote, outcomesOf, reviewedVersion } from '../../domain/policies/writing.ts'
 import { succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import type { OfPolicy } from './policies.ports.ts'
@@ -72,7 +72,7 @@ export const policyPublishingMachine = setup({
     tags: 'busy'
     children: { unsaved: 'unsaved'; reviewPolicy: 'reviewPolicy' }
   },
-  actors: { unsaved: unsavedGuard, reviewPolicy: hole<PolicyEditorPorts['reviewPolicy']>('reviewPolicy') },
+  actors: { unsaved: unsavedGuard, reviewPolicy: port<PolicyEditorPorts['reviewPolicy']>('reviewPolicy') },
   guards: {
     succeeded,
     isReady: ({ context }) => Object.keys(publishingProblems(context)).length === 0,

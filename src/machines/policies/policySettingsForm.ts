@@ -19,7 +19,7 @@ export const policySettingsForm = recordForm<PolicySettingsDraft, HrDocument, nu
   told: { added: editorWording.saved, saved: editorWording.saved, failed: messages.settingsNotUpdated },
 })
 
-/** Fills the form's holes. */
+/** Provides the form's ports. */
 export const savingSettings =
   (
     changeSettings: PolicyEditorPorts['changeSettings'],

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { PolicyDiff, PolicyVersion } from '../../domain/policies/nouns.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 
@@ -45,8 +45,8 @@ export const policyVersionsMachine = setup({
     children: { loadVersion: 'loadVersion'; loadChanges: 'loadChanges' }
   },
   actors: {
-    loadVersion: hole<PolicyPorts['loadVersion']>('loadVersion'),
-    loadChanges: hole<PolicyPorts['loadChanges']>('loadChanges'),
+    loadVersion: port<PolicyPorts['loadVersion']>('loadVersion'),
+    loadChanges: port<PolicyPorts['loadChanges']>('loadChanges'),
   },
   guards: { succeeded },
   actions: {

@@ -8,9 +8,9 @@ import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { CHANGE_NOTE_MAX } from '../../domain/policies/writing.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { failed, isNotFound, succeeded } from '../kit/answers.ts'
+import { failureOf, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { OfPolicy } from './policies.ports.ts'
@@ -62,14 +62,14 @@ export const templateUpdateMachine = setup({
     children: { compareTemplate: 'compareTemplate'; updateToTemplate: 'updateToTemplate' }
   },
   actors: {
-    compareTemplate: hole<PolicyEditorPorts['compareTemplate']>('compareTemplate'),
-    updateToTemplate: hole<PolicyEditorPorts['updateToTemplate']>('updateToTemplate'),
+    compareTemplate: port<PolicyEditorPorts['compareTemplate']>('compareTemplate'),
+    updateToTemplate: port<PolicyEditorPorts['updateToTemplate']>('updateToTemplate'),
   },
   guards: {
     succeeded,
     isNotFound,
     isNothingNew: (_: unknown, answer: Result.Result<unknown, Failure>) => {
-      const failure = failed(answer)
+      const failure = failureOf(answer)
       return failure._tag === 'Refused' && failure.status === 409 && !refusedWith(failure, 'changed_meanwhile')
     },
     isReady: ({ context }) => updateNoteProblem(context.note) === null,

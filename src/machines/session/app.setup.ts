@@ -2,8 +2,8 @@ import type { Result } from 'effect'
 import { type AnyActorLogic, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { User } from '../../domain/session/nouns.ts'
 import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
-import { answered, succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { succeeded, valueOf } from '../kit/answers.ts'
+import { port } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { toastsMachine } from '../kit/toasts.machine.ts'
 import {
@@ -55,8 +55,8 @@ export const appSetup = setup({
     tenantSelection: tenantSelectionMachine,
     readiness: readinessMachine,
     signIn: signInMachine,
-    signOut: hole<SessionPorts['signOut']>('signOut'),
-    loadUser: hole<SessionPorts['loadUser']>('loadUser'),
+    signOut: port<SessionPorts['signOut']>('signOut'),
+    loadUser: port<SessionPorts['loadUser']>('loadUser'),
   },
   guards: {
     succeeded,
@@ -77,7 +77,7 @@ export const appSetup = setup({
     forgetFailure: assign({ failure: null }),
     goWhereAsked: sendTo('navigation', (_, answer: Result.Result<SignedIn, SignInFailure>) => ({
       type: 'navigation.asked',
-      to: answered(answer).returnTo,
+      to: valueOf(answer).returnTo,
       replace: true,
     })),
     showLogo: enqueueActions(({ context, enqueue, system }, changed: LogoChanged) => {

@@ -4,7 +4,7 @@ import { type PaletteEntry, pageId, type ThemeAction } from '../../domain/sessio
 import { type Destination, pathTo, pathToOwn } from '../../domain/session/places.ts'
 import { withRecent } from '../../domain/session/recentItems.ts'
 import { type KeyPress, type Shortcut, type ShortcutTarget, shortcutsFor } from '../../domain/session/shortcuts.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import type { CommandPorts } from './commands.ports.ts'
@@ -87,9 +87,9 @@ export const commandsMachine = setup({
     palette: paletteMachine,
     helpPanel: helpPanelMachine,
     shortcuts: shortcutsMachine,
-    rememberRecent: hole<CommandPorts['rememberRecent']>('rememberRecent'),
-    rememberSingleKeys: hole<CommandPorts['rememberSingleKeys']>('rememberSingleKeys'),
-    setTheme: hole<CommandPorts['setTheme']>('setTheme'),
+    rememberRecent: port<CommandPorts['rememberRecent']>('rememberRecent'),
+    rememberSingleKeys: port<CommandPorts['rememberSingleKeys']>('rememberSingleKeys'),
+    setTheme: port<CommandPorts['setTheme']>('setTheme'),
   },
   guards: {
     showsPalette: shows('palette'),

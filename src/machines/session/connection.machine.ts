@@ -1,6 +1,6 @@
 import { type ActorRefFrom, setup } from 'xstate'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling } from '../kit/settling.ts'
 import type { ConnectionPorts } from './session.ports.ts'
 
@@ -24,7 +24,7 @@ type Event =
 export const connectionMachine = setup({
   types: {} as { events: Event; tags: 'lost'; children: { reachServer: 'reachServer' } },
   delays: { retry: RETRY_MS },
-  actors: { reachServer: hole<ConnectionPorts['reachServer']>('reachServer') },
+  actors: { reachServer: port<ConnectionPorts['reachServer']>('reachServer') },
   guards: { succeeded },
 }).createMachine({
   id: 'connection',

@@ -2,7 +2,7 @@ import { enqueueActions, setup } from 'xstate'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { User } from '../../domain/session/nouns.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { SessionPorts } from './session.ports.ts'
@@ -28,7 +28,7 @@ type Event = { readonly type: 'membership.doubted' }
 export const membershipMachine = setup({
   types: {} as { context: Input; input: Input; events: Event; children: { loadUser: 'loadUser' } },
   delays: { sureFor: SURE_FOR_MS },
-  actors: { loadUser: hole<SessionPorts['loadUser']>('loadUser') },
+  actors: { loadUser: port<SessionPorts['loadUser']>('loadUser') },
   guards: { succeeded },
   actions: {
     judge: enqueueActions(({ context: { tenantId }, enqueue, self }, user: User) => {

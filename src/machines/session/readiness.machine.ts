@@ -12,7 +12,7 @@ import type { DefaultDiscussionPoint } from '../../domain/reviews/nouns.ts'
 import type { TenantSummary } from '../../domain/session/nouns.ts'
 import { type BootstrapData, isReady, moduleData, type ReadinessPart } from '../../domain/session/readiness.ts'
 import { defect } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { withEvent } from '../kit/settling.ts'
 import type { LogoChanged } from './app.events.ts'
 import type { ReadinessPorts } from './session.ports.ts'
@@ -83,16 +83,16 @@ type Event =
   | { readonly type: `xstate.error.actor.${PartName}`; readonly error: unknown }
 
 const ports = {
-  user: hole<ReadinessPorts['loadLoggedInEmployee']>('loadLoggedInEmployee'),
-  employees: hole<ReadinessPorts['loadEmployees']>('loadEmployees'),
-  bootstrap: hole<ReadinessPorts['loadBootstrap']>('loadBootstrap'),
-  productPlans: hole<ReadinessPorts['loadProductPlans']>('loadProductPlans'),
-  featureFlags: hole<ReadinessPorts['loadFeatureFlags']>('loadFeatureFlags'),
-  onboarding: hole<ReadinessPorts['loadOnboarding']>('loadOnboarding'),
-  toDo: hole<ReadinessPorts['loadToDoList']>('loadToDoList'),
-  positionTemplates: hole<ReadinessPorts['loadPositionTemplates']>('loadPositionTemplates'),
-  discussionPoints: hole<ReadinessPorts['loadDiscussionPoints']>('loadDiscussionPoints'),
-  policies: hole<ReadinessPorts['loadPolicies']>('loadPolicies'),
+  user: port<ReadinessPorts['loadLoggedInEmployee']>('loadLoggedInEmployee'),
+  employees: port<ReadinessPorts['loadEmployees']>('loadEmployees'),
+  bootstrap: port<ReadinessPorts['loadBootstrap']>('loadBootstrap'),
+  productPlans: port<ReadinessPorts['loadProductPlans']>('loadProductPlans'),
+  featureFlags: port<ReadinessPorts['loadFeatureFlags']>('loadFeatureFlags'),
+  onboarding: port<ReadinessPorts['loadOnboarding']>('loadOnboarding'),
+  toDo: port<ReadinessPorts['loadToDoList']>('loadToDoList'),
+  positionTemplates: port<ReadinessPorts['loadPositionTemplates']>('loadPositionTemplates'),
+  discussionPoints: port<ReadinessPorts['loadDiscussionPoints']>('loadDiscussionPoints'),
+  policies: port<ReadinessPorts['loadPolicies']>('loadPolicies'),
 }
 
 /** Null until it is known which plan is subscribed. */

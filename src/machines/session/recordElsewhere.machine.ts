@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { UserId } from '../../domain/kernel/ids.ts'
 import type { RecordPlace } from '../../domain/session/nouns.ts'
 import { succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tellParent } from '../kit/tell.ts'
 import type { RecordName, SessionPorts } from './session.ports.ts'
@@ -39,8 +39,8 @@ export const recordElsewhereMachine = setup({
     children: { findRecord: 'findRecord'; rememberTenant: 'rememberTenant' }
   },
   actors: {
-    findRecord: hole<SessionPorts['findRecord']>('findRecord'),
-    rememberTenant: hole<SessionPorts['rememberTenant']>('rememberTenant'),
+    findRecord: port<SessionPorts['findRecord']>('findRecord'),
+    rememberTenant: port<SessionPorts['rememberTenant']>('rememberTenant'),
   },
   guards: { succeeded },
   actions: {

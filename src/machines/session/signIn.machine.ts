@@ -1,8 +1,8 @@
 import * as Result from 'effect/Result'
 import { assign, setup } from 'xstate'
 import { afterSignInError, afterSilentFailure } from '../../domain/session/signInErrors.ts'
-import { answered, failed, succeeded } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { failureOf, succeeded, valueOf } from '../kit/answers.ts'
+import { port } from '../kit/port.ts'
 import { withAnswer, withFailure, withOutput } from '../kit/settling.ts'
 import type { Arrival, SignedIn, SignInFailure, SignInPorts, SignInTrouble } from './session.ports.ts'
 
@@ -27,21 +27,21 @@ type Answer<A, E> = Result.Result<A, E>
 const unreachable: SignInFailure = { _tag: 'Unreachable' }
 
 const codeIn = (answer: Answer<unknown, SignInTrouble>): string | null => {
-  const trouble = failed(answer)
+  const trouble = failureOf(answer)
   return trouble._tag === 'Denied' ? trouble.code : null
 }
 
 export const signInMachine = setup({
   types: {} as { context: Context; output: Context['output'] },
   actors: {
-    recallSession: hole<SignInPorts['recallSession']>('recallSession'),
-    completeRedirect: hole<SignInPorts['completeRedirect']>('completeRedirect'),
-    acquireSilently: hole<SignInPorts['acquireSilently']>('acquireSilently'),
-    leave: hole<SignInPorts['leave']>('leave'),
+    recallSession: port<SignInPorts['recallSession']>('recallSession'),
+    completeRedirect: port<SignInPorts['completeRedirect']>('completeRedirect'),
+    acquireSilently: port<SignInPorts['acquireSilently']>('acquireSilently'),
+    leave: port<SignInPorts['leave']>('leave'),
   },
   guards: {
     succeeded,
-    isHeld: (_, answer: Answer<SignedIn | null, never>) => answered(answer) !== null,
+    isHeld: (_, answer: Answer<SignedIn | null, never>) => valueOf(answer) !== null,
     isSignedIn: (_, answer: Answer<Arrival, SignInTrouble>) =>
       Result.isSuccess(answer) && answer.success.kind === 'signedIn',
     hasResetPassword: (_, answer: Answer<Arrival, SignInTrouble>) =>
@@ -74,7 +74,7 @@ export const signInMachine = setup({
           {
             guard: withOutput('isHeld'),
             target: 'done',
-            actions: { type: 'keepSession', params: ({ event }) => answered(event.output) as SignedIn },
+            actions: { type: 'keepSession', params: ({ event }) => valueOf(event.output) as SignedIn },
           },
           { target: 'completingRedirect' },
         ],
@@ -89,7 +89,7 @@ export const signInMachine = setup({
           {
             guard: withOutput('isSignedIn'),
             target: 'done',
-            actions: { type: 'keepSession', params: ({ event }) => answered(event.output) as Arrival & SignedIn },
+            actions: { type: 'keepSession', params: ({ event }) => valueOf(event.output) as Arrival & SignedIn },
           },
           { guard: withOutput('hasResetPassword'), target: 'leavingToSignIn' },
           { guard: withOutput('hasAccount'), target: 'acquiringSilently' },

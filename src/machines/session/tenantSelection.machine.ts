@@ -11,8 +11,8 @@ import {
   selectTenant,
   type TenantSelection,
 } from '../../domain/session/tenantSelection.ts'
-import { answered } from '../kit/answers.ts'
-import { hole } from '../kit/port.ts'
+import { valueOf } from '../kit/answers.ts'
+import { port } from '../kit/port.ts'
 import { withAnswer, withEvent } from '../kit/settling.ts'
 import type { SessionPorts } from './session.ports.ts'
 
@@ -68,8 +68,8 @@ export const tenantSelectionMachine = setup({
   },
   delays: { searchPause: PICKER_DEBOUNCE_MS },
   actors: {
-    recallTenant: hole<SessionPorts['recallTenant']>('recallTenant'),
-    rememberTenant: hole<SessionPorts['rememberTenant']>('rememberTenant'),
+    recallTenant: port<SessionPorts['recallTenant']>('recallTenant'),
+    rememberTenant: port<SessionPorts['rememberTenant']>('rememberTenant'),
   },
   guards: {
     isChanging: ({ context }) => context.occasion === 'changing',
@@ -118,7 +118,7 @@ export const tenantSelectionMachine = setup({
           actions: {
             type: 'decide',
             params: ({ event }: { event: { output: Result.Result<RememberedTenant | null, never> } }) =>
-              answered(event.output),
+              valueOf(event.output),
           },
         },
         onError: { target: 'deciding', actions: { type: 'decide', params: null } },

@@ -21,7 +21,7 @@ const placeForm = recordForm<Draft<typeof placeFields.fields>, Named, null, Name
   told: { added: 'Added', saved: 'Saved', failed: 'That could not be saved' },
 })
 
-const contested = placeForm.plug(quickerThan(yard, 'Yard, east gate'))
+const contested = placeForm.provide(quickerThan(yard, 'Yard, east gate'))
 
 export const RecordPieces = () => (
   <>

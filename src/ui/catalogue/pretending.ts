@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { UploadFiles } from '../../machines/kit/fileUpload.machine.ts'
-import { type PortInput, plugged } from '../../machines/kit/port.ts'
+import { type PortInput, provided } from '../../machines/kit/port.ts'
 import type { RunDialog, SelectedRecord } from '../../machines/kit/recordDialogs.machine.ts'
 
 /** A server that is not there: it takes its time, and breaks at every other try. */
@@ -37,7 +37,7 @@ const failureIn = async (response: Response): Promise<Failure> => {
   return { _tag: 'Refused', status, code: errors[0].code, message, errors }
 }
 
-export const slowly = plugged<PortInput<UploadFiles<unknown, unknown>>, unknown, Failure>(
+export const slowly = provided<PortInput<UploadFiles<unknown, unknown>>, unknown, Failure>(
   async ({ progressed }, signal) => {
     for (let tenth = 1; tenth <= 10; tenth += 1) {
       await pause(200, signal)
@@ -47,7 +47,7 @@ export const slowly = plugged<PortInput<UploadFiles<unknown, unknown>>, unknown,
   },
 )
 
-export const briefly = plugged<PortInput<RunDialog<SelectedRecord, string, unknown, unknown>>, unknown, Failure>(
+export const briefly = provided<PortInput<RunDialog<SelectedRecord, string, unknown, unknown>>, unknown, Failure>(
   async (_, signal) => {
     await pause(500, signal)
     return answered(signal)

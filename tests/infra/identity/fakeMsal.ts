@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate'
 import type { AuthSettings } from '../../../src/domain/session/authSettings.ts'
 import { type Identity, type IdentityEdges, makeIdentity } from '../../../src/infra/identity/identity.ts'
 import { type Msal, providerOver } from '../../../src/infra/identity/msal.ts'
-import { plug } from '../../../src/machines/kit/port.ts'
+import { provide } from '../../../src/machines/kit/port.ts'
 import { signInMachine } from '../../../src/machines/session/signIn.machine.ts'
 
 export const settings: AuthSettings = {
@@ -125,11 +125,11 @@ export const aBrowser = (scene: Scene) => {
   return { identity: { ...identity, signIn: () => signedInBy(identity) }, went, asked, tab, loads: () => loads }
 }
 
-/** The sign-in machine over the identity, as `wiring.ts` plugs it. */
+/** The sign-in machine over the identity, as `wiring.ts` provides for it. */
 const signedInBy = ({ recallSession, completeRedirect, acquireSilently, leave }: Identity) =>
   toPromise(
     createActor(
-      signInMachine.provide({ actors: plug({ recallSession, completeRedirect, acquireSilently, leave }) }),
+      signInMachine.provide({ actors: provide({ recallSession, completeRedirect, acquireSilently, leave }) }),
     ).start(),
   )
 

@@ -24,7 +24,7 @@ const file = { name: 'letter.pdf', size: 3, lastModified: 0 } as File
 
 type Answers = { [Name in keyof DocumentPorts]?: (...call: Parameters<DocumentPorts[Name]>) => unknown }
 
-/** The documents as `areas/documents.ts` plugs them, over ports that say what they were asked. */
+/** The documents as `areas/documents.ts` provides for them, over ports that say what they were asked. */
 const theDocuments = async (answers: Answers = {}) => {
   const asked: Array<string> = []
   const usual: Answers = {

@@ -24,7 +24,7 @@ import { aClock, refused, settled } from '../ports.ts'
 
 type Answers = { [Name in keyof EmployeePorts]?: (...call: Parameters<EmployeePorts[Name]>) => unknown }
 
-/** The area as `areas/employees.ts` plugs it, over ports that say what they were asked. */
+/** The area as `areas/employees.ts` provides for it, over ports that say what they were asked. */
 const anArea = (
   answers: Answers = {},
   actor: Actor = theAdmin,

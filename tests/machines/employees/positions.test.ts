@@ -11,7 +11,7 @@ import { anEmployee, eve } from '../../fixtures/people.ts'
 import { aPosition } from '../../fixtures/positions.ts'
 import { held, refused } from '../ports.ts'
 
-/** A port that is asked through the machine's own plugs. */
+/** A port that is asked through the machine's own ports. */
 const asked = <Input>() => {
   const port = held<Input, Employee>()
   const run = (input: Input, signal: AbortSignal) =>
@@ -31,8 +31,8 @@ const thePositions = () => {
   const actor = createActor(
     positionsMachine.provide({
       actors: {
-        form: positionForm.plug({ save: savingPosition(ports), loadTheirs: loadingPosition(load.run) }),
-        confirmation: positionDecision.plug(decidingOnPosition(ports)),
+        form: positionForm.provide({ save: savingPosition(ports), loadTheirs: loadingPosition(load.run) }),
+        confirmation: positionDecision.provide(decidingOnPosition(ports)),
       },
     }),
     { input: { timeZone: 'Australia/Brisbane' } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { FileRule } from '../../../src/domain/kernel/fileChoice.ts'
 import { fileUploadMachine, type UploadFiles } from '../../../src/machines/kit/fileUpload.machine.ts'
-import { type PortInput, plugged } from '../../../src/machines/kit/port.ts'
+import { type PortInput, provided } from '../../../src/machines/kit/port.ts'
 import { breaking, held, refused, settled, unreachable } from '../ports.ts'
 
 type Sent = PortInput<UploadFiles<unknown, string>>
@@ -121,7 +121,7 @@ describe('Leaving', () => {
       signal = given
       return new Promise(() => {})
     }
-    const machine = fileUploadMachine.provide({ actors: { upload: plugged(upload) } })
+    const machine = fileUploadMachine.provide({ actors: { upload: provided(upload) } })
     const actor = createActor(machine, { input: { rule: logo } }).start()
     actor.send({ type: 'files.offered', files: [picture] })
     actor.send({ type: 'upload.asked' })

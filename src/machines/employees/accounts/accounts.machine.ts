@@ -8,7 +8,7 @@ import { announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed, succeeded } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
-import { hole } from '../../kit/port.ts'
+import { port } from '../../kit/port.ts'
 import { settling, withEvent, withOutput } from '../../kit/settling.ts'
 import { tellProfile } from '../profileNews.ts'
 import type { AccountPorts } from './accounts.ports.ts'
@@ -56,7 +56,7 @@ export const accountsMachine = setup({
     /** A confirmation that does what was asked for. */
     act: accountAct.machine,
     passwordChange: passwordChangeMachine,
-    loadAccount: hole<AccountPorts['loadAccount']>('loadAccount'),
+    loadAccount: port<AccountPorts['loadAccount']>('loadAccount'),
   },
   guards: {
     succeeded,

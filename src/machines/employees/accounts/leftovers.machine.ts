@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { succeeded } from '../../kit/answers.ts'
-import { hole } from '../../kit/port.ts'
+import { port } from '../../kit/port.ts'
 import { settling } from '../../kit/settling.ts'
 import type { LeftoverPorts } from './accounts.ports.ts'
 
@@ -23,7 +23,7 @@ interface Context extends LeftoversInput {
 
 export const leftoversMachine = setup({
   types: {} as { context: Context; events: { readonly type: 'retry.asked' }; input: LeftoversInput },
-  actors: { loadLeftovers: hole<LeftoverPorts['loadLeftovers']>('loadLeftovers') },
+  actors: { loadLeftovers: port<LeftoverPorts['loadLeftovers']>('loadLeftovers') },
   guards: { succeeded },
   actions: {
     keep: assign((_, leftovers: ReadonlyArray<Leftover>) => ({ leftovers })),

@@ -6,7 +6,7 @@ import { passwordDenial, passwordSentence, shortestPassword } from '../../../dom
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import { succeeded } from '../../kit/answers.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { hole } from '../../kit/port.ts'
+import { port } from '../../kit/port.ts'
 import { settling, withEvent } from '../../kit/settling.ts'
 import { unsavedGuard } from '../../kit/unsaved.ts'
 import type { AccountPorts } from './accounts.ports.ts'
@@ -70,7 +70,7 @@ export const passwordChangeMachine = setup({
     tags: 'busy'
     children: { unsaved: 'unsaved'; updatePassword: 'updatePassword' }
   },
-  actors: { unsaved: unsavedGuard, updatePassword: hole<AccountPorts['updatePassword']>('updatePassword') },
+  actors: { unsaved: unsavedGuard, updatePassword: port<AccountPorts['updatePassword']>('updatePassword') },
   guards: { succeeded, isAcceptable: ({ context }) => problemOf(context) === null },
   actions: {
     change: assign(({ context }, { change }: { change: Partial<PasswordDraft> }) => ({

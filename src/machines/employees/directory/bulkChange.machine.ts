@@ -8,7 +8,7 @@ import { defect, succeeded } from '../../kit/answers.ts'
 import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { hole } from '../../kit/port.ts'
+import { port } from '../../kit/port.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
 import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
@@ -70,7 +70,7 @@ export const bulkChangeMachine = setup({
     tags: 'busy'
     children: { draft: 'draft'; changeMany: 'changeMany'; undoMany: 'changeMany' }
   },
-  actors: { draft: draftMachine, changeMany: hole<DirectoryToolsPorts['changeMany']>('changeMany') },
+  actors: { draft: draftMachine, changeMany: port<DirectoryToolsPorts['changeMany']>('changeMany') },
   guards: {
     succeeded,
     isUndoable: ({ context }) => context.undo.length > 0,

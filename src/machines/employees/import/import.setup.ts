@@ -12,11 +12,11 @@ import { wording } from '../../../domain/employees/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { answered, failed, isConfirmed, succeeded } from '../../kit/answers.ts'
+import { failureOf, isConfirmed, succeeded, valueOf } from '../../kit/answers.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { downloadOf } from '../../kit/download.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
-import { hole, type PortInput } from '../../kit/port.ts'
+import { type PortInput, port } from '../../kit/port.ts'
 import { tell } from '../../kit/tell.ts'
 import type { ImportPorts } from './import.ports.ts'
 import {
@@ -76,10 +76,10 @@ export const importSetup = setup({
   },
   delays: { pollPause: pollPauseMs },
   actors: {
-    validateFile: hole<ImportPorts['validateFile']>('validateFile'),
-    createFromFile: hole<ImportPorts['createFromFile']>('createFromFile'),
-    loadImports: hole<ImportPorts['loadImports']>('loadImports'),
-    loadImport: hole<ImportPorts['loadImport']>('loadImport'),
+    validateFile: port<ImportPorts['validateFile']>('validateFile'),
+    createFromFile: port<ImportPorts['createFromFile']>('createFromFile'),
+    loadImports: port<ImportPorts['loadImports']>('loadImports'),
+    loadImport: port<ImportPorts['loadImport']>('loadImport'),
     revert: importRevert.machine,
     template: templateDownload.machine,
     failedRows: failedRowsDownload.machine,
@@ -89,13 +89,13 @@ export const importSetup = setup({
     isTakeable: (_: unknown, offer: Offer) => isTakeable(offer),
     isMapped: ({ context }) => context.mapping !== null && mayBeMapped(context.mapping).allowed,
     isReady: ({ context }) => isReady(context),
-    hasRunning: (_: unknown, answer: Listed) => succeeded(null, answer) && runningAmong(answered(answer)) !== undefined,
+    hasRunning: (_: unknown, answer: Listed) => succeeded(null, answer) && runningAmong(valueOf(answer)) !== undefined,
     isRunning: ({ context }: { context: ImportContext }) => context.current?.status === 'importing',
     isDone: ({ context }: { context: ImportContext }) => context.current?.status === 'done',
     isLeftReverted: ({ context }: { context: ImportContext }, { confirmed }: ConfirmOutput) =>
       !confirmed && context.current?.status === 'reverted',
     hasFile: ({ context }: { context: ImportContext }) => context.file !== null,
-    isOvertaken: (_: unknown, answer: Result.Result<ImportAnswer, Failure>) => isOvertaken(failed(answer)),
+    isOvertaken: (_: unknown, answer: Result.Result<ImportAnswer, Failure>) => isOvertaken(failureOf(answer)),
     is: ({ context }: { context: ImportContext }, { id, status }: { id: ItemId; status: EmployeeImport['status'] }) =>
       statusOf(context, id) === status,
     isConfirmed,

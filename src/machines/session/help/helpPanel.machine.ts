@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { answered } from '../../kit/answers.ts'
-import { hole, type PortAnswer } from '../../kit/port.ts'
+import { valueOf } from '../../kit/answers.ts'
+import { type PortAnswer, port } from '../../kit/port.ts'
 import { withEvent, withOutput } from '../../kit/settling.ts'
 import type { HelpPorts } from './help.ports.ts'
 
@@ -31,9 +31,9 @@ type Opened = PortAnswer<HelpPorts['openWidget']>
 
 export const helpPanelMachine = setup({
   types: {} as { context: Context; events: Event; input: { readonly page: string } },
-  actors: { openWidget: hole<HelpPorts['openWidget']>('openWidget') },
+  actors: { openWidget: port<HelpPorts['openWidget']>('openWidget') },
   guards: {
-    isElsewhere: (_: unknown, answer: Opened) => answered(answer) === 'elsewhere',
+    isElsewhere: (_: unknown, answer: Opened) => valueOf(answer) === 'elsewhere',
   },
   actions: {
     keepSearch: assign((_, { text }: { text: string }) => ({ search: text.slice(0, 200) })),

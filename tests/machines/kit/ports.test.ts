@@ -8,7 +8,7 @@ import { concluding } from '../../../src/machines/kit/concluding.ts'
 import { type ConfirmOutput, questionOf } from '../../../src/machines/kit/confirm.machine.ts'
 import { downloadOf } from '../../../src/machines/kit/download.machine.ts'
 import { uploadOf } from '../../../src/machines/kit/fileUpload.machine.ts'
-import { hole, type Port, plugged } from '../../../src/machines/kit/port.ts'
+import { type Port, port, provided } from '../../../src/machines/kit/port.ts'
 import { settling, withEvent } from '../../../src/machines/kit/settling.ts'
 import { tell } from '../../../src/machines/kit/tell.ts'
 import { refused, settled } from '../ports.ts'
@@ -37,8 +37,8 @@ const made = setup({
     emitted: Toast
   },
   actors: {
-    loadNote: hole<LoadNote>('loadNote'),
-    countNotes: hole<CountNotes>('countNotes'),
+    loadNote: port<LoadNote>('loadNote'),
+    countNotes: port<CountNotes>('countNotes'),
     removal: removal.machine,
   },
   guards: { succeeded, isNotFound, isConfirmed },
@@ -103,15 +103,15 @@ describe('A port and a machine that do not fit each other do not compile', () =>
   it('a question, a download and an upload take the port that is theirs', () => {
     const remove: Port<Removed, Note, Failure> = async () => Result.fail(refused('gone'))
     const rename: Port<{ readonly name: string }, Note, Failure> = async () => Result.fail(refused('gone'))
-    removal.plug(remove)
+    removal.provide(remove)
     // @ts-expect-error it is about something else
-    removal.plug(rename)
+    removal.provide(rename)
 
     const save = async ({ name }: { readonly name: string }) => Result.succeed(console.info(name))
     // @ts-expect-error it needs to be told more
-    downloadOf<{ readonly id: string }>().plug(save)
+    downloadOf<{ readonly id: string }>().provide(save)
     // @ts-expect-error it answers something else
-    uploadOf<{ readonly id: string }, Note>().plug(async () => Result.succeed(3))
+    uploadOf<{ readonly id: string }, Note>().provide(async () => Result.succeed(3))
   })
 
   it('a neighbour hears only what it knows', () => {
@@ -164,7 +164,7 @@ describe('What a port answers', () => {
             failed: {},
           },
         })
-        .provide({ actors: { loadNote: plugged(answer) } }),
+        .provide({ actors: { loadNote: provided(answer) } }),
     )
     actor.start()
     return actor
