@@ -5,7 +5,7 @@ import type { Employee } from '../../domain/employees/nouns.ts'
 import { sentences } from '../../domain/employees/wording.ts'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { defect, failureOf, succeeded, valueOf } from '../kit/answers.ts'
+import { defect, failureOf, succeeded, answerOf } from '../kit/answers.ts'
 import { type Port, port } from '../kit/port.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
@@ -102,7 +102,7 @@ export const employeeEditorMachine = setup({
     keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
     abandon: assign(({ context }) => opened(context)),
     keepSaved: assign(({ context }, answer: Result.Result<Employee, Failure>) =>
-      opened({ ...context, base: valueOf(answer) }),
+      opened({ ...context, base: answerOf(answer) }),
     ),
     keepTheirs: assign((_, theirs: Employee) => ({ theirs })),
     takeTheirs: assign(({ context }) => opened({ ...context, base: context.theirs })),

@@ -15,7 +15,7 @@ export const isNotFound = (_: unknown, answer: Result.Result<unknown, Failure>):
 }
 
 /** Only behind the guard `succeeded`. */
-export const valueOf = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
+export const answerOf = <A>(answer: Result.Result<A, unknown>): A => Result.getOrThrow(answer)
 
 /** Only where `succeeded` has said no. */
 export const failureOf = <E>(answer: Result.Result<unknown, E>): E => Result.getOrThrow(Result.flip(answer))

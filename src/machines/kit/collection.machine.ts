@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { assign, enqueueActions, type OutputFrom, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { defect, succeeded, valueOf } from './answers.ts'
+import { defect, succeeded, answerOf } from './answers.ts'
 import { type Port, type PortLogic, port } from './port.ts'
 import type { Retyped } from './retyped.ts'
 import { settling, withEvent, withFailure, withOutput } from './settling.ts'
@@ -139,7 +139,7 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       drop: assign(({ context }, { id }: { id: string }) => settled(context, [id, null])),
       commit: assign(({ context }, answer: Result.Result<Item | null, Failure>) => {
         const [change, ...rest] = context.pending
-        return change ? settled(context, [change.id, valueOf(answer)], rest) : {}
+        return change ? settled(context, [change.id, answerOf(answer)], rest) : {}
       }),
       takeBack: assign(({ context }) => {
         const pending = context.pending.slice(1)

@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup, stateIn, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { defect, succeeded, valueOf } from './answers.ts'
+import { defect, succeeded, answerOf } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
 import { type Port, port, provided } from './port.ts'
@@ -121,7 +121,7 @@ const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       ),
       tell: enqueueActions(
         ({ context: { record, dialog, form }, enqueue, self, system }, answer: Result.Result<unknown, Failure>) => {
-          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: valueOf(answer) }
+          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: answerOf(answer) }
           enqueue.emit(news)
           tellParent({ enqueue, self }, news)
           const text = told.done(dialog as string, form, news.answer)

@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { failureOf, succeeded, valueOf } from './answers.ts'
+import { failureOf, succeeded, answerOf } from './answers.ts'
 import { failureSentence } from './failureSentence.ts'
 import { port } from './port.ts'
 import type {
@@ -102,7 +102,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failureOf(answer), 'not_found'),
       isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
       isThere: (_: unknown, answer: Result.Result<AnyTheirs, Failure>) =>
-        succeeded(_, answer) && valueOf(answer).record !== null,
+        succeeded(_, answer) && answerOf(answer).record !== null,
     },
     actions: {
       change: assign(({ context }, { change }: { change: FormDraft }) => ({

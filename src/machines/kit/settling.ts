@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { defect, failureOf, valueOf } from './answers.ts'
+import { defect, failureOf, answerOf } from './answers.ts'
 import type { PortAnswer } from './port.ts'
 
 /**
@@ -111,7 +111,7 @@ interface Gave<A, E> {
 /** One that is handed a port's answer: only behind the guard `succeeded`. */
 export const withAnswer = <const Type extends string>(type: Type) => ({
   type,
-  params: <A>({ event }: Gave<A, unknown>): A => valueOf(event.output),
+  params: <A>({ event }: Gave<A, unknown>): A => answerOf(event.output),
 })
 
 /** One that is handed why a port did not answer: only where `succeeded` has said no. */

@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Window } from '../../domain/kernel/windows.ts'
-import { succeeded, valueOf } from './answers.ts'
+import { succeeded, answerOf } from './answers.ts'
 import { port, provided } from './port.ts'
 import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
 import {
@@ -65,7 +65,7 @@ const machineOf = (id: string, idOf: (row: unknown) => string) =>
       isElsewhere: ({ context }, { from, until }: Range) =>
         context.asked.at + WINDOW < from || context.asked.at - WINDOW > until,
       isNothingThere: ({ context: { asked } }, answer: Result.Result<Window<unknown>, Failure>) =>
-        asked.place.from !== undefined && succeeded(null, answer) && valueOf(answer).rows.length === 0,
+        asked.place.from !== undefined && succeeded(null, answer) && answerOf(answer).rows.length === 0,
       mayPass: ({ context: { failure } }) => failure?._tag !== 'Refused',
       isUncounted: ({ context }) => context.stretches.at(-1)?.after != null || (context.stretches[0]?.at ?? 0) > 0,
     },

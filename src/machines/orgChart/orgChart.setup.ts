@@ -8,7 +8,7 @@ import type { Moved, OrgChartPerson } from '../../domain/orgChart/nouns.ts'
 import { denials, wording } from '../../domain/orgChart/wording.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { failureOf, succeeded, valueOf } from '../kit/answers.ts'
+import { failureOf, succeeded, answerOf } from '../kit/answers.ts'
 import { draftMachine } from '../kit/draft.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { port } from '../kit/port.ts'
@@ -87,7 +87,7 @@ export const orgChartSetup = setup({
     draw: assign(({ context }) => drawn(context, { attempt: context.attempt })),
     /** As the server has it, while it is asked what to do. */
     drawTheirs: assign(({ context }, answer: Read) => ({
-      ...drawn({ ...context, attempt: null }, { people: valueOf(answer) }),
+      ...drawn({ ...context, attempt: null }, { people: answerOf(answer) }),
       attempt: context.attempt,
     })),
     takeBack: assign(({ context }) => drawn(context, { attempt: null })),
@@ -95,7 +95,7 @@ export const orgChartSetup = setup({
       announce({ enqueue, system }, { kind: 'success', text: toldOf(context) }),
     ),
     keepMoved: assign(({ context }, answer: Result.Result<ReadonlyArray<Moved>, Failure>) =>
-      withMoved(context, valueOf(answer)),
+      withMoved(context, answerOf(answer)),
     ),
     /** Who reports to whom stands in the list of employees, and on the actor's own card. */
     tellOthers: enqueueActions(({ context, enqueue, system }) => {

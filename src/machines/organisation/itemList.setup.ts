@@ -7,7 +7,7 @@ import type { Use } from '../../domain/organisation/nouns.ts'
 import { movedTo } from '../../domain/organisation/ordering.ts'
 import { told } from '../../domain/organisation/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { isConfirmed, isSaved, succeeded, valueOf } from '../kit/answers.ts'
+import { isConfirmed, isSaved, succeeded, answerOf } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { port } from '../kit/port.ts'
 import { tell, tellAll } from '../kit/tell.ts'
@@ -55,7 +55,7 @@ export const itemListSetup = setup({
     isSaved,
     isConfirmed,
     isUnused: (_: unknown, answer: Result.Result<ReadonlyArray<Use>, Failure>) =>
-      succeeded(_, answer) && valueOf(answer).every(({ total }) => total === 0),
+      succeeded(_, answer) && answerOf(answer).every(({ total }) => total === 0),
     isOvertaken: ({ context }: { context: ItemListContext }, answer: Result.Result<ReadonlyArray<ListItem>, Failure>) =>
       context.isOvertaken && succeeded(undefined, answer),
     hasTarget: ({ context }) => context.into !== null,

@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type AnyActorLogic, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { User } from '../../domain/session/nouns.ts'
 import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
-import { succeeded, valueOf } from '../kit/answers.ts'
+import { succeeded, answerOf } from '../kit/answers.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../kit/tell.ts'
 import { toastsMachine } from '../kit/toasts.machine.ts'
@@ -77,7 +77,7 @@ export const appSetup = setup({
     forgetFailure: assign({ failure: null }),
     goWhereAsked: sendTo('navigation', (_, answer: Result.Result<SignedIn, SignInFailure>) => ({
       type: 'navigation.asked',
-      to: valueOf(answer).returnTo,
+      to: answerOf(answer).returnTo,
       replace: true,
     })),
     showLogo: enqueueActions(({ context, enqueue, system }, changed: LogoChanged) => {

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { assign, setup } from 'xstate'
 import { afterSignInError, afterSilentFailure } from '../../domain/session/signInErrors.ts'
-import { failureOf, succeeded, valueOf } from '../kit/answers.ts'
+import { failureOf, succeeded, answerOf } from '../kit/answers.ts'
 import { port } from '../kit/port.ts'
 import { withAnswer, withFailure, withOutput } from '../kit/settling.ts'
 import type { Arrival, SignedIn, SignInFailure, SignInPorts, SignInTrouble } from './session.ports.ts'
@@ -41,7 +41,7 @@ export const signInMachine = setup({
   },
   guards: {
     succeeded,
-    isHeld: (_, answer: Answer<SignedIn | null, never>) => valueOf(answer) !== null,
+    isHeld: (_, answer: Answer<SignedIn | null, never>) => answerOf(answer) !== null,
     isSignedIn: (_, answer: Answer<Arrival, SignInTrouble>) =>
       Result.isSuccess(answer) && answer.success.kind === 'signedIn',
     hasResetPassword: (_, answer: Answer<Arrival, SignInTrouble>) =>
@@ -74,7 +74,7 @@ export const signInMachine = setup({
           {
             guard: withOutput('isHeld'),
             target: 'done',
-            actions: { type: 'keepSession', params: ({ event }) => valueOf(event.output) as SignedIn },
+            actions: { type: 'keepSession', params: ({ event }) => answerOf(event.output) as SignedIn },
           },
           { target: 'completingRedirect' },
         ],
@@ -89,7 +89,7 @@ export const signInMachine = setup({
           {
             guard: withOutput('isSignedIn'),
             target: 'done',
-            actions: { type: 'keepSession', params: ({ event }) => valueOf(event.output) as Arrival & SignedIn },
+            actions: { type: 'keepSession', params: ({ event }) => answerOf(event.output) as Arrival & SignedIn },
           },
           { guard: withOutput('hasResetPassword'), target: 'leavingToSignIn' },
           { guard: withOutput('hasAccount'), target: 'acquiringSilently' },

@@ -11,7 +11,7 @@ import {
   selectTenant,
   type TenantSelection,
 } from '../../domain/session/tenantSelection.ts'
-import { valueOf } from '../kit/answers.ts'
+import { answerOf } from '../kit/answers.ts'
 import { port } from '../kit/port.ts'
 import { withAnswer, withEvent } from '../kit/settling.ts'
 import type { SessionPorts } from './session.ports.ts'
@@ -118,7 +118,7 @@ export const tenantSelectionMachine = setup({
           actions: {
             type: 'decide',
             params: ({ event }: { event: { output: Result.Result<RememberedTenant | null, never> } }) =>
-              valueOf(event.output),
+              answerOf(event.output),
           },
         },
         onError: { target: 'deciding', actions: { type: 'decide', params: null } },

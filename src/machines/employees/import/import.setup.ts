@@ -12,7 +12,7 @@ import { wording } from '../../../domain/employees/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
-import { failureOf, isConfirmed, succeeded, valueOf } from '../../kit/answers.ts'
+import { failureOf, isConfirmed, succeeded, answerOf } from '../../kit/answers.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { downloadOf } from '../../kit/download.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
@@ -89,7 +89,7 @@ export const importSetup = setup({
     isTakeable: (_: unknown, offer: Offer) => isTakeable(offer),
     isMapped: ({ context }) => context.mapping !== null && mayBeMapped(context.mapping).allowed,
     isReady: ({ context }) => isReady(context),
-    hasRunning: (_: unknown, answer: Listed) => succeeded(null, answer) && runningAmong(valueOf(answer)) !== undefined,
+    hasRunning: (_: unknown, answer: Listed) => succeeded(null, answer) && runningAmong(answerOf(answer)) !== undefined,
     isRunning: ({ context }: { context: ImportContext }) => context.current?.status === 'importing',
     isDone: ({ context }: { context: ImportContext }) => context.current?.status === 'done',
     isLeftReverted: ({ context }: { context: ImportContext }, { confirmed }: ConfirmOutput) =>

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { valueOf } from '../../kit/answers.ts'
+import { answerOf } from '../../kit/answers.ts'
 import { type PortAnswer, port } from '../../kit/port.ts'
 import { withEvent, withOutput } from '../../kit/settling.ts'
 import type { HelpPorts } from './help.ports.ts'
@@ -33,7 +33,7 @@ export const helpPanelMachine = setup({
   types: {} as { context: Context; events: Event; input: { readonly page: string } },
   actors: { openWidget: port<HelpPorts['openWidget']>('openWidget') },
   guards: {
-    isElsewhere: (_: unknown, answer: Opened) => valueOf(answer) === 'elsewhere',
+    isElsewhere: (_: unknown, answer: Opened) => answerOf(answer) === 'elsewhere',
   },
   actions: {
     keepSearch: assign((_, { text }: { text: string }) => ({ search: text.slice(0, 200) })),
