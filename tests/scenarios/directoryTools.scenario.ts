@@ -90,11 +90,13 @@ export const bulkChange: Scenario = {
 
 export const viewDialogs: Scenario = {
   machine: viewDialogsMachine,
+  explained: { 'viewDialogs may drop record.selected': 'Each dialog there is has its state.' },
   variants: [
     {
       label: 'one view',
       cases: {
         ...says('record.selected', {
+          'to be kept': { record: { id: view.id }, dialog: 'save', draft: viewDraft.begun({ name: '' }) },
           'to be renamed': { record: view, dialog: 'rename', draft: viewDraft.begun({ name: view.name }) },
           'to be deleted': { record: view, dialog: 'delete' },
         }),
@@ -102,14 +104,8 @@ export const viewDialogs: Scenario = {
           'another name': { form: { to: { ...view, name: 'Gang' } } },
           'it may go': { form: { to: null } },
         }),
-        ...says('dialog.progressed', { 'half of it is done': { fraction: 0.5 } }),
         ...answers('run', { 'it is kept': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
       },
-      project: ({ context: { record, dialog }, children }) => [
-        record?.id ?? null,
-        dialog,
-        children.draft !== undefined,
-      ],
     },
   ],
 }

@@ -134,22 +134,24 @@ export const draft: Scenario = {
   ],
 }
 
-const [policy, licence] = [{ id: 'policy' }, { id: 'licence' }]
+const [policy, licence, card] = [{ id: 'policy' }, { id: 'licence' }, { id: 'card' }]
 
 export const recordDialogs: Scenario = {
   machine: recordDialogsMachine,
+  explained: { 'recordDialogs may drop record.selected': 'Each dialog there is has its state.' },
   variants: [
     {
       label: 'two records',
       cases: {
         ...says('record.selected', {
-          'the first record, to be renewed': { record: policy, dialog: 'renew', draft: noteDraft.begun({ note: '' }) },
+          'the first record, to be renewed': { record: policy, dialog: 'version' },
+          'a third record, to be reminded of': { record: card, dialog: 'reminder' },
           'the second record, to be deleted': { record: licence, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', { 'with what was typed': { form: { note: 'Why' } }, 'without a form': {} }),
         ...answers('run', { 'it is done': 'done' }, { ...changedMeanwhile, ...anyFailure }),
       },
-      project: ({ context: { record }, children }) => [record?.id ?? null, children.draft !== undefined],
+      project: ({ context: { record } }) => [record?.id ?? null],
     },
   ],
 }

@@ -5,10 +5,12 @@ import { certificationFileRule } from '../../domain/certifications/files.ts'
 import type { Certification, ReminderSent } from '../../domain/certifications/nouns.ts'
 import { sentReminder } from '../../domain/certifications/reminded.ts'
 import { wording } from '../../domain/certifications/wording.ts'
-import { isPaused } from '../../domain/employees/reminderPauses/pauses.ts'
+import { isPaused, maySnoozeUntil } from '../../domain/employees/reminderPauses/pauses.ts'
+import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
+import { dayProblem } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { DraftInput } from '../kit/draft.machine.ts'
 import { draftOf } from '../kit/drafts.ts'
@@ -63,7 +65,20 @@ export interface VersionForm {
 
 /** What the snooze dialog sends; null goes on with the reminders now. */
 export interface SnoozeForm {
+  readonly timeZone: string
+  readonly today: Day
   readonly untilDay: Day | null
+}
+
+/** Why reminders of it cannot wait that long; null where they can. */
+export const snoozeProblem = (
+  { timeZone, today, untilDay }: SnoozeForm,
+  { expiryDate }: Pick<Certification, 'expiryDate'>,
+): string | null => {
+  if (untilDay === null) return null
+  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
+  const may = maySnoozeUntil(untilDay, today, expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate)))
+  return may.allowed ? null : denials[may.because]
 }
 
 const isUpload = (form: unknown): boolean => ((form as Partial<VersionForm> | null)?.files?.length ?? 0) > 0
@@ -88,6 +103,16 @@ const failed: Record<CertificationDialog, (form: unknown) => string> = {
 /** The kit's record dialogs, with the words of § 8. */
 export const certificationDialogs = dialogsOf<Certification, CertificationDialog, DialogForm, Certification | null>({
   id: 'certificationDialogs',
+  dialogs: {
+    version: { hasDraft: true, hasFiles: true, rule: 'isComplete' },
+    reminder: {},
+    snooze: { hasDraft: true, rule: 'maySnooze' },
+    delete: {},
+  },
+  rules: {
+    isComplete: ({ entry }: VersionForm) => isComplete(entry),
+    maySnooze: (form: SnoozeForm, certification) => snoozeProblem(form, certification) === null,
+  },
   told: {
     done: (dialog, form, answer) => done[dialog as CertificationDialog](form, answer),
     failed: (dialog, form) => failed[dialog as CertificationDialog](form),
@@ -124,6 +149,3 @@ export const runningDialog =
     const certification = { id, employeeId, certificationTypeId, expiryDate, issuedDay, renews: record.id }
     return ports.addCertification({ subject: { certification }, files, progressed }, signal)
   }
-
-/** Whether the version dialog may be confirmed. */
-export const isVersion = ({ entry }: Pick<VersionForm, 'entry'>): boolean => isComplete(entry)

@@ -31,6 +31,7 @@ export const pauseBegun = (pause: ReminderPause | null) =>
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
 export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog, DialogForm, ReminderPause | null>({
   id: 'reminderPauseDialogs',
+  dialogs: { pause: { hasDraft: true }, resume: {} },
   told: {
     done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
     failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),

@@ -1,26 +1,25 @@
-import type { Result } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup, stateIn, stopChild } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { defect, succeeded, answerOf } from './answers.ts'
+import { succeeded } from './answers.ts'
 import { type DraftDone, type DraftInput, draftMachine } from './draft.machine.ts'
 import { failedBecause } from './failureSentence.ts'
 import { type Port, port, provided } from './port.ts'
-import { withEvent, withFailure, withOutput } from './settling.ts'
+import { settling, withEvent } from './settling.ts'
 import { tellParent } from './tell.ts'
 
 /**
- * The dialogs over one record of a list (§ 2.6, certification dialogs: version, reminder, delete).
+ * The dialogs over one record of a list (§ 2.6, certification dialogs: version, reminder, delete): each is a state.
  *
- * Rules it keeps: selecting a record opens one of its dialogs; confirming closes it only on success, and on failure it
- * stays open and says why; cancelling clears the selection; nothing leaves while an answer is awaited. A dialog with
- * something to fill in holds it in a draft, which is asked about before it is lost (`draft.machine.ts`); one that was given
- * up while its answer was awaited says in passing why it failed.
+ * Rules it keeps: selecting a record opens one of its dialogs; what its rule does not allow is not sent; confirming closes
+ * it only on success, and on failure it stays open and says why; cancelling clears the selection; nothing leaves while an
+ * answer is awaited. A dialog with something to fill in holds it in a draft, which is asked about before it is lost
+ * (`draft.machine.ts`); one that was given up while its answer was awaited says in passing why it failed.
  *
  * Events: `record.selected {record, dialog, draft?}`, `dialog.confirmed {form}`, `dialog.progressed {fraction}`,
  * `dialog.cancelled`.
- * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing' | 'asking' | 'running')`; `hasTag('busy')`;
- * `children.draft` while a dialog with one is open.
+ * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing')`, `value` of an open one:
+ * `{ [dialog]: 'asking' | 'sending' }`; `hasTag('busy')`; `children.draft` while a dialog with one is open.
  * Emits `toast` where its kind of record has words for it, and `dialog.succeeded {record, dialog, answer}`, which whoever
  * started it hears too.
  */
@@ -40,9 +39,21 @@ export type RunDialog<Selected extends SelectedRecord, Dialog extends string, Fo
   Failure
 >
 
+/** One of the dialogs over a kind of record. */
+interface DialogShape {
+  /** Something is filled in: it is opened with a draft. */
+  readonly hasDraft?: boolean
+  /** What it sends arrives bit by bit. */
+  readonly hasFiles?: boolean
+  /** Of the shape's rules, the one without which nothing is sent. */
+  readonly rule?: string
+}
+
 /** What a kind of record says of its dialogs. */
-export interface DialogsShape {
+export interface DialogsShape<Selected = never, Dialog extends string = string> {
   readonly id: string
+  readonly dialogs: Readonly<Record<Dialog, DialogShape>>
+  readonly rules?: Readonly<Record<string, (form: never, record: Selected) => boolean>>
   readonly told?: {
     readonly done: (dialog: string, form: unknown, answer: unknown) => string
     readonly failed: (dialog: string, form: unknown) => string
@@ -86,8 +97,13 @@ const nothing: Context = { record: null, dialog: null, form: null, progress: 0, 
 
 const nothingTold: NonNullable<DialogsShape['told']> = { done: () => '', failed: () => '' }
 
-const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
-  setup({
+type Rule = (form: unknown, record: SelectedRecord | null) => boolean
+
+type Confirmed = Extract<Event, { readonly type: 'dialog.confirmed' }>
+
+const recordDialogs = ({ id, dialogs, rules = {}, told = nothingTold }: DialogsShape) => {
+  const states = Object.entries(dialogs).map(([dialog, shape]) => [dialog, open(`#${id}.browsing`, shape)] as const)
+  return setup({
     types: {} as {
       context: Context
       events: Event
@@ -96,17 +112,19 @@ const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
       children: { run: 'run'; draft: 'draft' }
     },
     actors: { run: port<Run>('recordDialogs.run'), draft: draftMachine },
-    guards: { succeeded, isGivenUp: stateIn({ running: 'givenUp' }) },
+    guards: {
+      succeeded,
+      isFor: ({ event }: { event: Event }, { dialog }: { dialog: string }) => (event as Selection).dialog === dialog,
+      ...(Object.fromEntries(
+        Object.entries(rules as Readonly<Record<string, Rule>>).map(([name, rule]) => [
+          name,
+          ({ context: { record } }: { context: Context }, { form }: Confirmed) => rule(form, record),
+        ]),
+      ) as object),
+    },
     actions: {
-      select: enqueueActions(({ enqueue }, { record, dialog, draft }: Selection) => {
-        enqueue.assign({ ...nothing, record, dialog })
-        enqueue.stopChild('draft')
-        if (draft !== undefined) enqueue.spawnChild('draft', { id: 'draft', input: draft })
-      }),
-      clear: enqueueActions(({ enqueue }) => {
-        enqueue.assign(nothing)
-        enqueue.stopChild('draft')
-      }),
+      select: assign((_, { record, dialog }: Selection) => ({ ...nothing, record, dialog })),
+      clear: assign(nothing),
       letGo: stopChild('draft'),
       keepForm: assign((_, { form }: { form?: unknown }) => ({ form, progress: 0, refusal: null })),
       keepProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
@@ -119,77 +137,93 @@ const recordDialogs = ({ id, told = nothingTold }: DialogsShape) =>
           { kind: 'error', text: failedBecause(told.failed(dialog as string, form), failure) },
         ),
       ),
-      tell: enqueueActions(
-        ({ context: { record, dialog, form }, enqueue, self, system }, answer: Result.Result<unknown, Failure>) => {
-          const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer: answerOf(answer) }
-          enqueue.emit(news)
-          tellParent({ enqueue, self }, news)
-          const text = told.done(dialog as string, form, news.answer)
-          if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
-        },
-      ),
+      tell: enqueueActions(({ context: { record, dialog, form }, enqueue, self, system }, answer: unknown) => {
+        const news: Succeeded = { type: 'dialog.succeeded', record, dialog, answer }
+        enqueue.emit(news)
+        tellParent({ enqueue, self }, news)
+        const text = told.done(dialog as string, form, answer)
+        if (text !== '') announce({ enqueue, system }, { kind: 'success', text })
+      }),
     },
   }).createMachine({
     id,
     context: nothing,
+    on: {
+      'record.selected': Object.keys(dialogs).map((dialog) => ({
+        guard: { type: 'isFor', params: { dialog } },
+        target: `.${dialog}`,
+        actions: withEvent('select'),
+      })) as object,
+    },
     initial: 'browsing',
-    states: {
-      browsing: {
-        on: { 'record.selected': { target: 'asking', actions: withEvent('select') } },
+    states: { browsing: { entry: 'clear' }, ...(Object.fromEntries(states) as object) },
+  })
+}
+
+/** One dialog, from its opening until it is closed. */
+const open = (closed: string, { hasDraft, hasFiles, rule }: DialogShape) => {
+  const confirmed = { target: 'sending', actions: withEvent('keepForm') }
+  const unheard = settling<Run>()({ to: closed, keep: 'tell', otherwise: closed, why: 'sayInPassing' })
+  return {
+    ...(hasDraft && {
+      invoke: {
+        id: 'draft',
+        src: 'draft',
+        input: ({ event }: { event: Selection }) => event.draft,
+        onDone: closed,
+        onError: closed,
       },
+    }),
+    initial: 'asking',
+    states: {
       asking: {
         on: {
-          'record.selected': { actions: withEvent('select') },
-          'dialog.confirmed': { target: 'running', actions: withEvent('keepForm') },
-          'dialog.cancelled': { target: 'browsing', actions: 'clear' },
-          'xstate.done.actor.draft': { target: 'browsing', actions: 'clear' },
+          'dialog.confirmed': rule === undefined ? confirmed : [{ guard: withEvent(rule), ...confirmed }, {}],
+          'dialog.cancelled': closed,
         },
       },
-      running: {
+      sending: {
         tags: 'busy',
         on: {
-          'dialog.progressed': { actions: withEvent('keepProgress') },
-          'xstate.done.actor.draft': { target: '.givenUp', actions: 'letGo' },
-        },
-        initial: 'awaited',
-        states: {
-          awaited: {},
-          /** What it held was let go of while the answer was awaited. */
-          givenUp: {},
+          'record.selected': {},
+          ...(hasFiles && { 'dialog.progressed': { actions: withEvent('keepProgress') } }),
+          ...(hasDraft && { 'xstate.done.actor.draft': { target: '.givenUp', actions: 'letGo' } }),
         },
         invoke: {
           id: 'run',
           src: 'run',
-          input: ({ context: { record, dialog, form }, self }) => ({
-            record: record as SelectedRecord,
-            dialog: dialog as string,
+          input: ({ context: { record, dialog, form }, self }: RunArgs) => ({
+            record,
+            dialog,
             form,
             progressed: (fraction: number) => self.send({ type: 'dialog.progressed', fraction }),
           }),
-          onDone: [
-            {
-              guard: withOutput('succeeded'),
-              target: 'browsing',
-              actions: [withOutput('tell'), 'clear'],
-            },
-            {
-              guard: 'isGivenUp',
-              target: 'browsing',
-              actions: [withFailure('sayInPassing'), 'clear'],
-            },
-            { target: 'asking', actions: withFailure('sayWhy') },
-          ],
-          onError: [
-            { guard: 'isGivenUp', target: 'browsing', actions: [{ type: 'sayInPassing', params: defect }, 'clear'] },
-            { target: 'asking', actions: { type: 'sayWhy', params: defect } },
-          ],
+          ...settling<Run>()({ to: closed, keep: 'tell', otherwise: 'asking', why: 'sayWhy' }),
         },
+        ...(hasDraft && {
+          initial: 'awaited',
+          states: {
+            awaited: {},
+            /** What it held was let go of while the answer was awaited. */
+            givenUp: {
+              on: { 'xstate.done.actor.run': unheard.onDone, 'xstate.error.actor.run': unheard.onError },
+            },
+          },
+        }),
       },
     },
-  })
+  }
+}
+
+interface RunArgs {
+  readonly context: Context
+  readonly self: { readonly send: (event: Event) => void }
+}
 
 /** The dialogs over one kind of record, under its own types. */
-export const dialogsOf = <Selected extends SelectedRecord, Dialog extends string, Form, A>(shape: DialogsShape) => {
+export const dialogsOf = <Selected extends SelectedRecord, Dialog extends string, Form, A>(
+  shape: DialogsShape<Selected, Dialog>,
+) => {
   const machine = recordDialogs(shape)
   return {
     machine,
@@ -198,6 +232,9 @@ export const dialogsOf = <Selected extends SelectedRecord, Dialog extends string
   }
 }
 
-export const recordDialogsMachine = recordDialogs({ id: 'recordDialogs' })
+export const recordDialogsMachine = recordDialogs({
+  id: 'recordDialogs',
+  dialogs: { version: {}, reminder: {}, delete: {} },
+})
 
 export type RecordDialogsActor = ActorRefFrom<typeof recordDialogsMachine>

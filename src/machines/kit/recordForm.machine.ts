@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
-import { failureOf, succeeded, answerOf } from './answers.ts'
+import { answerOf, failureOf, succeeded } from './answers.ts'
 import { failureSentence } from './failureSentence.ts'
 import { port } from './port.ts'
 import type {

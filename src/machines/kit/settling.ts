@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { defect, failureOf, answerOf } from './answers.ts'
+import { answerOf, defect, failureOf } from './answers.ts'
 import type { PortAnswer } from './port.ts'
 
 /**

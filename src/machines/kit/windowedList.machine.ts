@@ -2,7 +2,7 @@ import type { Result } from 'effect'
 import { type ActorRefFrom, assign, raise, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { Window } from '../../domain/kernel/windows.ts'
-import { succeeded, answerOf } from './answers.ts'
+import { answerOf, succeeded } from './answers.ts'
 import { port, provided } from './port.ts'
 import { settling, withAnswer, withEvent, withOutput } from './settling.ts'
 import {

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import { assign, setup } from 'xstate'
 import { afterSignInError, afterSilentFailure } from '../../domain/session/signInErrors.ts'
-import { failureOf, succeeded, answerOf } from '../kit/answers.ts'
+import { answerOf, failureOf, succeeded } from '../kit/answers.ts'
 import { port } from '../kit/port.ts'
 import { withAnswer, withFailure, withOutput } from '../kit/settling.ts'
 import type { Arrival, SignedIn, SignInFailure, SignInPorts, SignInTrouble } from './session.ports.ts'

@@ -1,9 +1,5 @@
-import { isPaused, maySnoozeUntil, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
-import { denials } from '../../domain/employees/reminderPauses/wording.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
-import { dayProblem } from '../../domain/kernel/inputProblems.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
-import { type SnoozeForm, snoozeDraft } from '../../machines/certifications/certificationDialogs.ts'
+import { isPaused, SNOOZE_MOST_DAYS } from '../../domain/employees/reminderPauses/pauses.ts'
+import { type SnoozeForm, snoozeDraft, snoozeProblem } from '../../machines/certifications/certificationDialogs.ts'
 import { useTenant } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { DateField } from '../kit/DateField.tsx'
@@ -16,13 +12,13 @@ import { type DraftedOver, useToday } from './area.ts'
 export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => {
   const { timeZone } = useTenant()
   const today = useToday()
-  const { typeName, employeeName, expiryDate, snoozedUntil } = certification
+  const { typeName, employeeName, snoozedUntil } = certification
   const isSnoozed = isPaused(snoozedUntil, today)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, snoozeDraft)
   const { untilDay } = fields
   const { busy, error } = useDialogAnswer(dialogs)
-  const expiryDay = expiryDate === null ? null : dayIn(timeZone, Date.parse(expiryDate))
-  const problem = problemOf(untilDay, today, expiryDay)
+  const until = (day: SnoozeForm['untilDay']): SnoozeForm => ({ timeZone, today, untilDay: day })
+  const problem = snoozeProblem(until(untilDay), certification)
   const send = (form: SnoozeForm) => dialogs.send({ type: 'dialog.confirmed', form })
   return (
     <Dialog
@@ -32,7 +28,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
       error={error}
       onConfirm={() => {
         tried()
-        if (problem === undefined) send({ untilDay })
+        send(until(untilDay))
       }}
       onCancel={leave}
       {...(isSnoozed
@@ -40,7 +36,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
             footer: (
               <>
                 <Button onClick={leave}>Cancel</Button>
-                <Button busy={busy} onClick={() => send({ untilDay: null })}>
+                <Button busy={busy} onClick={() => send(until(null))}>
                   Resume now
                 </Button>
                 <Button type="submit" tone="solid" busy={busy} data-end>
@@ -60,15 +56,9 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
         required
         hint={`At most ${SNOOZE_MOST_DAYS} days from now, and not after it expires.`}
         value={untilDay}
-        error={hasTried || untilDay !== '' ? problem : undefined}
+        error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}
         onChange={(day) => change({ untilDay: day })}
       />
     </Dialog>
   )
-}
-
-const problemOf = (untilDay: string, today: Day, expiryDay: Day | null): string | undefined => {
-  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
-  const may = maySnoozeUntil(untilDay, today, expiryDay)
-  return may.allowed ? undefined : denials[may.because]
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { isVersion, type VersionForm, versionDraft } from '../../machines/certifications/certificationDialogs.ts'
+import { type VersionForm, versionDraft } from '../../machines/certifications/certificationDialogs.ts'
 import { useTenant } from '../app/session.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDraft } from '../kit/drafting.ts'
@@ -17,8 +17,7 @@ export const VersionDialog = ({ dialogs, draft, certification }: DraftedOver) =>
   const { progress, refusal } = useSelector(dialogs, ({ context }) => context)
   const confirm = () => {
     tried()
-    const form: VersionForm = { timeZone, id, entry, files }
-    if (isVersion(form)) dialogs.send({ type: 'dialog.confirmed', form })
+    dialogs.send({ type: 'dialog.confirmed', form: { timeZone, id, entry, files } satisfies VersionForm })
   }
   return (
     <Dialog

@@ -34,10 +34,18 @@ const dialogs = region('Certification dialogs')
 const newVersion = dialog('New version')
 const deletion = dialog('Delete Forklift licence')
 
-/** The model's two records are two dialogs of one here. */
-const shownIn = ({ snapshot: { context } }: Moment) => (context.dialog === 'renew' ? newVersion : deletion)
-const confirmIn = (moment: Moment) =>
-  moment.snapshot.context.dialog === 'renew' ? button('Add version', newVersion) : button('Delete', deletion)
+const reminder = dialog('Send a reminder')
+
+/** The model's records are dialogs of one here. */
+const shown = { version: newVersion, reminder, delete: deletion }
+const confirms = {
+  version: button('Add version', newVersion),
+  reminder: button('Send reminder', reminder),
+  delete: button('Delete', deletion),
+}
+const nameIn = ({ snapshot: { context } }: Moment): keyof typeof shown => context.dialog
+const shownIn = (moment: Moment) => shown[nameIn(moment)]
+const confirmIn = (moment: Moment) => confirms[nameIn(moment)]
 
 const opens =
   (name: string) =>
@@ -45,7 +53,21 @@ const opens =
     // An open dialog lies over the buttons.
     snapshot.matches('browsing') ? [clicks(button(name, dialogs))] : null
 
-const noDraft = 'The dialogs of the catalogue hold nothing; `drafts.spec.ts` leaves those that do.'
+const asking = (moment: Moment): ReadonlyArray<Sight> => {
+  const { refusal } = moment.snapshot.context
+  const open = shownIn(moment)
+  return [
+    there(open),
+    there(text('Forklift licence: selected')),
+    refusal === null ? gone(alert(undefined, open)) : there(alert(undefined, open), { saying: refusal }),
+  ]
+}
+const sending = (moment: Moment): ReadonlyArray<Sight> => [
+  busy(confirmIn(moment)),
+  gone(alert(undefined, shownIn(moment))),
+]
+
+const over = 'An open dialog lies over the buttons that select another.'
 
 /** § 2.6 The certification dialogs. */
 export const recordDialogsDriver: Driver = {
@@ -55,37 +77,27 @@ export const recordDialogsDriver: Driver = {
   successes: { run: done(null) },
   acts: {
     'record.selected: the first record, to be renewed': opens('New version'),
+    'record.selected: a third record, to be reminded of': opens('Send a reminder'),
     'record.selected: the second record, to be deleted': opens('Delete'),
     'dialog.confirmed': (moment) => [clicks(confirmIn(moment))],
     'dialog.cancelled': (moment) => [clicks(button('Cancel', shownIn(moment)))],
-    // What the catalogue's dialogs send is no file, so nothing tells how far it has come.
-    'dialog.progressed': () => null,
-    'xstate.done.actor.draft': () => null,
   },
   sights: {
     'recordDialogs.browsing': [
-      gone(newVersion),
-      gone(deletion),
+      ...Object.values(shown).map(gone),
       there(text('Forklift licence: not selected', dialogs)),
     ],
-    'recordDialogs.asking': (moment) => {
-      const { refusal } = moment.snapshot.context
-      const shown = shownIn(moment)
-      return [
-        there(shown),
-        there(text('Forklift licence: selected')),
-        refusal === null ? gone(alert(undefined, shown)) : there(alert(undefined, shown), { saying: refusal }),
-      ]
-    },
-    'recordDialogs.running.awaited': (moment) => [busy(confirmIn(moment)), gone(alert(undefined, shownIn(moment)))],
+    'recordDialogs.version.asking': asking,
+    'recordDialogs.version.sending': sending,
+    'recordDialogs.reminder.asking': asking,
+    'recordDialogs.reminder.sending': sending,
+    'recordDialogs.delete.asking': asking,
+    'recordDialogs.delete.sending': sending,
   },
   beyond: {
-    'recordDialogs.asking · record.selected → stays': 'An open dialog lies over the buttons that select another.',
-    'xstate.done.actor.draft': noDraft,
-    'recordDialogs.running · xstate.done.actor.run [isGivenUp] → recordDialogs.browsing': noDraft,
-    'recordDialogs.running · xstate.error.actor.run [isGivenUp] → recordDialogs.browsing': noDraft,
-    'recordDialogs.running · dialog.progressed → stays':
-      'The dialogs of the catalogue send no file; those of a certification do.',
+    'recordDialogs.version.sending · record.selected → stays': over,
+    'recordDialogs.reminder.sending · record.selected → stays': over,
+    'recordDialogs.delete.sending · record.selected → stays': over,
   },
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { blankEntry } from '../../../src/domain/certifications/entryDraft.ts'
 import {
+  type CertificationDialog,
   certificationDialogsMachine,
+  draftFor,
   runningDialog,
 } from '../../../src/machines/certifications/certificationDialogs.ts'
 import { aCertification } from '../../fixtures/certifications.ts'
@@ -11,12 +13,22 @@ import { certificationId } from '../../fixtures/ids.ts'
 import { held, refused } from '../ports.ts'
 
 const whiteCard = aCertification({ version: 7 })
+const { employeeId, certificationTypeId } = whiteCard
 const version = {
   timeZone: 'Australia/Brisbane',
   id: certificationId('new'),
-  entry: { ...blankEntry, employeeId: whiteCard.employeeId, expiryDay: '2027-06-30' },
+  entry: { ...blankEntry, employeeId, certificationTypeId, expiryDay: '2027-06-30' },
   files: [] as ReadonlyArray<File>,
 }
+
+const snoozed = (untilDay: string | null) => ({ timeZone: 'Australia/Brisbane', today: '2026-11-22', untilDay })
+
+const selected = (dialog: CertificationDialog) => ({
+  type: 'record.selected' as const,
+  record: whiteCard,
+  dialog,
+  draft: draftFor(dialog, whiteCard, { ...snoozed(null), newId: version.id }),
+})
 
 const someDialogs = () => {
   const run = held<object, unknown>()
@@ -27,16 +39,16 @@ const someDialogs = () => {
 }
 
 describe('2.6 Certification dialogs', () => {
-  it.each([
+  it.each<[CertificationDialog, unknown, string]>([
     ['version', version, 'Certification expiry updated'],
     ['version', { ...version, files: [new File(['x'], 'card.pdf')] }, 'Certification added successfully'],
     ['reminder', null, 'Certification reminder sent successfully'],
-    ['snooze', { untilDay: '2026-12-24' }, 'Certification reminders snoozed'],
-    ['snooze', { untilDay: null }, 'Certification reminders go on'],
+    ['snooze', snoozed('2026-12-24'), 'Certification reminders snoozed'],
+    ['snooze', snoozed(null), 'Certification reminders go on'],
     ['delete', null, 'Certification deleted successfully'],
   ])('§ 8 %s closes on success and says what was done', async (dialog, confirmed, text) => {
     const { actor, run, told, at } = someDialogs()
-    actor.send({ type: 'record.selected', record: whiteCard, dialog })
+    actor.send(selected(dialog))
     actor.send({ type: 'dialog.confirmed', form: confirmed })
     await run.give({ ...whiteCard, reminder: 'sent' })
     expect([told, at().context.record]).toEqual([[`success: ${text}`], null])
@@ -50,28 +62,50 @@ describe('2.6 Certification dialogs', () => {
     ['withoutAddress', `${whiteCard.employeeName} has no email address: tell them in person. No reminder was sent.`],
   ])('no reminder is said to be sent when none was (%s)', async (reminder, text) => {
     const { actor, run, told } = someDialogs()
-    actor.send({ type: 'record.selected', record: whiteCard, dialog: 'reminder' })
+    actor.send(selected('reminder'))
     actor.send({ type: 'dialog.confirmed', form: null })
     await run.give({ ...whiteCard, reminder })
     expect(told).toEqual([`success: ${text}`])
   })
 
-  it.each([
+  it.each<[CertificationDialog, unknown, string]>([
     ['version', version, 'Failed to update expiry'],
     ['reminder', null, 'Failed to send certification reminder'],
-    ['snooze', { untilDay: '2026-12-24' }, 'Failed to change the certification reminders'],
+    ['snooze', snoozed('2026-12-24'), 'Failed to change the certification reminders'],
     ['delete', null, 'Failed to delete certification'],
   ])('§ 8 %s stays open on failure and says so, with the reason', async (dialog, confirmed, text) => {
     const { actor, run, at } = someDialogs()
-    actor.send({ type: 'record.selected', record: whiteCard, dialog })
+    actor.send(selected(dialog))
     actor.send({ type: 'dialog.confirmed', form: confirmed })
     await run.refuse(refused('changed_meanwhile'))
     expect([at().context.record, at().context.refusal]).toEqual([whiteCard, `${text}. refused: changed_meanwhile`])
   })
 
+  it.each<[CertificationDialog, unknown]>([
+    ['version', { ...version, entry: { ...version.entry, expiryDay: '' } }],
+    ['snooze', snoozed('2026-11-22')],
+    ['snooze', snoozed('2027-06-30')],
+    ['snooze', snoozed('tomorrow')],
+  ])('%s sends nothing that its rule does not allow', (dialog, confirmed) => {
+    const { actor, run, at } = someDialogs()
+    actor.send(selected(dialog))
+    actor.send({ type: 'dialog.confirmed', form: confirmed })
+    expect([at().value, run.asked]).toEqual([{ [dialog]: 'asking' }, []])
+  })
+
+  it('what is given up while its answer is awaited says in passing why it failed', async () => {
+    const { actor, run, told, at } = someDialogs()
+    actor.send(selected('version'))
+    actor.send({ type: 'dialog.confirmed', form: version })
+    at().children.draft?.send({ type: 'draft.left' })
+    expect([at().value, at().children.draft]).toEqual([{ version: { sending: 'givenUp' } }, undefined])
+    await run.refuse(refused('changed_meanwhile'))
+    expect([told, at().value]).toEqual([['error: Failed to update expiry. refused: changed_meanwhile'], 'browsing'])
+  })
+
   it('cancel clears the selection', () => {
     const { actor, at } = someDialogs()
-    actor.send({ type: 'record.selected', record: whiteCard, dialog: 'version' })
+    actor.send(selected('version'))
     actor.send({ type: 'dialog.cancelled' })
     expect([at().value, at().context.record]).toEqual(['browsing', null])
   })
@@ -118,7 +152,7 @@ describe('What a dialog asks of the server', () => {
 
   it.each(['2026-12-24', null])('snoozing sends the day, and null to go on: %s', async (untilDay) => {
     const { asked, run, signal, progressed } = asking()
-    await run({ record: whiteCard, dialog: 'snooze', form: { untilDay }, progressed }, signal)
+    await run({ record: whiteCard, dialog: 'snooze', form: snoozed(untilDay), progressed }, signal)
     expect(asked).toEqual([['snooze', { certificationId: whiteCard.id, untilDay }]])
   })
 

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
 import { complianceDeskMachine } from '../../../src/machines/certifications/complianceDesk.machine.ts'
 import {
+  pauseBegun,
   pausingReminders,
   reminderPauseDialogsMachine,
   reminderPauseReading,
@@ -47,7 +48,7 @@ describe('Reminders of a person that wait (ours)', () => {
     const { read, run, reading, dialogs, told, found } = aDesk()
     reading.send(reminderPauseReading.opened(of))
     await read.give(dialog === 'pause' ? null : pause)
-    dialogs.send({ type: 'record.selected', record: person, dialog })
+    dialogs.send({ type: 'record.selected', record: person, dialog, draft: pauseBegun(null) })
     dialogs.send({ type: 'dialog.confirmed', form: confirmed })
     await run.give(dialog === 'pause' ? pause : null)
     await read.give(dialog === 'pause' ? pause : null)
@@ -60,7 +61,7 @@ describe('Reminders of a person that wait (ours)', () => {
 
   it('stays open on failure, with the reason, and a second press meanwhile does nothing', async () => {
     const { run, dialogs } = aDesk()
-    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause' })
+    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
     dialogs.send({ type: 'dialog.confirmed', form })
     dialogs.send({ type: 'dialog.confirmed', form })
     await run.refuse(refused('pause_too_long'))

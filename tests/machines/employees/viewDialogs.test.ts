@@ -61,7 +61,7 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     const the = await theViews(Result.fail(failure), Result.succeed({ ...crew, name: 'Gang', version: 4 }))
     the.begin('rename', crew)
     await the.confirm('Gang')
-    expect(the.dialogs()?.getSnapshot().matches('asking')).toBe(true)
+    expect(the.dialogs()?.getSnapshot().value).toEqual({ rename: 'asking' })
     expect(the.dialogs()?.getSnapshot().children.draft).toBeDefined()
     expect(the.dialogs()?.getSnapshot().context.refusal).toMatch(why)
     expect(the.names()).toEqual(['Crew'])

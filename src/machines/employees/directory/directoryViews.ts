@@ -42,6 +42,7 @@ export interface ViewForm {
 /** The kit’s record dialogs over one view. They stay open until the server has answered, so that no name is lost. */
 export const viewDialogs = dialogsOf<Over, ViewDialogName, ViewForm, DirectoryView | null>({
   id: 'viewDialogs',
+  dialogs: { save: { hasDraft: true }, rename: { hasDraft: true }, delete: {} },
   told: { done: () => '', failed: () => viewWording.saveFailed },
 })
 
