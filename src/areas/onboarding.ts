@@ -6,6 +6,7 @@ import { logoUploadMachine } from '../machines/onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import type { OnboardingPorts } from '../machines/onboarding/onboarding.ports.ts'
 import type { ReadinessActor } from '../machines/session/readiness.machine.ts'
+import { statusIn } from '../machines/session/readiness.selectors.ts'
 import { area } from './manifest.ts'
 
 /** The onboarding area, loaded when somebody changes the logo, is welcomed, or opens account set-up. */
@@ -27,10 +28,11 @@ type Loading = OnboardingPorts['loadOnboarding']
 export const gatheredOr =
   (load: Loading, readiness: ReadinessActor | undefined): Loading =>
   (input, signal) => {
-    if (!readiness?.getSnapshot().context.loading.includes('onboarding')) return load(input, signal)
+    if (!readiness || statusIn('onboarding')(readiness.getSnapshot()) !== 'loading') return load(input, signal)
     return new Promise((answered) => {
-      const gathering = readiness.subscribe(({ context: { loading, parts, failures } }) => {
-        if (loading.includes('onboarding')) return
+      const gathering = readiness.subscribe((snapshot) => {
+        if (statusIn('onboarding')(snapshot) === 'loading') return
+        const { parts, failures } = snapshot.context
         gathering.unsubscribe()
         answered(failures.onboarding ? Result.fail(failures.onboarding) : Result.succeed(parts.onboarding ?? null))
       })

@@ -51,9 +51,9 @@ const situation = (
     }),
     ...ends('tenantSelection', selections),
     ...moved('readiness', {
-      'still gathering': { value: 'gathering' },
-      'everything is there': { value: 'ready' },
-      'something is missing': { value: 'incomplete' },
+      'still gathering': { value: { gate: 'gathering' } },
+      'everything is there': { value: { gate: 'ready' } },
+      'something is missing': { value: { gate: 'incomplete' } },
     }),
     ...answers('signOut', { 'it is done': undefined }),
     ...says('membership.foundEnded', { 'a member no more': { user: userOf(tidewater) } }),

@@ -1,7 +1,10 @@
 import * as Result from 'effect/Result'
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Subscription } from '../../src/domain/billing/nouns.ts'
+import type { ProductPlanId, SubscriptionId } from '../../src/domain/kernel/ids.ts'
 import type { TenantSummary } from '../../src/domain/session/nouns.ts'
 import { type PartName, type ReadinessContext, readinessMachine } from '../../src/machines/session/readiness.machine.ts'
+import { statusIn } from '../../src/machines/session/readiness.selectors.ts'
 import type { EventCase, EventCases } from '../../src/workshop/model/explore.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { anyFailure, says } from './outcomes.ts'
@@ -22,21 +25,42 @@ const parts: ReadonlyArray<PartName> = [
 
 const contextOf = ({ context }: AnyMachineSnapshot): ReadinessContext => context
 
+const loadingIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<PartName> =>
+  parts.filter((part) => ['loading', 'refreshing'].includes(statusIn(part)(snapshot)))
+
+const compliance = {
+  id: 'compliance' as ProductPlanId,
+  modules: ['positionDescriptions', 'compliance', 'orgChart'],
+}
+const toCompliance: Subscription = {
+  id: 'subscription' as SubscriptionId,
+  productPlanId: compliance.id,
+  billingCycle: 'Monthly',
+  startedUtc: '2026-01-01T00:00:00.000Z',
+}
+
+/** Read again, it is another. */
+const contentOf = (part: PartName, snapshot: AnyMachineSnapshot): ReadonlyArray<object> => [
+  ...(part === 'productPlans' ? [compliance] : []),
+  ...(part in contextOf(snapshot).parts ? [{ id: 'another' }] : []),
+]
+
 /**
  * Ten calls in every order and with every outcome are more than anybody tries: in a variant the answers come in one
- * order, and at most one of them is bad.
+ * order, at most one of them is bad, and every way to be bad is tried on one of the parts.
  */
 const hearing = (part: PartName, nextOf: (loading: ReadonlyArray<PartName>) => PartName | undefined) => {
-  const isNext = (snapshot: AnyMachineSnapshot) => nextOf(contextOf(snapshot).loading) === part
+  const isNext = (snapshot: AnyMachineSnapshot) => nextOf(loadingIn(snapshot)) === part
   const mayFail = (snapshot: AnyMachineSnapshot) => Object.keys(contextOf(snapshot).failures).length === 0
   const done = `xstate.done.actor.${part}`
   const error = `xstate.error.actor.${part}`
   const cases: Record<string, EventCases> = {
     [done]: (snapshot) => {
       if (!isNext(snapshot)) return []
-      const failures = mayFail(snapshot) ? Object.entries(anyFailure) : []
+      const ways = part === 'user' ? anyFailure : { 'no connection': anyFailure['no connection'] }
+      const failures = mayFail(snapshot) ? Object.entries(ways) : []
       return [
-        { label: 'it is there', event: { type: done, output: Result.succeed([]) } },
+        { label: 'it is there', event: { type: done, output: Result.succeed(contentOf(part, snapshot)) } },
         ...failures.map(
           ([label, failure]): EventCase => ({ label, event: { type: done, output: Result.fail(failure) } }),
         ),
@@ -47,7 +71,8 @@ const hearing = (part: PartName, nextOf: (loading: ReadonlyArray<PartName>) => P
         ? [{ label: 'a bug', event: { type: error, error: new Error('a bug') } }]
         : [],
   }
-  return cases
+  // The machine tells itself.
+  return { ...cases, [`${part}.refreshAsked`]: [] }
 }
 
 const situation = (
@@ -59,22 +84,28 @@ const situation = (
   input: { tenant },
   cases: {
     ...Object.assign({}, ...parts.map((part) => hearing(part, nextOf))),
-    ...says('part.refreshAsked', { 'the to-do list': { part: 'toDo' } }),
-    ...says('part.changed', { 'the to-do list': { part: 'toDo', data: [] } }),
+    // Once all have answered: what has failed, else whichever.
+    ...says('part.refreshAsked', (snapshot) => {
+      const failed = Object.keys(contextOf(snapshot).failures)
+      const asked = loadingIn(snapshot).length > 0 ? [] : failed.length > 0 ? failed : parts
+      return Object.fromEntries(asked.map((part) => [part, { part }]))
+    }),
+    ...says('part.changed', (snapshot) =>
+      loadingIn(snapshot).length > 0 ? {} : { 'the to-do list': { part: 'toDo', data: [] } },
+    ),
     ...says('logo.changed', { 'another logo': { logoUrl: '/logo' } }),
-  },
-  project: (snapshot) => {
-    const { parts: there, loading, failures } = contextOf(snapshot)
-    return [Object.keys(there).toSorted(), loading, Object.keys(failures)]
   },
 })
 
 export const readiness: Scenario = {
   machine: readinessMachine,
-  home: ['readiness.ready'],
+  home: ['readiness.gate.ready'],
   variants: [
     situation('every module', banksia, (loading) => loading[0]),
-    situation('every module, answers from last to first', banksia, (loading) => loading.at(-1)),
-    situation('compliance modules only', { ...banksia, productPlan: 'compliance' }, (loading) => loading[0]),
+    situation(
+      'the compliance modules by a plan, answers from last to first',
+      { ...banksia, subscription: toCompliance },
+      (loading) => loading.at(-1),
+    ),
   ],
 }

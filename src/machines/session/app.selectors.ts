@@ -40,7 +40,7 @@ export const closedUnderWork = (snapshot: Snapshot): 'inactive' | 'ended' | null
 export const isChangingClient = (snapshot: Snapshot): boolean =>
   snapshot.matches({ session: { working: { main: 'changingClient' } } })
 
-/** Under 'An issue has occurred': what it was. Missing parts are named by `failedIn` of the readiness. */
+/** Under 'An issue has occurred': what it was. What is missing is named by the readiness. */
 export const failureMessageOf = ({ context: { failure } }: Snapshot): string | null => {
   switch (failure?._tag) {
     case undefined:

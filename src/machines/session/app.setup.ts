@@ -19,6 +19,7 @@ import { connectionMachine } from './connection.machine.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { type NavigationActor, navigationMachine } from './navigation.machine.ts'
 import { readinessMachine } from './readiness.machine.ts'
+import { gateIn } from './readiness.selectors.ts'
 import { recordElsewhereMachine } from './recordElsewhere.machine.ts'
 import type { SessionPorts, SignedIn, SignInFailure } from './session.ports.ts'
 import { signInMachine } from './signIn.machine.ts'
@@ -61,8 +62,8 @@ export const appSetup = setup({
   guards: {
     succeeded,
     isPicking: (_: unknown, snapshot: { hasTag: (tag: never) => boolean }) => snapshot.hasTag('picking' as never),
-    isReady: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'ready',
-    isIncomplete: (_: unknown, snapshot: { value: unknown }) => snapshot.value === 'incomplete',
+    isReady: (_: unknown, snapshot: { value: unknown }) => gateIn(snapshot) === 'ready',
+    isIncomplete: (_: unknown, snapshot: { value: unknown }) => gateIn(snapshot) === 'incomplete',
     isPicked: (_: unknown, { kind }: SelectionOutput) => kind === 'picked',
     isChosen: (_: unknown, { kind }: SelectionOutput) => kind === 'chosen' || kind === 'picked',
     isInactive: (_: unknown, { kind }: SelectionOutput) => kind === 'inactive',

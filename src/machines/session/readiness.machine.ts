@@ -1,24 +1,26 @@
-import * as Result from 'effect/Result'
-import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import { modulesOf } from '../../domain/billing/modules.ts'
 import type { FeatureFlag, ModuleName, ProductPlan } from '../../domain/billing/nouns.ts'
 import type { EmployeeSummary, LoggedInEmployee } from '../../domain/employees/nouns.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
 import type { DefaultDiscussionPoint } from '../../domain/reviews/nouns.ts'
 import type { TenantSummary } from '../../domain/session/nouns.ts'
 import { type BootstrapData, isReady, moduleData, type ReadinessPart } from '../../domain/session/readiness.ts'
-import { defect } from '../kit/answers.ts'
-import { port } from '../kit/port.ts'
-import { withEvent } from '../kit/settling.ts'
+import { succeeded } from '../kit/answers.ts'
+import { port, type Port } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
+import { tell } from '../kit/tell.ts'
 import type { LogoChanged } from './app.events.ts'
 import type { ReadinessPorts } from './session.ports.ts'
 
 /**
- * Everything that must be there before the app is ready (§ 4 Readiness), and keeps it for the whole session.
+ * Everything that must be there before the app is ready (§ 4 Readiness), and keeps it for the whole session. Each part is
+ * a region of its own, beside the gate that opens once enough of them are there.
  *
  * Rules it keeps: all parts are asked for at once, module data as soon as the plan is known; ready only when the domain
  * rule says so and the feature flags have answered (without them the menu would change under the hand); onboarding and
@@ -26,9 +28,9 @@ import type { ReadinessPorts } from './session.ports.ts'
  * keeps its old content until the new is there, and when that fails.
  *
  * Events: `gathering.retried`, `part.refreshAsked {part}`, `part.changed {part, data}` (saved by another machine),
- * `logo.changed {logoUrl}`.
- * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, loading, failures}`;
- * `matches('gathering' | 'ready' | 'incomplete')`.
+ * `logo.changed {logoUrl}`; its own `{part}.refreshAsked`.
+ * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, failures}`;
+ * `matches({ gate: 'gathering' | 'ready' | 'incomplete' })`.
  * System id: `readiness`.
  */
 export interface Parts {
@@ -65,13 +67,8 @@ const byModule = ['positionTemplates', 'discussionPoints', 'policies'] as const 
 export interface ReadinessContext {
   readonly tenant: TenantSummary
   readonly parts: Partial<Parts>
-  readonly loading: ReadonlyArray<PartName>
+  /** Of the parts that have failed. */
   readonly failures: Partial<Record<PartName, Failure>>
-}
-
-interface Settled {
-  readonly part: PartName
-  readonly answer: Result.Result<unknown, Failure>
 }
 
 type Event =
@@ -79,8 +76,7 @@ type Event =
   | { readonly type: 'part.refreshAsked'; readonly part: PartName }
   | { readonly type: 'part.changed'; readonly part: PartName; readonly data: Parts[PartName] }
   | LogoChanged
-  | { readonly type: `xstate.done.actor.${PartName}`; readonly output: Settled['answer'] }
-  | { readonly type: `xstate.error.actor.${PartName}`; readonly error: unknown }
+  | { readonly type: `${PartName}.refreshAsked` }
 
 const ports = {
   user: port<ReadinessPorts['loadLoggedInEmployee']>('loadLoggedInEmployee'),
@@ -103,102 +99,119 @@ export const modulesIn = ({
   tenant.subscription === null || parts.productPlans ? modulesOf({ ...tenant, plans: parts.productPlans ?? [] }) : null
 
 /** The parts this tenant has. */
-export const neededIn = (context: ReadinessContext): ReadonlyArray<PartName> => {
+const neededIn = (context: ReadinessContext): ReadonlyArray<PartName> => {
   const modules = modulesIn(context)
   return [...fromTheStart, ...(modules === null ? [] : moduleData(modules)), ...optional]
 }
 
-const isThere = ({ parts }: ReadinessContext, part: PartName) => part in parts
+/** Each is asked for under its own name. */
+const askedBy = ({ type }: { readonly type: string }) => type.slice(type.lastIndexOf('.') + 1) as PartName
 
-const settledWith = (context: ReadinessContext, { part, answer }: Settled): Partial<ReadinessContext> => {
-  const loading = context.loading.filter((one) => one !== part)
-  const { [part]: _, ...failures } = context.failures
-  return Result.isSuccess(answer)
-    ? { loading, failures, parts: { ...context.parts, [part]: answer.success } }
-    : { loading, failures: { ...failures, [part]: answer.failure } }
+type Load = Port<TenantId, unknown, Failure>
+
+const part = (name: PartName, before?: { readonly [Before: string]: object }) => {
+  const asking = (settled: Pick<Parameters<ReturnType<typeof settling<Load>>>[0], 'otherwise' | 'why'>) => ({
+    invoke: {
+      id: name,
+      src: name,
+      input: ({ context: { tenant } }: { readonly context: ReadinessContext }) => tenant.id,
+      ...settling<Load>()({
+        to: 'there',
+        keep: 'keep',
+        ...(name === 'user' && { and: 'tellNavigation' }),
+        ...settled,
+      }),
+    },
+  })
+  return {
+    initial: Object.keys(before ?? {})[0] ?? 'loading',
+    states: {
+      ...before,
+      loading: asking({ otherwise: 'failed', why: 'keepFailure' }),
+      there: { on: { [`${name}.refreshAsked`]: 'refreshing' } },
+      refreshing: asking({ otherwise: 'there' }),
+      failed: {
+        exit: { type: 'forgetFailure', params: { part: name } },
+        on: { 'gathering.retried': 'loading', [`${name}.refreshAsked`]: 'loading' },
+      },
+    },
+  }
 }
 
-const heard = <const Part extends PartName>(part: Part) => ({
-  [`xstate.done.actor.${part}`]: {
-    actions: [
-      {
-        type: 'settle',
-        params: ({ event }: { event: { output: Settled['answer'] } }) => ({ part, answer: event.output }),
-      },
-      { type: 'dismiss', params: { part } },
-      ...(part === 'user' ? ['tellNavigation'] : []),
-      // With the plans it becomes known which module data is wanted.
-      ...(part === 'productPlans' ? ['startMissing'] : []),
-    ],
-  },
-  [`xstate.error.actor.${part}`]: {
-    actions: [
-      { type: 'settle', params: { part, answer: Result.fail(defect) } },
-      { type: 'dismiss', params: { part } },
-    ],
-  },
-})
+const regions = (names: ReadonlyArray<PartName>, of: (name: PartName) => object) =>
+  Object.fromEntries(names.map((name) => [name, of(name)]))
 
-/** Spawned under their own names, so that a retry can ask for one of them; hence these instead of `onDone`. */
-const whatIsHeard = Object.assign({}, ...[...fromTheStart, ...byModule, ...optional].map(heard)) as object
+const parts = {
+  ...regions(fromTheStart, (name) => part(name)),
+  ...regions(byModule, (name) =>
+    part(name, { unneeded: { always: { guard: { type: 'isInPlan', params: { part: name } }, target: 'loading' } } }),
+  ),
+  ...regions(optional, (name) => part(name, { waiting: { always: 'loading' } })),
+}
 
 export const readinessMachine = setup({
   types: {} as { context: ReadinessContext; events: Event; input: { readonly tenant: TenantSummary } },
   actors: ports,
   guards: {
-    isReady: ({ context }) => {
+    succeeded,
+    isInPlan: ({ context }: { context: ReadinessContext }, { part }: { part: PartName }) =>
+      neededIn(context).includes(part),
+    isReady: ({ context }: { context: ReadinessContext }) => {
       const modules = modulesIn(context)
-      if (modules === null || !isThere(context, 'featureFlags')) return false
+      if (modules === null || !('featureFlags' in context.parts)) return false
       return isReady(Object.keys(context.parts) as ReadonlyArray<ReadinessPart>, modules)
     },
-    isStuck: ({ context }) =>
-      context.loading.length === 0 && neededIn(context).some((part) => part in context.failures && !isOptional(part)),
+    isStuck: ({ context }: { context: ReadinessContext }) => {
+      const needed = neededIn(context)
+      const { parts, failures } = context
+      return (
+        needed.every((part) => part in parts || part in failures) &&
+        needed.some((part) => part in failures && !isOptional(part))
+      )
+    },
   },
   actions: {
-    startMissing: enqueueActions(({ context, enqueue }) => {
-      const missing = neededIn(context).filter(
-        (part) => !isThere(context, part) && !context.loading.includes(part) && !(part in context.failures),
-      )
-      for (const part of missing) enqueue.spawnChild(part, { id: part, input: context.tenant.id })
-      enqueue.assign({ loading: [...context.loading, ...missing] })
+    keep: assign(({ context, event }, data: unknown) => ({ parts: { ...context.parts, [askedBy(event)]: data } })),
+    keepFailure: assign(({ context, event }, failure: Failure) => ({
+      failures: { ...context.failures, [askedBy(event)]: failure },
+    })),
+    forgetFailure: assign(({ context }, { part }: { part: PartName }) => {
+      const { [part]: _, ...failures } = context.failures
+      return { failures }
     }),
-    restart: enqueueActions(({ context, enqueue }, { part }: { part: PartName }) => {
-      if (context.loading.includes(part)) return
-      enqueue.spawnChild(part, { id: part, input: context.tenant.id })
-      enqueue.assign({ loading: [...context.loading, part] })
-    }),
-    forgetFailures: assign({ failures: {} }),
-    settle: assign(({ context }, settled: Settled) => settledWith(context, settled)),
-    keep: assign(({ context }, { part, data }: { part: PartName; data: unknown }) => ({
+    change: assign(({ context }, { part, data }: { part: PartName; data: unknown }) => ({
       parts: { ...context.parts, [part]: data },
     })),
     keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
-    dismiss: stopChild((_, { part }: { part: PartName }) => part),
-    tellNavigation: enqueueActions(({ context, enqueue, system }) => {
-      const navigation = isThere(context, 'user') ? system.get('navigation') : undefined
-      if (navigation) enqueue.sendTo(navigation, { type: 'employee.arrived' })
-    }),
+    refresh: raise((_, { part }: { part: PartName }) => ({ type: `${part}.refreshAsked` as const })),
+    tellNavigation: enqueueActions(({ enqueue, system }) =>
+      tell({ enqueue, system }, 'navigation', { type: 'employee.arrived' }),
+    ),
   },
 }).createMachine({
   id: 'readiness',
-  context: ({ input }) => ({ tenant: input.tenant, parts: {}, loading: [], failures: {} }),
+  context: ({ input }) => ({ tenant: input.tenant, parts: {}, failures: {} }),
   on: {
-    ...whatIsHeard,
-    'part.refreshAsked': { actions: withEvent('restart') },
-    'part.changed': { actions: withEvent('keep') },
+    'part.refreshAsked': { actions: withEvent('refresh') },
+    'part.changed': { actions: withEvent('change') },
     'logo.changed': { actions: withEvent('keepLogo') },
   },
-  initial: 'gathering',
+  type: 'parallel',
   states: {
-    gathering: {
-      entry: 'startMissing',
-      always: [
-        { guard: 'isReady', target: 'ready' },
-        { guard: 'isStuck', target: 'incomplete' },
-      ],
+    gate: {
+      initial: 'gathering',
+      states: {
+        gathering: {
+          always: [
+            { guard: 'isReady', target: 'ready' },
+            { guard: 'isStuck', target: 'incomplete' },
+          ],
+        },
+        incomplete: { on: { 'gathering.retried': 'gathering' } },
+        ready: {},
+      },
     },
-    incomplete: { on: { 'gathering.retried': { target: 'gathering', actions: 'forgetFailures' } } },
-    ready: {},
+    ...(parts as object),
   },
 })
 

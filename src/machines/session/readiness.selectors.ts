@@ -4,7 +4,7 @@ import type { LoggedInEmployee } from '../../domain/employees/nouns.ts'
 import { type Actor, actorOf } from '../../domain/permissions/actor.ts'
 import type { Offering } from '../../domain/permissions/gate.ts'
 import type { TenantSummary } from '../../domain/session/nouns.ts'
-import { modulesIn, neededIn, type PartName, type Parts, type ReadinessContext } from './readiness.machine.ts'
+import { modulesIn, type PartName, type Parts, type ReadinessContext } from './readiness.machine.ts'
 
 /** What the view reads of the readiness; all are for `useSelector` and give the same object while nothing changed. */
 interface Snapshot {
@@ -54,16 +54,12 @@ export const partIn =
   ({ context }: Snapshot): Parts[Name] | null =>
     (context.parts[name] as Parts[Name] | undefined) ?? null
 
-/** How far the gathering has come. */
-export const progressIn = ({ context }: Snapshot): { readonly done: number; readonly total: number } =>
-  progressOf(context)
+/** How it stands with a part. */
+export const statusIn =
+  (name: PartName) =>
+  ({ value }: { readonly value: unknown }) =>
+    (value as Readonly<Record<PartName, 'unneeded' | 'waiting' | 'loading' | 'there' | 'refreshing' | 'failed'>>)[name]
 
-const progressOf = remembered((context: ReadinessContext) => {
-  const needed = neededIn(context)
-  return { done: needed.filter((part) => part in context.parts).length, total: needed.length }
-})
-
-/** The names of what could not be read. */
-export const failedIn = ({ context }: Snapshot): ReadonlyArray<PartName> => failedOf(context)
-
-const failedOf = remembered((context: ReadinessContext) => Object.keys(context.failures) as ReadonlyArray<PartName>)
+/** Whether the app is ready, or cannot be. */
+export const gateIn = ({ value }: { readonly value: unknown }) =>
+  (value as { readonly gate: 'gathering' | 'incomplete' | 'ready' }).gate
