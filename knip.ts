@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 /** What nobody calls goes: files, exports and dependencies that nothing reaches fail `npm run check`. */
 export default {
   entry: [
-    'src/{main,ahead}.{ts,tsx}',
+    'src/{main,preload}.{ts,tsx}',
     'src/server/main.ts',
     'src/server/**/*Worker.ts',
     'src/workshop/main.tsx',
