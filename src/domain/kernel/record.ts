@@ -73,15 +73,15 @@ export const required = <Text extends Field<string, string>>(text: Text, missing
 })
 
 /** The same where nothing typed is none. */
-export const orNone = <Kind extends FieldKind>(
-  text: Field<string, string, Kind>,
-): Field<string, string | null, Kind> => ({
-  ...text,
+export const orNone = <Saved, Kind extends FieldKind>(
+  typedText: Field<string, Saved, Kind>,
+): Field<string, Saved | null, Kind> => ({
+  ...typedText,
   orNone: true,
   required: false,
-  problem: (typed) => (typed.trim() === '' ? null : text.problem(typed)),
-  toSaved: (typed) => (typed.trim() === '' ? null : text.toSaved(typed)),
-  toTyped: (saved) => (saved === null ? '' : text.toTyped(saved)),
+  problem: (typed) => (typed.trim() === '' ? null : typedText.problem(typed)),
+  toSaved: (typed) => (typed.trim() === '' ? null : typedText.toSaved(typed)),
+  toTyped: (saved) => (saved === null ? '' : typedText.toTyped(saved)),
 })
 
 export const lineOrEmpty = (label: string, max: number) => texts('line', label, max, lineProblem)
@@ -137,16 +137,7 @@ export const number = (
 
 const toNumber = (typed: string): number => Number(typed.replaceAll(',', '').trim())
 
-export const numberOrNone = (...of: Parameters<typeof number>): Field<string, number | null, 'number'> => {
-  const counted = number(...of)
-  return {
-    ...counted,
-    orNone: true,
-    problem: (typed) => (typed.trim() === '' ? null : counted.problem(typed)),
-    toSaved: (typed) => (typed.trim() === '' ? null : counted.toSaved(typed)),
-    toTyped: (saved) => (saved === null ? '' : counted.toTyped(saved)),
-  }
-}
+export const numberOrNone = (...of: Parameters<typeof number>) => orNone(number(...of))
 
 export type Fields = Readonly<Record<string, Field<unknown, unknown>>>
 /** What a form holds. */

@@ -1,10 +1,9 @@
-import * as Result from 'effect/Result'
 import { type TypeTyped, typeFields } from '../../domain/certifications/certificationType.fields.ts'
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { toTypeDraft, typedOf } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
-import { recordForm } from '../kit/recordForm.ts'
+import { recordForm, theirsAmong } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
 
@@ -33,7 +32,4 @@ export const savingType =
 export const loadingType =
   (loadTypes: CertificationPorts['loadTypes']): LoadTheirs<CertificationType, null, CertificationType | null> =>
   async ({ id }, signal) =>
-    Result.map(await loadTypes(undefined, signal), (types) => {
-      const type = types.find((one) => one.id === id) ?? null
-      return { record: type, answer: type }
-    })
+    theirsAmong(await loadTypes(undefined, signal), id)

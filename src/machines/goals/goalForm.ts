@@ -1,10 +1,8 @@
-import * as Result from 'effect/Result'
 import { type GoalDraft, goalDraftOf, goalFields, toGoalContent, toNewGoal } from '../../domain/goals/goal.fields.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
-import { refusedWith } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
-import { recordForm } from '../kit/recordForm.ts'
+import { recordForm, theirsOf } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { GoalPorts } from './goals.ports.ts'
 
@@ -38,10 +36,5 @@ export const savingGoal =
 
 export const loadingGoal =
   (loadGoal: GoalPorts['loadGoal']): LoadTheirs<Goal, GoalScope, Goal | null> =>
-  async ({ scope: { employeeId: id }, id: goalId }, signal) => {
-    const answer = await loadGoal({ id, goalId: goalId as GoalId }, signal)
-    const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
-    return isGone
-      ? Result.succeed({ record: null, answer: null })
-      : Result.map(answer, (goal) => ({ record: goal, answer: goal }))
-  }
+  async ({ scope: { employeeId: id }, id: goalId }, signal) =>
+    theirsOf(await loadGoal({ id, goalId: goalId as GoalId }, signal))

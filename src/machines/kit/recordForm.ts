@@ -1,7 +1,9 @@
+import * as Result from 'effect/Result'
+import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { Fields } from '../../domain/kernel/record.ts'
 import { provided } from './port.ts'
 import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
-import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
+import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord, Theirs } from './recordFormShape.ts'
 import type { Retyped } from './retyped.ts'
 
 /** What a form holds, under its kind's own types. */
@@ -60,3 +62,21 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
 
 type AnySave = SaveRecord<AnyDraft, FormRecord, unknown, object | null>
 type AnyLoad = LoadTheirs<FormRecord, unknown, object | null>
+
+/** What a call for one record answered, as a form asks for theirs; one that is not there is gone. */
+export const theirsOf = <Kept extends FormRecord>(
+  answer: Result.Result<Kept, Failure>,
+): Result.Result<Theirs<Kept, Kept | null>, Failure> =>
+  Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
+    ? Result.succeed({ record: null, answer: null })
+    : Result.map(answer, (record) => ({ record, answer: record }))
+
+/** The same where there is no call for one: the list is read, and the record found in it. */
+export const theirsAmong = <Kept extends FormRecord>(
+  answer: Result.Result<ReadonlyArray<Kept>, Failure>,
+  id: string,
+): Result.Result<Theirs<Kept, Kept | null>, Failure> =>
+  Result.map(answer, (records) => {
+    const record = records.find((one) => one.id === id) ?? null
+    return { record, answer: record }
+  })

@@ -1,4 +1,3 @@
-import * as Result from 'effect/Result'
 import {
   type ItemDraft,
   itemDraftOf,
@@ -7,7 +6,7 @@ import {
   savedItem,
 } from '../../domain/organisation/managedLists.ts'
 import { told } from '../../domain/organisation/wording.ts'
-import { recordForm } from '../kit/recordForm.ts'
+import { recordForm, theirsAmong } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { ItemListPorts, OfList } from './itemList.ports.ts'
 
@@ -37,7 +36,4 @@ export const savingItem =
 export const loadingItem =
   (loadItems: ItemListPorts['loadItems']): LoadTheirs<ListItem, OfList, ListItem | null> =>
   async ({ scope, id }, signal) =>
-    Result.map(await loadItems(scope, signal), (items) => {
-      const item = items.find((one) => one.id === id) ?? null
-      return { record: item, answer: item }
-    })
+    theirsAmong(await loadItems(scope, signal), id)

@@ -1,12 +1,10 @@
-import * as Result from 'effect/Result'
-import { refusedWith } from '../../domain/kernel/failure.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { messages } from '../../domain/policies/messages.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { type PolicySettingsDraft, settingsFields } from '../../domain/policies/settings.fields.ts'
 import { settingsChanges, settingsDraftOf, toPolicySettings } from '../../domain/policies/settingsDrafts.ts'
-import { recordForm } from '../kit/recordForm.ts'
+import { recordForm, theirsOf } from '../kit/recordForm.ts'
 import type { LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { PolicyEditorPorts } from './policyEditor.ports.ts'
 
@@ -33,13 +31,8 @@ export const savingSettings =
 
 export const loadingSettings =
   (loadPolicy: PolicyEditorPorts['loadPolicy']): LoadTheirs<HrDocument, null, HrDocument | null> =>
-  async ({ id }, signal) => {
-    const answer = await loadPolicy({ id: id as HrDocumentId }, signal)
-    const isGone = Result.isFailure(answer) && refusedWith(answer.failure, 'not_found')
-    return isGone
-      ? Result.succeed({ record: null, answer: null })
-      : Result.map(answer, (document) => ({ record: document, answer: document }))
-  }
+  async ({ id }, signal) =>
+    theirsOf(await loadPolicy({ id: id as HrDocumentId }, signal))
 
 /** There is no form for the settings of a policy that is not there; what it would begin with all the same. */
 export const blankSettings = settingsDraftOf({ settings: null, status: 'draft' })

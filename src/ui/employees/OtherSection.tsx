@@ -3,7 +3,7 @@ import type { Other } from '../../domain/employees/nouns.ts'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Lines } from '../kit/Lines.tsx'
 import { boundTo } from '../kit/RecordForm.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
+import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -11,7 +11,7 @@ import { EditableSection, type SectionProps } from './EditableSection.tsx'
 import type { Form } from './form.ts'
 
 const { fields } = employeeFields.other
-const employmentChoices = Object.entries(fields.employmentType.names ?? {}).map(([value, label]) => ({ value, label }))
+const employmentChoices = namedChoices(fields.employmentType.names ?? {})
 
 export const OtherSection = ({ other, ...section }: SectionProps & { readonly other: Other }) => (
   <EditableSection {...section} title="Other" fields={(form) => <OtherFields form={form} />}>

@@ -6,12 +6,12 @@ import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import type { Written } from '../kit/RecordConflict.tsx'
 import { boundTo, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
-import { SelectField } from '../kit/SelectField.tsx'
+import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 
-const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
+const kinds = namedChoices(kindNames)
 
 export const GoalForm = ({ form }: { readonly form: RecordFormActor }) => (
   <RecordFormView form={form} of={goalForm} saveLabel="Save goal" called="This goal" conflict={conflict}>

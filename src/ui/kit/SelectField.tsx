@@ -3,6 +3,10 @@ import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
 
 export type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean }
 
+/** Those that have names, in their order. */
+export const namedChoices = (names: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
 type SelectFieldProps = FieldProps & {
   readonly value: string
   readonly onChange: (value: string) => void

@@ -17,7 +17,7 @@ import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { SelectField } from '../../kit/SelectField.tsx'
+import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
 import { TextArea } from '../../kit/TextArea.tsx'
 
 /** § 2.1 /feedback */
@@ -54,7 +54,7 @@ const useAbout = (search: string): { readonly path: string; readonly title: stri
   return path === null || route === null ? null : { path, title: places[route.name].title }
 }
 
-const kinds = Object.entries(feedbackKinds).map(([value, label]) => ({ value, label }))
+const kinds = namedChoices(feedbackKinds)
 
 const Form = ({ feedback, about }: { readonly feedback: FeedbackActor; readonly about: string | null }) => {
   const draft = useSelector(feedback, ({ context }) => context.draft)
