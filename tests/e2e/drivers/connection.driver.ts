@@ -18,7 +18,7 @@ const menu = navigation('Main')
 /** What the shell says when the server, or the network on the way there, is gone. */
 export const connectionDriver: Driver = {
   machine: 'connection',
-  scenes: { 'at work': { who: 'max', path: '/', begin: [], stopsClock: true } },
+  scenes: { 'at work': { who: 'max', path: '/', begin: [until(there(heading('Welcome, Max')))], stopsClock: true } },
   calls: {
     reachServer: { method: 'GET', url: /\/healthz$/ },
     loadEmployee: { method: 'GET', url: /\/api\/[^/]+\/employees\/[0-9a-f-]{36}$/ },
