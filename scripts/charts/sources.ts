@@ -57,8 +57,14 @@ const machinesIn = async (root: string): Promise<Sources> => {
 const machineSource = (root: string, file: string) => ({
   kind: 'machine' as const,
   file,
-  text: readFileSync(join(root, file), 'utf8'),
+  text: withHelper(root, readFileSync(join(root, file), 'utf8')),
 })
+
+/** A machine that is one of the kit's under its own types says which (`kit/recordForm.machine.ts`), and keeps its rules. */
+const withHelper = (root: string, text: string): string => {
+  const helper = text.includes('Rules it keeps') ? undefined : /`(kit\/\w+\.machine\.ts)`/.exec(text)?.[1]
+  return helper === undefined ? text : `${text}\n${readFileSync(join(root, 'src/machines', helper), 'utf8')}`
+}
 
 /**
  * One file that breaks while it is loaded takes the whole catalogue along. What it says of each machine is read from its

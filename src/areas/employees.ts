@@ -3,12 +3,12 @@ import { leftoversGateway } from '../infra/gateways/leftovers.gateway.ts'
 import type { LeftoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
 import { leftoversMachine } from '../machines/employees/accounts/leftovers.machine.ts'
 import { directoryMachine } from '../machines/employees/directory.ts'
-import { employeeEditorMachine } from '../machines/employees/employeeEditor.machine.ts'
+import { askingForEmail, employeeForm, loadingPerson, savingPerson } from '../machines/employees/employeeForm.ts'
 import { employeeProfileMachine } from '../machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from '../machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
-import { employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
-import { changingStanding, loadingSections, savingSections } from '../machines/employees/sections.ts'
+import { changingStanding, employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
+import { profileSectionMachine } from '../machines/employees/profileSection.machine.ts'
 import { terminationMachine } from '../machines/employees/termination.machine.ts'
 import { provided } from '../machines/kit/port.ts'
 import { partIn } from '../machines/session/readiness.selectors.ts'
@@ -17,16 +17,14 @@ import { area } from './manifest.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports provided. */
 export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
-  const editor = employeeEditorMachine.provide({
-    actors: {
-      save: provided(savingSections(ports)),
-      isEmailInUse: provided(ports.isEmailInUse),
-      loadEmployee: provided(loadingSections(ports)),
-    },
+  const form = employeeForm.provide({
+    save: savingPerson(ports),
+    loadTheirs: loadingPerson(ports),
+    isTaken: askingForEmail(ports),
   })
   const profile = employeeProfileMachine.provide({
     actors: {
-      editor,
+      section: profileSectionMachine.provide({ actors: { form } }),
       termination: terminationMachine.provide({
         actors: {
           terminateEmployee: provided(ports.terminateEmployee),
@@ -41,7 +39,7 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
     },
   })
   const directory = directoryMachine.provide({ actors: { load: provided(ports.loadEmployees) } })
-  return employeesMachine.provide({ actors: { directory, profile, creation: editor } })
+  return employeesMachine.provide({ actors: { directory, profile, creation: form } })
 }
 
 /** The area's screens and machines, which come together in one file. */

@@ -9,7 +9,7 @@ import { directoryToolsMachine } from './employees/directory/directoryTools.mach
 import { directoryViewsMachine, viewDialogsMachine } from './employees/directory/directoryViews.ts'
 import { directoryMachine } from './employees/directory.ts'
 import { documentsMachine } from './employees/documents.machine.ts'
-import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
+import { employeeForm } from './employees/employeeForm.ts'
 import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
 import { employeesMachine } from './employees/employees.machine.ts'
 import { fieldRightsMachine } from './employees/fieldRights.machine.ts'
@@ -17,6 +17,7 @@ import { employeeImportMachine } from './employees/import/employeeImport.machine
 import { teamReading } from './employees/myTeam.ts'
 import { positionForm } from './employees/positionForm.ts'
 import { positionsMachine } from './employees/positions.machine.ts'
+import { profileSectionMachine } from './employees/profileSection.machine.ts'
 import { terminationMachine } from './employees/termination.machine.ts'
 import { goalForm } from './goals/goalForm.ts'
 import { goalsMachine } from './goals/goals.machine.ts'
@@ -29,6 +30,7 @@ import { draftMachine } from './kit/draft.machine.ts'
 import { fileUploadMachine } from './kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
+import { uniquenessMachine } from './kit/uniqueness.machine.ts'
 import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './onboarding/onboarding.machine.ts'
 import { welcomeMachine } from './onboarding/welcome.machine.ts'
@@ -139,6 +141,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   entry(confirmMachine, 'kit', 'Confirmation', 'Asks before something is done, does it, and says why when it fails.'),
   entry(
+    uniquenessMachine,
+    'kit',
+    'Uniqueness',
+    'Finds out while somebody types whether what is typed is another record’s already.',
+  ),
+  entry(
     downloadMachine,
     'kit',
     'Download',
@@ -175,13 +183,19 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     employeeProfileMachine,
     'employees',
     'Employee profile',
-    'One person: the record, its editors, and the actions on it.',
+    'One person: the record, its sections, and the actions on it.',
   ),
   entry(
-    employeeEditorMachine,
+    profileSectionMachine,
     'employees',
-    'Employee editor',
-    'One form of a record, from the first key to the saved answer.',
+    'Profile section',
+    'One section of a person’s page: read, or edited in its place.',
+  ),
+  entry(
+    employeeForm.machine,
+    'employees',
+    'Employee form',
+    'The form of a person, whole or by section, from the first key to the saved answer.',
   ),
   entry(
     documentsMachine,

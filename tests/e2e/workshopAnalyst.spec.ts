@@ -11,13 +11,13 @@ test.describe('an analyst who has never seen the code', () => {
       .getByRole('searchbox', { name: 'Search charts' })
       .fill('What happens when a token refresh fails during a save?')
     const first = page.getByRole('article').first()
-    await expect(first.getByRole('heading')).toHaveText('Employee editor')
+    await expect(first.getByRole('heading')).toHaveText('Employee form')
     await expect(first).toContainText('Rule A token refresh that fails during a save')
     await expectNoBarriers(page)
     await first.getByRole('link', { name: 'save answers: session over, a token refresh failed' }).click()
 
     const answer = details(page, 'save answers')
-    await expect(answer.getByRole('link', { name: 'form › dirty › refused' })).toBeVisible()
+    await expect(answer.getByRole('link', { name: 'dirty › refused' })).toBeVisible()
     const when = answer.getByRole('listitem').filter({ hasText: 'session over, a token refresh failed' })
     await expect(when).toContainText('the page stays as it is and says that the session has ended')
     await expect(when).toContainText('the browser goes there instead and comes back to the same page')
@@ -25,19 +25,19 @@ test.describe('an analyst who has never seen the code', () => {
     await expectNoBarriers(page)
     // And the other way out, named there, is the rival of the same answer.
     await answer.getByRole('link', { name: 'save answers [is unreachable]' }).click()
-    await expect(answer.getByRole('link', { name: 'form › dirty › offline' })).toBeVisible()
+    await expect(answer.getByRole('link', { name: 'dirty › offline' })).toBeVisible()
     await expect(answer.getByRole('listitem').filter({ hasText: 'no connection' })).toContainText(
       'when a new token was asked of it',
     )
   })
 
   test('tries it herself in the simulator', async ({ page }) => {
-    await page.goto('/workshop/employeeEditor?view=simulate')
+    await page.goto('/workshop/employeeForm?view=simulate')
     const come = (name: RegExp | string) => page.getByRole('button', { name, exact: typeof name === 'string' }).first()
     await come('field changed (another first name)').click()
     await come('save asked').click()
     await come('session over, a token refresh failed').click()
-    await expect(page.getByText(/It is in form › dirty › refused/)).toBeVisible()
+    await expect(page.getByText(/It is in dirty › refused/)).toBeVisible()
   })
 
   test('asks what a manager cannot do that an admin can, and finds all of it in one place', async ({ page }) => {

@@ -67,7 +67,7 @@ test('two apps are told apart, one that is loaded again comes back, and one that
 
 test('nothing that is typed or shown in the app ever reaches the channel', async ({ as }) => {
   const page = await as('ava', { path: '/employee/create' })
-  const workshop = await openWorkshop(page.context(), '/workshop/employeeEditor?view=live')
+  const workshop = await openWorkshop(page.context(), '/workshop/employeeForm?view=live')
   const said = await listenIn(workshop)
   await expect(workshop.getByRole('heading', { name: 'App 1' })).toBeVisible()
 

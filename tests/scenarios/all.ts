@@ -18,13 +18,13 @@ import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
 import { bulkChange, directoryTools, directoryViews, download, viewDialogs } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
-import { employeeEditor, termination } from './employeeForms.scenario.ts'
+import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeImport } from './employeeImport.scenario.ts'
 import { directory, employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
-import { confirm, cropper, draft, fileUpload, recordDialogs } from './kit.scenario.ts'
+import { confirm, cropper, draft, fileUpload, recordDialogs, uniqueness } from './kit.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
@@ -89,7 +89,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   employeeImport,
   employees,
   employeeProfile,
-  employeeEditor,
+  employeeFormScenario,
+  uniqueness,
+  profileSection,
   documents,
   termination,
   leftovers,

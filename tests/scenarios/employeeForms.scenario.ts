@@ -1,12 +1,24 @@
-import { sameEmail } from '../../src/domain/employees/emails.ts'
-import { employeeFields } from '../../src/domain/employees/employee.fields.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { profileDraftOf } from '../../src/domain/employees/drafts.ts'
+import { emailProblem, sameEmail } from '../../src/domain/employees/emails.ts'
+import { employeeFields, newEmployeeFields, profileFields } from '../../src/domain/employees/employee.fields.ts'
 import type { Employee } from '../../src/domain/employees/nouns.ts'
-import { changes, type EditorContext, ownProblemsOf } from '../../src/machines/employees/editing.ts'
-import { employeeEditorMachine } from '../../src/machines/employees/employeeEditor.machine.ts'
-import { draftFrom, type SectionName } from '../../src/machines/employees/sections.ts'
+import { employeeForm, type SectionName } from '../../src/machines/employees/employeeForm.ts'
+import { profileSectionMachine } from '../../src/machines/employees/profileSection.machine.ts'
 import { terminationMachine } from '../../src/machines/employees/termination.machine.ts'
+import type { RecordFormSnapshot } from '../../src/machines/kit/recordForm.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
-import { answers, anyFailure, changedMeanwhile, emailInUse, hasReports, notFound, notValid, says } from './outcomes.ts'
+import {
+  answers,
+  anyFailure,
+  changedMeanwhile,
+  emailInUse,
+  ends,
+  hasReports,
+  notFound,
+  notValid,
+  says,
+} from './outcomes.ts'
 import { employeeIds, people, summaryOf } from './people.ts'
 import { recordOf, today } from './records.ts'
 
@@ -14,7 +26,7 @@ import { recordOf, today } from './records.ts'
 const otherThan = <A>(value: A, one: NonNullable<A>, other: NonNullable<A>): NonNullable<A> =>
   value === one ? other : one
 
-const otherAddress = ({ base }: EditorContext): string => otherThan(base?.email, 'eve@other.test', 'eve@example.test')
+const otherAddress = (base: Employee | null): string => otherThan(base?.email, 'eve@other.test', 'eve@example.test')
 const otherTag = (base: Employee | null): string => otherThan(base?.tags[0]?.name, 'Forklift', 'Crane')
 
 const withOtherPhone = (base: Employee): Employee => ({
@@ -27,20 +39,29 @@ const withOtherTitle = (base: Employee): Employee => ({
   positionTitle: otherThan(base.positionTitle, 'Foreman', 'Surveyor'),
 })
 
-const savedFrom = ({ base, draft, id }: EditorContext): Employee => ({
-  ...(base ?? recordOf({ id })),
-  firstName: draft.firstName,
-  email: draft.email,
-  positionTitle: draft.positionTitle,
-  tags: employeeFields.tags.toSaved(draft).tags.map((name) => ({ name })),
-  emergency: employeeFields.emergency.toSaved(draft),
+/** What the form holds. */
+const heldIn = (snapshot: AnyMachineSnapshot) => ({
+  base: employeeForm.baseIn(snapshot as RecordFormSnapshot),
+  draft: employeeForm.draftIn(snapshot as RecordFormSnapshot),
 })
+
+const savedFrom = (snapshot: AnyMachineSnapshot): Employee => {
+  const { base, draft } = heldIn(snapshot)
+  return {
+    ...(base ?? recordOf({ id: snapshot.context.id })),
+    firstName: draft.firstName,
+    email: draft.email,
+    positionTitle: draft.positionTitle,
+    tags: employeeFields.tags.toSaved(draft).tags.map((name) => ({ name })),
+    emergency: employeeFields.emergency.toSaved(draft),
+  }
+}
 
 interface Form {
   readonly label: string
   readonly section: SectionName
   /** What is typed, by a person's words for it. */
-  readonly typed: (context: EditorContext) => Readonly<Record<string, object>>
+  readonly typed: (base: Employee | null) => Readonly<Record<string, object>>
   /** What somebody else changes of this section, and of another one. */
   readonly theirs: (base: Employee) => { readonly here: Employee; readonly elsewhere: Employee }
 }
@@ -51,50 +72,72 @@ const ifThere = (base: Employee | null, cases: (base: Employee) => Readonly<Reco
 
 const aForm = (base: Employee | null, { label, section, typed, theirs }: Form): Variant => ({
   label,
-  input: { section, id: employeeIds.employee, base, today },
+  input: { scope: { section, today }, id: employeeIds.employee, base, blank: profileFields.blank },
   cases: {
-    ...says('field.changed', ({ context }) =>
-      Object.fromEntries(Object.entries(typed(context)).map(([words, change]) => [words, { change }])),
+    ...says('field.changed', (snapshot) =>
+      Object.fromEntries(Object.entries(typed(heldIn(snapshot).base)).map(([words, change]) => [words, { change }])),
     ),
     ...says('field.left', { 'the first field': { field: 'firstName' } }),
-    ...says('record.arrived', ({ context }) =>
-      ifThere(context.base, (now) => ({
-        'this section was changed elsewhere': { employee: theirs(now).here },
-        'another section was changed elsewhere': { employee: theirs(now).elsewhere },
+    ...says('record.arrived', (snapshot) =>
+      ifThere(heldIn(snapshot).base, (now) => ({
+        'this section was changed elsewhere': { record: theirs(now).here },
+        'another section was changed elsewhere': { record: theirs(now).elsewhere },
       })),
     ),
-    ...answers('save', ({ context }) => ({ 'it is saved': savedFrom(context as EditorContext) }), {
+    // Nobody asks about one's own address, or what is none.
+    ...says('text.known', (snapshot) => {
+      const { email: text } = heldIn(snapshot).draft
+      return text === base?.email || emailProblem(text) !== null
+        ? {}
+        : {
+            'the address is free': { text, isTaken: false },
+            'the address is somebody else’s': { text, isTaken: true },
+          }
+    }),
+    ...answers('save', (snapshot) => ({ 'it is saved': savedFrom(snapshot) }), {
       ...(base && changedMeanwhile),
+      ...(base && notFound),
       ...emailInUse,
       ...notValid,
       ...anyFailure,
     }),
-    ...answers('isEmailInUse', { 'the address is free': false, 'the address is somebody else’s': true }, anyFailure),
     ...answers(
-      'loadEmployee',
-      ({ context }) => ifThere(context.base, (now) => ({ 'the record as it is now': theirs(now).here })),
-      { ...notFound, ...anyFailure },
+      'loadTheirs',
+      (snapshot) =>
+        ifThere(heldIn(snapshot).base, (now) => ({
+          'the record as it is now': { record: theirs(now).here, answer: theirs(now).here },
+          'the record is gone': { record: null, answer: null },
+        })),
+      base === null ? {} : anyFailure,
     ),
   },
   // What the form's rules say of the draft, whether there is a record, and which address they know to be taken.
-  project: ({ context }) => [
-    context.base !== null,
-    changes(context),
-    Object.keys(ownProblemsOf(context)),
-    context.takenEmail && (sameEmail(context.takenEmail, otherAddress(context)) ? 'other' : 'own'),
-  ],
+  project: (snapshot) => {
+    const { base: now, draft } = heldIn(snapshot)
+    const { taken } = snapshot.context
+    return [
+      now !== null,
+      snapshot.context.theirs !== null,
+      sectionFields[section].changes(profileDraft(now), draft),
+      Object.keys(sectionFields[section].problems(draft, today)),
+      taken && (sameEmail(taken, otherAddress(now)) ? 'other' : 'own'),
+    ]
+  },
 })
+
+const profileDraft = (base: Employee | null) => (base === null ? profileFields.blank : profileDraftOf(base))
+const sectionFields = { ...employeeFields, create: newEmployeeFields }
 
 const basicInfo: Form = {
   label: 'the basic details',
   section: 'basicInfo',
-  typed: (context) => ({
-    'another first name': { firstName: otherThan(context.base?.firstName, 'Eva', 'Eve') },
+  typed: (base) => ({
+    'another first name': { firstName: otherThan(base?.firstName, 'Eva', 'Eve') },
     'no first name': { firstName: '' },
-    'the first name as it was': { firstName: draftFrom(context.base).firstName },
-    'another address': { email: otherAddress(context) },
+    'the first name as it was': { firstName: profileDraft(base).firstName },
+    'another address': { email: otherAddress(base) },
     'half an address': { email: 'eve@' },
-    'the address as it was': { email: draftFrom(context.base).email },
+    'the address as it was': { email: profileDraft(base).email },
   }),
   theirs: (base) => ({ here: withOtherPhone(base), elsewhere: withOtherTitle(base) }),
 }
@@ -102,10 +145,10 @@ const basicInfo: Form = {
 const work: Form = {
   label: 'the work section',
   section: 'work',
-  typed: ({ base }) => ({
+  typed: (base) => ({
     'another title': { positionTitle: otherThan(base?.positionTitle, 'Foreman', 'Surveyor') },
     'a title that is too long': { positionTitle: 'x'.repeat(121) },
-    'the title as it was': { positionTitle: draftFrom(base).positionTitle },
+    'the title as it was': { positionTitle: profileDraft(base).positionTitle },
   }),
   theirs: (base) => ({
     here: { ...base, hideFromEmployeeDirectory: !base.hideFromEmployeeDirectory },
@@ -116,10 +159,10 @@ const work: Form = {
 const tags: Form = {
   label: 'the tags',
   section: 'tags',
-  typed: ({ base }) => ({
+  typed: (base) => ({
     'another tag': { tags: [otherTag(base)] },
     'a tag that is too long': { tags: ['x'.repeat(41)] },
-    'the tags as they were': { tags: draftFrom(base).tags },
+    'the tags as they were': { tags: profileDraft(base).tags },
   }),
   theirs: (base) => ({ here: { ...base, tags: [{ name: otherTag(base) }] }, elsewhere: withOtherPhone(base) }),
 }
@@ -140,27 +183,44 @@ const withOtherContact = (base: Employee): Employee => ({
 const emergency: Form = {
   label: 'the emergency contacts',
   section: 'emergency',
-  typed: ({ base }) => ({
+  typed: (base) => ({
     'another name': {
       contactName: otherThan(base?.emergency?.contactName ?? null, 'Robin Example', 'Sam Example'),
     },
     'no number': { contactPhone: '' },
     'the contact as it was': {
-      contactName: draftFrom(base).contactName,
-      contactPhone: draftFrom(base).contactPhone,
+      contactName: profileDraft(base).contactName,
+      contactPhone: profileDraft(base).contactPhone,
     },
   }),
   theirs: (base) => ({ here: withOtherContact(base), elsewhere: withOtherPhone(base) }),
 }
 
-export const employeeEditor: Scenario = {
-  machine: employeeEditorMachine,
+export const employeeFormScenario: Scenario = {
+  machine: employeeForm.machine,
   variants: [
     aForm(recordOf(), basicInfo),
     aForm(recordOf(), work),
     aForm(recordOf(), tags),
     aForm(withOtherContact(recordOf()), emergency),
     aForm(null, { ...basicInfo, label: 'a new person', section: 'create' }),
+  ],
+}
+
+export const profileSection: Scenario = {
+  machine: profileSectionMachine,
+  variants: [
+    {
+      label: 'the basic details',
+      input: { section: 'basicInfo', employee: recordOf(), today },
+      cases: {
+        ...says('record.arrived', ({ context: { employee } }) => ({
+          'another section was saved': { employee: withOtherTitle(employee) },
+        })),
+        ...ends('form', { 'it is saved': withOtherPhone(recordOf()), 'given up': null }),
+      },
+      project: ({ context: { employee } }) => employee.positionTitle,
+    },
   ],
 }
 

@@ -6,6 +6,7 @@ import { draftMachine } from '../../src/machines/kit/draft.machine.ts'
 import { draftOf } from '../../src/machines/kit/drafts.ts'
 import { fileUploadMachine } from '../../src/machines/kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from '../../src/machines/kit/recordDialogs.machine.ts'
+import { uniquenessMachine } from '../../src/machines/kit/uniqueness.machine.ts'
 import type { Question } from '../../src/workshop/model/explore.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
@@ -31,6 +32,24 @@ export const confirm: Scenario = {
         ...answers('run', { 'it is done': 'done' }, anyFailure),
       },
       project: ({ context: { notes } }) => [notes !== ''],
+    },
+  ],
+}
+
+export const uniqueness: Scenario = {
+  machine: uniquenessMachine,
+  variants: [
+    {
+      label: 'an address',
+      input: { scope: null, id: null },
+      cases: {
+        ...says('text.typed', {
+          'an address': { text: 'eve@other.test' },
+          'another address': { text: 'eve@example.test' },
+        }),
+        ...answers('isTaken', { 'it is free': false, 'it is somebody else’s': true }, anyFailure),
+      },
+      project: ({ context: { text } }) => text,
     },
   ],
 }

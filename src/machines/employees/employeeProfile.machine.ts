@@ -12,26 +12,26 @@ import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
-import { employeeEditorMachine } from './employeeEditor.machine.ts'
+import { type ProfileSection, profileSections } from './employeeForm.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 import {
   type ChosenPicture,
-  editorOf,
   failedTo,
   type ProfileContext,
   type ProfileEvent,
   type ProfileInput,
   personIn,
+  sectionOf,
   withWhatIsKnown,
 } from './profileContext.ts'
 import { employeeRemoval, removalQuestion, standingChange, standingQuestion } from './profileQuestions.ts'
-import { type ProfileSection, profileSections } from './sections.ts'
+import { type EmployeeSaved, profileSectionMachine } from './profileSection.machine.ts'
 import { terminationMachine } from './termination.machine.ts'
 
 /**
- * One person's page: the record, an editor for each of its sections, and what can be done to the person.
+ * One person's page: the record with each of its sections, and what can be done to the person.
  *
- * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one editor saves the
+ * Rules it keeps: somebody who does not exist, or not for the caller, is simply not found; what one section saves the
  * others hear of; the emergency contacts are read when asked for and stay for as long as the page is open; terminating, deactivating, reactivating and removing ask first, and their dialog closes only on success;
  * a chosen picture is cut to its frame before it is sent, and not left unasked (§ 2.3); why it was refused is kept with it.
  * Who may do what is the domain's (`mayEdit`, `mayDo`): the view asks it before it offers anything, the server before it
@@ -40,7 +40,7 @@ import { terminationMachine } from './termination.machine.ts'
  * Events: `retry.asked`, `termination.asked`, `deactivation.asked`, `reactivation.asked`, `removal.asked`,
  * `picture.offered {file, problem}`, `picture.left`, `avatar.chosen {file}`, `emergency.asked`.
  * Reads: `context.{employee, failure, picture}`; `matches('loading' | 'notFound' | 'failed' | 'showing' | 'removed')`;
- * `children.{basicInfo, work, tags, …}` (editors), `children.termination`, `children.confirmation` (while asking);
+ * `children.{basicInfo, work, tags, …}` (profileSection), `children.termination`, `children.confirmation` (while asking);
  * `matches({ showing: 'cuttingPicture' | 'uploadingAvatar' | 'readingEmergency' })`. Emits `toast`; tells its parent `employee.saved` and `employee.removed`.
  */
 export const employeeProfileMachine = setup({
@@ -49,7 +49,7 @@ export const employeeProfileMachine = setup({
     events: ProfileEvent
     emitted: Toast
     input: ProfileInput
-    children: { [Section in ProfileSection]: 'editor' } & {
+    children: { [Section in ProfileSection]: 'section' } & {
       unsaved: 'unsaved'
       termination: 'termination'
       confirmation: 'standing' | 'removal'
@@ -60,7 +60,7 @@ export const employeeProfileMachine = setup({
   },
   actors: {
     unsaved: unsavedGuard,
-    editor: employeeEditorMachine,
+    section: profileSectionMachine,
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
     standing: standingChange.machine,
@@ -92,8 +92,8 @@ export const employeeProfileMachine = setup({
     take: enqueueActions(({ context, enqueue, self }, saved: Employee) => {
       const employee = withWhatIsKnown(context, saved)
       enqueue.assign({ employee })
-      for (const editor of profileSections) enqueue.sendTo(editor, { type: 'record.arrived', employee })
-      tellParent({ enqueue, self }, { type: 'employee.saved', employee, created: false })
+      for (const section of profileSections) enqueue.sendTo(section, { type: 'record.arrived', employee })
+      tellParent({ enqueue, self }, { type: 'employee.saved', employee } satisfies EmployeeSaved)
     }),
     keepEmergency: enqueueActions(({ context, enqueue }, emergency: Emergency) => {
       const employee = { ...personIn(context), emergency }
@@ -132,8 +132,8 @@ export const employeeProfileMachine = setup({
       initial: 'usual',
       invoke: profileSections.map((section) => ({
         id: section,
-        src: 'editor',
-        input: ({ context }: { context: ProfileContext }) => editorOf(context, section),
+        src: 'section',
+        input: ({ context }: { context: ProfileContext }) => sectionOf(context, section),
         onError: { target: 'failed', actions: { type: 'keepFailure', params: defect } },
       })),
       on: {

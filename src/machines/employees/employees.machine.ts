@@ -1,17 +1,22 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { type EmployeeFilter, everyone, type Searchable } from '../../domain/employees/listing.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import { sentences, wording } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { isSaved } from '../kit/answers.ts'
+import { concluding } from '../kit/concluding.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
 import { directoryMachine } from './directory.ts'
-import type { EmployeeSaved } from './editing.ts'
-import { employeeEditorMachine } from './employeeEditor.machine.ts'
+import { employeeForm, formsOf } from './employeeForm.ts'
 import { employeeProfileMachine } from './employeeProfile.machine.ts'
+import type { EmployeeSaved } from './profileSection.machine.ts'
 import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
 
 /**
@@ -27,7 +32,7 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`, `refresh.asked {now}`,
  * `page.shown {now}`, `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
  * Reads: `context.{rows, filter, sort, columns, selection, people}`, `children.directory` (`hasTag('loading')`,
- * `context.failure`), `children.profile` (employeeProfile) and `children.creation` (employeeEditor) while open.
+ * `context.failure`), `children.profile` (employeeProfile) and `children.creation` (employeeForm) while open.
  * System id: `employees`, given by the root when the area opens.
  */
 export interface EmployeesInput {
@@ -85,13 +90,14 @@ export const employeesMachine = setup({
   types: {} as {
     context: Context
     events: Event
+    emitted: Toast
     input: EmployeesInput
     children: { directory: 'directory'; profile: 'profile'; creation: 'creation' }
   },
-  actors: { directory: directoryMachine, profile: employeeProfileMachine, creation: employeeEditorMachine },
+  actors: { directory: directoryMachine, profile: employeeProfileMachine, creation: employeeForm.machine },
   guards: {
     isNews: ({ context }: { context: Context }, people: ReadonlyArray<EmployeeSummary>) => context.people !== people,
-    isCreated: (_: unknown, { created }: EmployeeSaved) => created,
+    isSaved,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.opened?.id === id,
   },
   actions: {
@@ -130,21 +136,25 @@ export const employeesMachine = setup({
     open: assign((_, opened: { id: EmployeeId; today: Day }) => ({ opened: { id: opened.id, today: opened.today } })),
     // An actor that is stopped has no last word, so its page speaks for the editors.
     tellClosed: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.opened?.id ?? '' }),
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: formsOf(context.opened?.id ?? null) }),
     ),
     tellFormClosed: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: context.newId ?? '' }),
+      tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: formsOf(context.newId) }),
     ),
     close: assign({ opened: null }),
     openForm: assign((_, { id }: { id: EmployeeId }) => ({ newId: id })),
     closeForm: assign({ newId: null }),
-    goToPerson: enqueueActions(({ enqueue, system }, { employee }: { employee: Employee }) =>
+    announce: enqueueActions(announce),
+    welcome: enqueueActions(({ enqueue, system }, employee: Employee) => {
+      const { id, fullName } = employee
+      enqueue.raise({ type: 'employee.saved', employee })
+      announce({ enqueue, system }, { kind: 'success', text: sentences.added(fullName) })
       tell({ enqueue, system }, 'navigation', {
         type: 'navigation.asked',
-        to: pathTo('employee', { id: employee.id }),
+        to: pathTo('employee', { id }),
         replace: true,
-      }),
-    ),
+      })
+    }),
   },
 }).createMachine({
   id: 'employees',
@@ -247,27 +257,23 @@ export const employeesMachine = setup({
             id: 'creation',
             src: 'creation',
             input: ({ context: { newId } }) => ({
-              section: 'create',
+              scope: { section: 'create', today: null },
               id: newId as EmployeeId,
               base: null,
-              today: null,
+              blank: profileFields.blank,
             }),
-            onError: { target: 'closed', actions: 'closeForm' },
+            ...concluding<Employee | null>()({
+              when: 'isSaved',
+              to: 'closed',
+              keep: 'welcome',
+              and: 'closeForm',
+              otherwise: 'closed',
+              also: 'closeForm',
+              failed: wording.createFailed,
+            }),
           },
           on: {
             'creation.closed': { target: 'closed', actions: 'closeForm' },
-            'employee.saved': [
-              {
-                guard: withEvent('isCreated'),
-                target: 'closed',
-                actions: [
-                  { type: 'take', params: ({ event }) => savedAs(event) },
-                  withEvent('goToPerson'),
-                  'closeForm',
-                ],
-              },
-              { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
-            ],
           },
         },
       },

@@ -4,8 +4,8 @@ import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import type { EditorInput, EmployeeSaved } from './editing.ts'
-import type { ProfileSection } from './sections.ts'
+import type { ProfileSection } from './employeeForm.ts'
+import type { EmployeeSaved, SectionInput } from './profileSection.machine.ts'
 
 /** What a person's page holds, and what can happen on it (`employeeProfile.machine.ts`). */
 export interface ProfileInput {
@@ -48,10 +48,9 @@ export const personIn = ({ employee }: ProfileContext): Employee => employee as 
 export const withWhatIsKnown = ({ employee: before }: ProfileContext, now: Employee): Employee =>
   now.mayShowEmergency && now.emergency === null && before !== null ? { ...now, emergency: before.emergency } : now
 
-export const editorOf = (context: ProfileContext, section: ProfileSection): EditorInput => ({
-  id: context.id,
+export const sectionOf = (context: ProfileContext, section: ProfileSection): SectionInput => ({
   section,
-  base: personIn(context),
+  employee: personIn(context),
   today: context.today,
 })
 

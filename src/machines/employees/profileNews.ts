@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import type { EmployeeSaved } from './profileSection.machine.ts'
 
 interface Telling {
   readonly enqueue: { readonly sendTo: (target: AnyActorRef, event: AnyEventObject) => void }
@@ -16,5 +17,5 @@ export const tellProfile = ({ enqueue, system }: Telling, employee: Employee): v
   const profile: AnyActorRef | undefined = employees.getSnapshot().children.profile
   const shows = profile?.getSnapshot()
   const target = shows?.matches('showing') && shows.context.id === employee.id ? profile : employees
-  enqueue.sendTo(target as AnyActorRef, { type: 'employee.saved', employee, created: false })
+  enqueue.sendTo(target as AnyActorRef, { type: 'employee.saved', employee } satisfies EmployeeSaved)
 }

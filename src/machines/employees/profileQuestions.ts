@@ -1,8 +1,17 @@
+import * as Result from 'effect/Result'
+import { profileDraftOf } from '../../domain/employees/drafts.ts'
+import { employeeFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
-import type { PortInput } from '../kit/port.ts'
+import type { Port, PortInput } from '../kit/port.ts'
 import type { EmployeePorts } from './employees.ports.ts'
-import type { StandingInput } from './sections.ts'
+
+interface StandingInput {
+  readonly id: EmployeeId
+  readonly isActive: boolean
+}
 
 type Removed = PortInput<EmployeePorts['removeEmployee']>
 
@@ -33,3 +42,13 @@ export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAb
   tone: 'danger',
   subject: { id, version },
 })
+
+/** Deactivates or reactivates whatever the record says just now: only the one flag is changed, nothing else is undone. */
+export const changingStanding =
+  (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): Port<StandingInput, Employee, Failure> =>
+  async ({ id, isActive }, signal) => {
+    const read = await ports.loadEmployee({ id }, signal)
+    if (Result.isFailure(read)) return read
+    const work = employeeFields.work.toSaved({ ...profileDraftOf(read.success), isActive })
+    return ports.saveWork({ id, change: { version: read.success.version, ...work } }, signal)
+  }

@@ -16,7 +16,8 @@ import type {
   Theirs,
 } from './recordFormShape.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
-import { tell } from './tell.ts'
+import { tell, tellChild } from './tell.ts'
+import { type TextKnown, uniquenessMachine } from './uniqueness.machine.ts'
 
 /** The machine is written over these; whoever makes one of a shape, provides for it and reads it knows which they are. */
 export type AnyDraft = Readonly<Record<string, unknown>>
@@ -29,12 +30,15 @@ type AnyTheirs = Theirs<FormRecord, object | null>
  * Rules it keeps: unsaved is what would be saved differently (typing a letter and taking it back is nothing); nothing
  * invalid is sent; a second save while one runs is ignored; whatever the answer, what was typed stays: a refusal is shown
  * where it belongs, a lost connection can be tried again, a record that somebody else has changed is fetched and laid
- * beside, and one that somebody has removed leaves the typed text to be read. Unsaved edits are known to the navigation,
- * which asks before they are left (§ 2.3).
+ * beside, and one that somebody has removed leaves the typed text to be read (§ 5, § 8); a token refresh that fails during a
+ * save is a refusal when the session is over, a lost connection when the provider cannot be reached, and a question before
+ * the browser leaves to sign in again (§ 4, § 7). What may be said by one record alone is known to be another's while it is
+ * typed (`uniqueness.machine.ts`). Unsaved edits are known to the navigation, which asks before they are left (§ 2.3).
  *
  * Events: `field.changed {change}`, `field.left {field}`, `save.asked`, `retry.asked`, `form.abandoned`; in a conflict
- * `theirs.taken` or `mine.kept`. Reads: `context.{draft, base, theirs, refusal}` by the readings of
- * `recordForm`; tags `dirty`, `busy`, `offline`, `conflict`, `gone`. Emits `toast`.
+ * `theirs.taken` or `mine.kept`; `record.arrived {record}`: saved elsewhere on the same page.
+ * Reads: `context.{draft, base, theirs, refusal}` by the readings of `recordForm`; tags `dirty`, `busy`, `offline`,
+ * `conflict`, `gone`. Emits `toast`.
  * Output: what saving (or fetching theirs) answered, or null when nothing was saved.
  */
 interface Context extends AnyInput {
@@ -47,6 +51,8 @@ interface Context extends AnyInput {
   /** What the server said no to, in one sentence. */
   readonly refusal: string | null
   readonly theirs: AnyTheirs | null
+  /** What was typed into the unique field and found to be another record's. */
+  readonly taken: string | null
   readonly answer: object | null
 }
 
@@ -58,25 +64,44 @@ type Event =
   | { readonly type: 'form.abandoned' }
   | { readonly type: 'theirs.taken' }
   | { readonly type: 'mine.kept' }
-
-/** What the navigation knows a form by; ending the kind ends all forms of it. */
-const formName = (kind: string, { id }: AnyInput): string => `${kind}/${id}`
+  | { readonly type: 'record.arrived'; readonly record: FormRecord }
+  | TextKnown
 
 export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
+  const { unique } = shape
+  const changing = unique ? [withEvent('change'), withEvent('askWhetherTaken')] : withEvent('change')
   const fromBase = ({ base, blank, scope }: AnyInput): AnyDraft => (base === null ? blank : shape.draftOf(base, scope))
 
+  const changesIn = (context: Context) => shape.changes(fromBase(context), context.draft, context.scope)
+
+  const isTaken = ({ taken }: Context, typed: unknown): boolean =>
+    taken !== null && unique?.isSame(taken, typed as string) === true
+
+  const ownProblemsIn = (context: Context): FormProblems => ({
+    ...shape.problems(context.draft, context.scope),
+    ...(unique && isTaken(context, context.draft[unique.field]) && { [unique.field]: unique.sentence }),
+  })
+
+  const toldIn = ({ scope }: Context) => (typeof shape.told === 'function' ? shape.told(scope) : shape.told)
+
+  /** What the navigation knows a form by; ending the kind, or the record, ends all forms of it. */
+  const nameOf = ({ id, scope }: AnyInput): string =>
+    [shape.id, id, ...(shape.partOf ? [shape.partOf(scope)] : [])].join('/')
+
   /** The fields somebody changed stay as typed; all others become those of the newer record. */
-  const carriedOver = (context: Context): AnyDraft => {
-    const record = context.theirs?.record as FormRecord
-    const mine = shape.changes(fromBase(context), context.draft).map((field) => [field, context.draft[field]])
+  const carriedOver = (context: Context, record: FormRecord): AnyDraft => {
+    const mine = changesIn(context).map((field) => [field, context.draft[field]])
     return { ...shape.draftOf(record, context.scope), ...Object.fromEntries(mine) }
   }
 
-  const withRefusal = (failure: Failure) => {
+  const withRefusal = ({ draft }: Context, failure: Failure) => {
+    if (unique && refusedWith(failure, unique.code))
+      return { refusal: unique.sentence, taken: draft[unique.field] as string }
     const details = failure._tag === 'Refused' ? failure.errors : []
+    const named = details.filter(({ field }) => field != null && field in shape.fields)
     return {
       refusal: failureSentence(failure),
-      refusedFields: Object.fromEntries(details.flatMap(({ field, message }) => (field ? [[field, message]] : []))),
+      refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
     }
   }
 
@@ -92,11 +117,15 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     actors: {
       save: port<SaveRecord<AnyDraft, FormRecord, unknown, object | null>>(`${shape.id}.save`),
       loadTheirs: port<LoadTheirs<FormRecord, unknown, object | null>>(`${shape.id}.loadTheirs`),
+      uniqueness: uniquenessMachine,
     },
     guards: {
       succeeded,
-      isUnchanged: ({ context }) => shape.changes(fromBase(context), context.draft).length === 0,
-      isValid: ({ context }) => Object.keys(shape.problems(context.draft)).length === 0,
+      isUnchanged: ({ context }) => changesIn(context).length === 0,
+      isValid: ({ context }) => Object.keys(ownProblemsIn(context)).length === 0,
+      /** Another form of it was saved: what is typed here stands on a newer version. */
+      isOfOtherFields: ({ context }: { context: Context }, { record }: { record: FormRecord }) =>
+        shape.changes(fromBase(context), shape.draftOf(record, context.scope), context.scope).length === 0,
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
         refusedWith(failureOf(answer), 'changed_meanwhile'),
       isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failureOf(answer), 'not_found'),
@@ -117,29 +146,47 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       })),
       showProblems: assign({ triedToSave: true }),
       forgetRefusal: assign({ refusal: null, refusedFields: {}, triedToSave: true }),
-      keepRefusal: assign((_, failure: Failure) => withRefusal(failure)),
+      keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
       refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
-        enqueue.assign(withRefusal(failure))
-        const { addFailed, failed: saveFailed } = shape.told
-        const text = context.base === null ? (addFailed ?? saveFailed) : saveFailed
-        announce({ enqueue, system }, { kind: 'error', text })
+        enqueue.assign(withRefusal(context, failure))
+        const { addFailed, failed } = toldIn(context)
+        const text = context.base === null ? (addFailed ?? failed) : failed
+        const isOfOther = unique && refusedWith(failure, unique.code)
+        announce({ enqueue, system }, { kind: 'error', text: isOfOther ? unique.sentence : text })
       }),
       keepTheirs: assign((_, theirs: AnyTheirs) => ({ theirs, answer: theirs.answer })),
       keepMine: assign(({ context }) => ({
         base: context.theirs?.record ?? null,
-        draft: carriedOver(context),
+        draft: carriedOver(context, context.theirs?.record as FormRecord),
         theirs: null,
       })),
+      rebase: assign(({ context }, { record }: { record: FormRecord }) => ({
+        base: record,
+        draft: carriedOver(context, record),
+      })),
+      askWhetherTaken: enqueueActions(({ context, enqueue, self }, { change }: { change: FormDraft }) => {
+        if (!unique || !(unique.field in change)) return
+        const text = context.draft[unique.field] as string
+        const isOwn = unique.isSame(text, fromBase(context)[unique.field] as string)
+        const isWrong = shape.fields[unique.field]?.problem(text) !== null
+        tellChild(
+          { enqueue, self },
+          'uniqueness',
+          isOwn || isWrong || isTaken(context, text) ? { type: 'text.dropped' } : { type: 'text.typed', text },
+        )
+      }),
+      keepTaken: assign((_, { text, isTaken }: TextKnown) => (isTaken ? { taken: text } : {})),
       keepAnswer: enqueueActions(({ context, enqueue, system }, answer: object | null) => {
         enqueue.assign({ answer })
-        const text = context.base === null ? shape.told.added : shape.told.saved
-        announce({ enqueue, system }, { kind: 'success', text })
+        const { added, saved } = toldIn(context)
+        const text = context.base === null ? added : saved
+        if (text !== undefined) announce({ enqueue, system }, { kind: 'success', text })
       }),
       tellUnsaved: enqueueActions(({ context, enqueue, system }) =>
-        tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: formName(shape.id, context) }),
+        tell({ enqueue, system }, 'navigation', { type: 'unsaved.began', by: nameOf(context) }),
       ),
       tellSettled: enqueueActions(({ context, enqueue, system }) =>
-        tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: formName(shape.id, context) }),
+        tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: nameOf(context) }),
       ),
     },
   }).createMachine({
@@ -152,14 +199,35 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       refusedFields: {},
       refusal: null,
       theirs: null,
+      taken: null,
       answer: null,
     }),
     initial: 'clean',
-    on: { 'field.left': { actions: withEvent('visit') } },
+    ...(unique && {
+      invoke: {
+        id: 'uniqueness' as const,
+        src: 'uniqueness' as const,
+        input: ({ context: { scope, id, base } }: { readonly context: Context }) => ({
+          scope,
+          id: base === null ? null : id,
+        }),
+        // Saving finds it as well.
+        onError: {},
+      },
+    }),
+    on: {
+      'field.left': { actions: withEvent('visit') },
+      // Somebody else's change of these very fields is left to saving, which lays both beside each other.
+      ...(shape.partOf && {
+        'record.arrived': [{ guard: withEvent('isOfOtherFields'), actions: withEvent('rebase') }, {}],
+      }),
+      ...(unique && { 'text.known': { actions: withEvent('keepTaken') } }),
+    },
     states: {
       clean: {
         on: {
-          'field.changed': { target: 'dirty', actions: withEvent('change') },
+          'field.changed': { target: 'dirty', actions: changing },
+          ...(shape.partOf && { 'record.arrived': { actions: withEvent('rebase') } }),
           'form.abandoned': 'closed',
         },
       },
@@ -169,7 +237,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
         exit: 'tellSettled',
         initial: 'editing',
         on: {
-          'field.changed': { target: '.editing', actions: withEvent('change') },
+          'field.changed': { target: '.editing', actions: changing },
           'save.asked': [{ guard: 'isValid', target: '.saving' }, { actions: 'showProblems' }],
           'form.abandoned': 'closed',
         },
@@ -248,9 +316,11 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
   })
 
   const problemsIn = ({ context }: { readonly context: Context }): FormProblems => {
-    const problems: FormProblems = { ...context.refusedFields, ...shape.problems(context.draft) }
+    const problems: FormProblems = { ...context.refusedFields, ...ownProblemsIn(context) }
     if (context.triedToSave) return problems
-    return Object.fromEntries(Object.entries(problems).filter(([field]) => context.visited.includes(field)))
+    const isShown = (field: string) =>
+      context.visited.includes(field) || (field === unique?.field && isTaken(context, context.draft[field]))
+    return Object.fromEntries(Object.entries(problems).filter(([field]) => isShown(field)))
   }
 
   return { machine, carriedOver, problemsIn }

@@ -3,8 +3,18 @@ import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { Fields } from '../../domain/kernel/record.ts'
 import { provided } from './port.ts'
 import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
-import type { FormDraft, FormInput, FormRecord, FormShape, LoadTheirs, SaveRecord, Theirs } from './recordFormShape.ts'
+import type {
+  FormDraft,
+  FormInput,
+  FormRecord,
+  FormShape,
+  IsTaken,
+  LoadTheirs,
+  SaveRecord,
+  Theirs,
+} from './recordFormShape.ts'
 import type { Retyped } from './retyped.ts'
+import { uniquenessMachine } from './uniqueness.machine.ts'
 
 /** What a form holds, under its kind's own types. */
 export interface RecordReadings<Draft extends FormDraft, Kept extends FormRecord> {
@@ -32,6 +42,8 @@ export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Sc
   readonly provide: (ports: {
     readonly save: SaveRecord<Draft, Kept, Scope, Answer>
     readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
+    /** Of a shape that has a `unique` field. */
+    readonly isTaken?: IsTaken<Scope>
   }) => FormMachine<Draft, Kept, Scope, Answer>
 }
 
@@ -49,13 +61,19 @@ export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Sco
     bothIn: ({ context }) => {
       if (context.theirs?.record == null) return null
       const theirs = shape.draftOf(context.theirs.record as Kept, context.scope as Scope)
-      const mine = carriedOver(context) as Draft
-      return { theirs, mine, fields: shape.changes(theirs, mine) }
+      const mine = carriedOver(context, context.theirs.record) as Draft
+      return { theirs, mine, fields: shape.changes(theirs, mine, context.scope as Scope) }
     },
     inputOf: (input) => input,
-    provide: ({ save, loadTheirs }) =>
+    provide: ({ save, loadTheirs, isTaken }) =>
       machine.provide({
-        actors: { save: provided(save as unknown as AnySave), loadTheirs: provided(loadTheirs as unknown as AnyLoad) },
+        actors: {
+          save: provided(save as unknown as AnySave),
+          loadTheirs: provided(loadTheirs as unknown as AnyLoad),
+          ...(isTaken && {
+            uniqueness: uniquenessMachine.provide({ actors: { isTaken: provided(isTaken as IsTaken<unknown>) } }),
+          }),
+        },
       }) as unknown as FormMachine<Draft, Kept, Scope, Answer>,
   }
 }

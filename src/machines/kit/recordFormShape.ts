@@ -17,16 +17,32 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly id: string
   readonly draftOf: (record: Kept, scope: Scope) => Draft
   readonly fields: Fields
-  readonly problems: (draft: Draft) => Problems<Draft>
+  readonly problems: (draft: Draft, scope: Scope) => Problems<Draft>
   /** The fields that would be saved otherwise: two drafts that are saved alike are the same. */
-  readonly changes: (before: Draft, after: Draft) => ReadonlyArray<keyof Draft & string>
-  readonly told: {
-    readonly added: string
-    readonly saved: string
-    readonly failed: string
-    /** Of a new record, where that is said in other words. */
-    readonly addFailed?: string
-  }
+  readonly changes: (before: Draft, after: Draft, scope: Scope) => ReadonlyArray<keyof Draft & string>
+  readonly told: Told | ((scope: Scope) => Told)
+  /** The field in which no two records may say the same. */
+  readonly unique?: Unique<Draft>
+  /** Where one record has several forms: which this one is. */
+  readonly partOf?: (scope: Scope) => string
+}
+
+/** What is said in passing once the server has answered. */
+export interface Told {
+  /** Without it nothing is said. */
+  readonly added?: string
+  readonly saved?: string
+  readonly failed: string
+  /** Of a new record, where that is said in other words. */
+  readonly addFailed?: string
+}
+
+export interface Unique<Draft extends FormDraft> {
+  readonly field: keyof Draft & string
+  readonly isSame: (one: string, other: string) => boolean
+  /** The server's code for it, and the sentence under the field. */
+  readonly code: string
+  readonly sentence: string
 }
 
 export interface FormInput<Draft extends FormDraft, Kept extends FormRecord, Scope> {
@@ -60,5 +76,11 @@ export type SaveRecord<Draft extends FormDraft, Kept extends FormRecord, Scope, 
 export type LoadTheirs<Kept extends FormRecord, Scope, Answer> = Port<
   { readonly scope: Scope; readonly id: string },
   Theirs<Kept, Answer>,
+  Failure
+>
+/** Whether what was typed into the `unique` field is another record's already; `id` is null for a new record. */
+export type IsTaken<Scope> = Port<
+  { readonly scope: Scope; readonly id: string | null; readonly text: string },
+  boolean,
   Failure
 >

@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { places } from '../../domain/session/places.ts'
-import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
+import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { useNavigation } from '../app/machines.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useEmployees, useEmployeesState } from './area.ts'
-import { EditorForm, FormEnding } from './FormEnding.tsx'
-import { useForm } from './form.ts'
+import { EmployeeForm } from './EmployeeForm.tsx'
 import { BasicFields, TagsFields, WorkFields } from './SectionFields.tsx'
 import { useListHref } from './useListAddress.ts'
 
 /** § 2.1 A new person: the whole record in one form. */
 export const CreatePage = () => {
   const employees = useEmployees()
-  const creation = useEmployeesState(({ children }) => children.creation as EmployeeEditorActor | undefined)
+  const creation = useEmployeesState(({ children }) => children.creation as RecordFormActor | undefined)
   const back = useListHref()
 
   useEffect(() => {
@@ -30,25 +29,27 @@ export const CreatePage = () => {
   )
 }
 
-const CreateForm = ({ creation, back }: { readonly creation: EmployeeEditorActor; readonly back: string }) => {
+const CreateForm = ({ creation, back }: { readonly creation: RecordFormActor; readonly back: string }) => {
   const navigation = useNavigation()
-  const form = useForm(creation)
   return (
-    <EditorForm editor={creation}>
-      <Section title="Basic">
-        <BasicFields form={form} of={null} />
-      </Section>
-      <Section title="Work">
-        <WorkFields form={form} of={null} />
-      </Section>
-      <Section title="Tags">
-        <TagsFields form={form} />
-      </Section>
-      <FormEnding
-        editor={creation}
-        saveLabel="Create employee"
-        onCancel={() => navigation.send({ type: 'navigation.asked', to: back })}
-      />
-    </EditorForm>
+    <EmployeeForm
+      form={creation}
+      saveLabel="Create employee"
+      onCancel={() => navigation.send({ type: 'navigation.asked', to: back })}
+    >
+      {(form) => (
+        <>
+          <Section title="Basic">
+            <BasicFields form={form} of={null} />
+          </Section>
+          <Section title="Work">
+            <WorkFields form={form} of={null} />
+          </Section>
+          <Section title="Tags">
+            <TagsFields form={form} />
+          </Section>
+        </>
+      )}
+    </EmployeeForm>
   )
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { mayChange } from '../../domain/employees/fields.ts'
-import type { EmployeeEditorActor } from '../../machines/employees/employeeEditor.machine.ts'
-import type { ProfileSection } from '../../machines/employees/sections.ts'
+import type { ProfileSection } from '../../machines/employees/employeeForm.ts'
+import type { ProfileSectionActor } from '../../machines/employees/profileSection.machine.ts'
 import { useUser } from '../app/session.ts'
 import { TagList } from '../kit/Chip.tsx'
 import { DateText } from '../kit/DateText.tsx'
@@ -29,7 +29,7 @@ export const Details = ({ profile, employee, offers }: TabProps) => {
   const { children } = useSelector(profile, (snapshot) => snapshot)
   if (children.other === undefined) return null
   const section = (name: ProfileSection) => ({
-    editor: children[name] as EmployeeEditorActor,
+    section: children[name] as ProfileSectionActor,
     denied:
       name === 'basicInfo' || name === 'work' || name === 'tags'
         ? offers.edit

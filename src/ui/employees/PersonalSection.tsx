@@ -10,7 +10,7 @@ import { Columns } from '../kit/Stack.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
-import type { Form } from './form.ts'
+import type { Form } from './EmployeeForm.tsx'
 
 const { fields } = employeeFields.personal
 

@@ -8,7 +8,7 @@ import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTimeZone } from './area.ts'
 import { EditableSection, type SectionProps } from './EditableSection.tsx'
-import type { Form } from './form.ts'
+import type { Form } from './EmployeeForm.tsx'
 
 interface PoliciesSectionProps extends SectionProps {
   readonly policies: ReadonlyArray<PersonPolicy>

@@ -12,7 +12,7 @@ import { Columns } from '../kit/Stack.tsx'
 import { TagsField } from '../kit/TagsField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useActor, useDepartments, usePeopleById, useTagNames } from './area.ts'
-import type { Form } from './form.ts'
+import type { Form } from './EmployeeForm.tsx'
 import { denied } from './offers.ts'
 import { PersonField } from './PersonField.tsx'
 

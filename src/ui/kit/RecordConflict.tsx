@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { Fields } from '../../domain/kernel/record.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { Banner } from './Banner.tsx'
-import { BothVersions } from './BothVersions.tsx'
 import { Button } from './Button.tsx'
+import { slot } from './classes.ts'
 import { writtenDay } from './dates.ts'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -28,6 +28,7 @@ interface RecordConflictProps<Draft> {
 export const RecordConflictView = <Draft,>({ both, ...props }: RecordConflictProps<Draft>) => {
   const { form } = props
   const refusal = useSelector(form, ({ context }) => context.refusal)
+  const isFetching = useSelector(form, (snapshot) => snapshot.matches({ dirty: { conflicting: 'fetching' } }))
   return (
     <>
       <Banner tone="warning">Someone else changed this in the meantime. Nothing you typed is lost.</Banner>
@@ -39,7 +40,7 @@ export const RecordConflictView = <Draft,>({ both, ...props }: RecordConflictPro
         <Banner
           tone="danger"
           action={
-            <Button size="sm" onClick={() => form.send({ type: 'retry.asked' })}>
+            <Button size="sm" busy={isFetching} onClick={() => form.send({ type: 'retry.asked' })}>
               Try again
             </Button>
           }
@@ -55,16 +56,34 @@ interface BesideProps<Draft> extends RecordConflictProps<Draft> {
   readonly both: Both<Draft>
 }
 
+/** What somebody else has saved beside what was typed, field by field, and which of the two is to stay. */
 const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }, ...how }: BesideProps<Draft>) => (
-  <BothVersions
-    differences={changed.map((name) => ({
-      label: how.fields[name as string]?.label ?? '',
-      theirs: inWords(how, name, theirs) || '–',
-      mine: inWords(how, name, mine) || '–',
-    }))}
-    onTakeTheirs={() => form.send({ type: 'theirs.taken' })}
-    onKeepMine={() => form.send({ type: 'mine.kept' })}
-  />
+  <>
+    <table className={slot('form', 'conflict')}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Theirs, saved</th>
+          <th scope="col">Mine, not saved</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((name) => (
+          <tr key={String(name)}>
+            <th scope="row">{how.fields[name as string]?.label ?? ''}</th>
+            <td>{inWords(how, name, theirs) || '–'}</td>
+            <td>{inWords(how, name, mine) || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={slot('form', 'ending')}>
+      <Button onClick={() => form.send({ type: 'theirs.taken' })}>Take theirs</Button>
+      <Button tone="solid" onClick={() => form.send({ type: 'mine.kept' })}>
+        Keep mine
+      </Button>
+    </div>
+  </>
 )
 
 const inWords = <Draft,>(

@@ -28,6 +28,8 @@ interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
   readonly conflict?: Written<Draft>
   /** What the record is called once somebody else has removed it: "This goal". */
   readonly called: string
+  /** Of a form that is a page: Cancel leaves the page, and the focus stays with its title. */
+  readonly onCancel?: () => void
   readonly children: (fields: RecordFields<Draft>, base: Kept | null) => ReactNode
 }
 
@@ -35,10 +37,10 @@ interface RecordFormViewProps<Draft extends object, Kept extends FormRecord> {
 export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
   props: RecordFormViewProps<Draft, Kept>,
 ) => {
-  const { form, of, saveLabel, conflict, called, children } = props
+  const { form, of, saveLabel, conflict, called, onCancel, children } = props
   const snapshot = useSelector(form, (snapshot) => snapshot)
   const element = useRef<HTMLFormElement>(null)
-  useFocusInForm(element)
+  useFocusInForm(element, onCancel === undefined)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => form.send({ type: 'save.asked' }))
@@ -62,7 +64,7 @@ export const RecordFormView = <Draft extends object, Kept extends FormRecord>(
           {children(fields, base)}
           <WhyNot form={form} said={Object.values(fields.problems)} called={called} />
           <div className={slot('form', 'ending')}>
-            <Button onClick={() => form.send({ type: 'form.abandoned' })}>Cancel</Button>
+            <Button onClick={onCancel ?? (() => form.send({ type: 'form.abandoned' }))}>Cancel</Button>
             <Button
               type="submit"
               tone="solid"

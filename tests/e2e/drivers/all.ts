@@ -7,7 +7,7 @@ import { commandsDriver } from './commands.driver.ts'
 import { confirmDriver } from './confirm.driver.ts'
 import { connectionDriver } from './connection.driver.ts'
 import { cropperDriver } from './cropper.driver.ts'
-import { employeeEditorDriver } from './employeeEditor.driver.ts'
+import { employeeFormDriver } from './employeeForm.driver.ts'
 import { employeesDriver } from './employees.driver.ts'
 import { feedbackDriver } from './feedback.driver.ts'
 import { helpPanelDriver } from './helpPanel.driver.ts'
@@ -38,7 +38,7 @@ export const drivers: ReadonlyArray<Driver> = [
   feedbackDriver,
   confirmDriver,
   employeesDriver,
-  employeeEditorDriver,
+  employeeFormDriver,
   terminationDriver,
   welcomeDriver,
   onboardingDriver,

@@ -93,6 +93,7 @@ const cannotBeRead: ReadonlyArray<Act> = [answers('loadEmployees', { kind: 'abse
 
 const opens = (moment: Moment): ReadonlyArray<Act> | null => {
   const { id } = moment.event as unknown as { readonly id: string }
+  if (isOnList(moment) && !contextOf(moment).people.some((one) => one.id === id)) return null
   // From one person to another leads the name of the manager alone.
   if (!isOnList(moment) && !(hasOpened(moment, employeeIds.employee) && id === employeeIds.manager)) return null
   const reads = answers('loadEmployee', done(recordFor(id)))
@@ -113,20 +114,21 @@ const opens = (moment: Moment): ReadonlyArray<Act> | null => {
   ]
 }
 
+const creates = (moment: Moment): ReadonlyArray<Act> => {
+  const { output: employee } = moment.event as unknown as { readonly output: Employee }
+  return [
+    fills(labelled(/^First name/, basic), employee.firstName),
+    fills(labelled(/^Last name/, basic), employee.lastName),
+    fills(labelled(/^Email/, basic), employee.email),
+    clicks(button('Create employee')),
+    until(busy(button('Create employee'))),
+    answers('createEmployee', done(employee)),
+    answers('loadEmployee', done(employee)),
+  ]
+}
+
 const saves = (moment: Moment): ReadonlyArray<Act> | null => {
   const { employee } = moment.event as unknown as { readonly employee: Employee }
-  const reply = done(employee)
-  if (moment.snapshot.matches({ creation: 'open' })) {
-    return [
-      fills(labelled(/^First name/, basic), employee.firstName),
-      fills(labelled(/^Last name/, basic), employee.lastName),
-      fills(labelled(/^Email/, basic), employee.email),
-      clicks(button('Create employee')),
-      until(busy(button('Create employee'))),
-      answers('createEmployee', reply),
-      answers('loadEmployee', reply),
-    ]
-  }
   if (!hasOpened(moment, employee.id)) return null
   const save = button('Save', basic)
   return [
@@ -161,7 +163,7 @@ const removes = (moment: Moment): ReadonlyArray<Act> | null => {
 /** Whom the list shows, and how many of them are chosen. */
 const listed = (moment: Moment): ReadonlyArray<Sight> => {
   // Whoever has just been saved is shown on a page of their own.
-  if (!isOnList(moment) || moment.event.type === 'employee.saved') return []
+  if (!isOnList(moment) || moment.event.type === 'employee.saved' || moment.label === 'the new person') return []
   const { rows, selection, filter } = contextOf(moment)
   const shown = new Set(rows.map(({ fullName }) => fullName))
   const names = [...new Set([...people, ...rows].map(({ fullName }) => fullName))]
@@ -226,6 +228,7 @@ export const employeesDriver: Driver = {
     'creation.opened': onList(() => [clicks(link('New employee', main()))]),
     'creation.closed': [clicks(button('Cancel', main()))],
     'employee.saved': saves,
+    'xstate.done.actor.creation: the new person': creates,
     'employee.removed': removes,
   },
   sights: {
@@ -246,18 +249,16 @@ export const employeesDriver: Driver = {
       }
     },
     'employees.creation.closed': (moment) =>
-      moment.event.type === 'employee.saved' && moment.label === 'the new person'
-        ? [there(profileOf('Noor Example')), there(text(/ has been added$/))]
-        : [],
+      moment.label === 'the new person' ? [there(profileOf('Noor Example')), there(text(/ has been added$/))] : [],
     'employees.creation.open': [there(newEmployee), there(button('Create employee')), gone(search)],
   },
   // Whoever is saved or removed leads on to another page by themself.
-  startsAnew: ['employee.saved', 'employee.removed'],
+  startsAnew: ['employee.saved', 'xstate.done.actor.creation', 'employee.removed'],
   beyond: {
     'columns.chosen': 'Columns are chosen one by one in the options of the table, or all at once by a view.',
     'employees.person.open · person.opened [isOpenAlready] → stays':
       'A page is opened once; only another time zone of the client would open it again.',
-    'employees.creation.open · employee.saved → stays':
-      'The form of a new person and the page of another are never open at once.',
+    'employees.creation.open · xstate.done.actor.creation → employees.creation.closed':
+      'Cancel leaves the page, and so closes it.',
   },
 }

@@ -75,12 +75,14 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
   return { root, employees, navigation, page }
 }
 
-const openedEditor = async (employees: EmployeesActor) => {
+const openedForm = async (employees: EmployeesActor) => {
   employees.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
   await settled()
-  const editor = employees.getSnapshot().children.profile?.getSnapshot().children.basicInfo
-  if (!editor) throw new Error('The profile shows no editor')
-  return editor
+  const section = employees.getSnapshot().children.profile?.getSnapshot().children.basicInfo
+  section?.send({ type: 'edit.asked' })
+  const form = section?.getSnapshot().children.form
+  if (!form) throw new Error('The profile shows no form')
+  return form
 }
 
 describe('Leaving via the menu with unsaved employee edits asks (§ 2.3)', () => {
@@ -90,23 +92,23 @@ describe('Leaving via the menu with unsaved employee edits asks (§ 2.3)', () =>
       saveBasicInfo: saved,
       isEmailInUse: Result.succeed(false),
     })
-    const editor = await openedEditor(employees)
-    editor.send({ type: 'field.changed', change: { firstName: 'Eva' } })
+    const form = await openedForm(employees)
+    form.send({ type: 'field.changed', change: { firstName: 'Eva' } })
     page('/goals')
     expect([navigation()?.context.current, navigation()?.value]).toEqual(['/employees/', 'confirming'])
     root.getSnapshot().children.navigation?.send({ type: 'dialog.cancelled' })
-    editor.send({ type: 'save.asked' })
+    form.send({ type: 'save.asked' })
     await settled()
     page('/goals')
     expect(navigation()?.context.current).toBe('/goals')
   })
 })
 
-it('what an editor has to tell stands among the toasts', async () => {
+it('what a form has to tell stands among the toasts', async () => {
   const { root, employees } = await anApp({ saveBasicInfo: Result.fail(refused('email_in_use')) })
-  const editor = await openedEditor(employees)
-  editor.send({ type: 'field.changed', change: { email: 'max@tenure.example' } })
-  editor.send({ type: 'save.asked' })
+  const form = await openedForm(employees)
+  form.send({ type: 'field.changed', change: { email: 'max@tenure.example' } })
+  form.send({ type: 'save.asked' })
   await settled()
   const toasts: SnapshotFrom<typeof appMachine>['children']['toasts'] = root.getSnapshot().children.toasts
   expect(toasts?.getSnapshot().context.toasts).toMatchObject([
@@ -130,10 +132,10 @@ it('a created person’s page is opened without a question, it is told, and the 
   expect(readiness && partIn('employees')(readiness)?.some((person) => person.id === id)).toBe(true)
 })
 
-it('an editor that is closed without being saved no longer keeps anybody', async () => {
+it('a form that is closed without being saved no longer keeps anybody', async () => {
   const { employees, navigation, page } = await anApp()
-  const editor = await openedEditor(employees)
-  editor.send({ type: 'field.changed', change: { firstName: 'Eva' } })
+  const form = await openedForm(employees)
+  form.send({ type: 'field.changed', change: { firstName: 'Eva' } })
   employees.send({ type: 'person.closed' })
   page('/goals')
   expect(navigation()?.context.current).toBe('/goals')

@@ -1,18 +1,19 @@
 import * as Result from 'effect/Result'
 import { profileDraftOf, toNewEmployee } from '../../domain/employees/drafts.ts'
+import { sameEmail } from '../../domain/employees/emails.ts'
 import {
   employeeFields,
   newEmployeeFields,
   type ProfileDraft,
   profileFields,
 } from '../../domain/employees/employee.fields.ts'
-import type { Employee } from '../../domain/employees/nouns.ts'
+import type { Emergency, Employee } from '../../domain/employees/nouns.ts'
 import { wording } from '../../domain/employees/wording.ts'
-import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import type { Fields, Problems } from '../../domain/kernel/record.ts'
-import type { Port } from '../kit/port.ts'
+import type { Problems } from '../../domain/kernel/record.ts'
+import { recordForm, theirsOf } from '../kit/recordForm.ts'
+import type { IsTaken, LoadTheirs, SaveRecord } from '../kit/recordFormShape.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
 /** The forms an employee's record is edited by: the whole of a new one, or one section of an old one. */
@@ -22,25 +23,14 @@ export type SectionName = 'create' | ProfileSection
 export const profileSections = ['basicInfo', 'work', 'tags', 'personal', 'emergency', 'hrPolicies', 'other'] as const
 export type ProfileSection = (typeof profileSections)[number]
 
-export interface SaveInput {
-  readonly section: SectionName
-  readonly id: EmployeeId
-  readonly draft: ProfileDraft
-  /** The version the draft was made from; of no meaning for a new person. */
-  readonly version: number
-}
-
-export type SaveSection = Port<SaveInput, Employee, Failure>
-
 interface Section {
-  readonly fields: Fields
   readonly problems: (draft: ProfileDraft, today: Day | null) => Problems<ProfileDraft>
   readonly changes: (before: ProfileDraft, after: ProfileDraft) => ReadonlyArray<keyof ProfileDraft>
   /** § 8 */
   readonly failed: string
 }
 
-export const sections: Readonly<Record<SectionName, Section>> = {
+const sections: Readonly<Record<SectionName, Section>> = {
   create: { ...newEmployeeFields, failed: wording.createFailed },
   basicInfo: { ...employeeFields.basicInfo, failed: wording.updateDetailsFailed },
   work: { ...employeeFields.work, failed: wording.saveFailed },
@@ -50,18 +40,6 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   hrPolicies: { ...employeeFields.hrPolicies, failed: wording.updatePoliciesFailed },
   other: { ...employeeFields.other, failed: wording.updateDetailsFailed },
 }
-
-export const draftFrom = (base: Employee | null): ProfileDraft => (base ? profileDraftOf(base) : profileFields.blank)
-
-/** Which of the section's own fields a draft changes. */
-export const changesOf = (section: SectionName, base: ProfileDraft, draft: ProfileDraft) =>
-  sections[section].changes(base, draft)
-
-/** The fields somebody changed stay as typed; all others become those of the newer record. */
-export const carriedOver = (section: SectionName, before: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) => ({
-  ...now,
-  ...Object.fromEntries(changesOf(section, before, mine).map((field) => [field, mine[field]])),
-})
 
 type SavingPorts = Pick<
   EmployeePorts,
@@ -75,10 +53,36 @@ type SavingPorts = Pick<
   | 'saveOther'
 >
 
-/** One port for the editor, whatever the section. */
-export const savingSections =
-  (ports: SavingPorts): SaveSection =>
-  async ({ section, id, draft, version }, signal) => {
+/** Which of a person's forms it is. */
+export interface EmployeeScope {
+  readonly section: SectionName
+  /** The day it is in the tenant's zone; null for a new person, who is asked for no day that must be past. */
+  readonly today: Day | null
+}
+
+/** The form of a person's record (`kit/recordForm.machine.ts`): a section of the profile, or the whole of a new person. */
+export const employeeForm = recordForm<ProfileDraft, Employee, EmployeeScope, Employee | null>({
+  id: 'employeeForm',
+  fields: profileFields.fields,
+  draftOf: profileDraftOf,
+  problems: (draft, { section, today }) => sections[section].problems(draft, today),
+  changes: (before, after, { section }) => sections[section].changes(before, after),
+  told: ({ section }) => ({ failed: sections[section].failed }),
+  unique: { field: 'email', isSame: sameEmail, code: 'email_in_use', sentence: wording.emailInUse },
+  partOf: ({ section }) => section,
+})
+
+/** Every form of one person: what the navigation is told when their page closes. */
+export const formsOf = (id: EmployeeId | null): string => `${employeeForm.machine.id}/${id}`
+
+type SavePerson = SaveRecord<ProfileDraft, Employee, EmployeeScope, Employee | null>
+
+/** One port for the form, whatever the section. */
+export const savingPerson =
+  (ports: SavingPorts): SavePerson =>
+  async ({ scope: { section }, id: personId, draft, base }, signal) => {
+    const id = personId as EmployeeId
+    const version = base?.version ?? 0
     switch (section) {
       case 'create':
         return ports.createEmployee({ employee: toNewEmployee(draft, id) }, signal)
@@ -105,33 +109,20 @@ export const savingSections =
     }
   }
 
-export interface LoadInput {
-  readonly id: EmployeeId
-  readonly section: SectionName
-}
-
 /** The record as it is now, with what the section is about: the emergency contacts come only when asked for. */
-export const loadingSections =
-  (ports: Pick<EmployeePorts, 'loadEmployee' | 'loadEmergency'>): Port<LoadInput, Employee, Failure> =>
-  async ({ section, ...of }, signal) => {
+export const loadingPerson =
+  (
+    ports: Pick<EmployeePorts, 'loadEmployee' | 'loadEmergency'>,
+  ): LoadTheirs<Employee, EmployeeScope, Employee | null> =>
+  async ({ scope: { section }, id }, signal) => {
+    const of = { id: id as EmployeeId }
     const loaded = await ports.loadEmployee(of, signal)
-    if (section !== 'emergency' || Result.isFailure(loaded) || !loaded.success.mayShowEmergency) return loaded
-    return Result.map(await ports.loadEmergency(of, signal), (emergency) => ({ ...loaded.success, emergency }))
+    if (section !== 'emergency' || Result.isFailure(loaded) || !loaded.success.mayShowEmergency) return theirsOf(loaded)
+    const withContacts = (emergency: Emergency) => ({ ...loaded.success, emergency })
+    return theirsOf(Result.map(await ports.loadEmergency(of, signal), withContacts))
   }
 
-export interface StandingInput {
-  readonly id: EmployeeId
-  readonly isActive: boolean
-}
-
-export type ChangeStanding = Port<StandingInput, Employee, Failure>
-
-/** Deactivates or reactivates whatever the record says just now: only the one flag is changed, nothing else is undone. */
-export const changingStanding =
-  (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): ChangeStanding =>
-  async ({ id, isActive }, signal) => {
-    const read = await ports.loadEmployee({ id }, signal)
-    if (Result.isFailure(read)) return read
-    const work = employeeFields.work.toSaved({ ...profileDraftOf(read.success), isActive })
-    return ports.saveWork({ id, change: { version: read.success.version, ...work } }, signal)
-  }
+export const askingForEmail =
+  ({ isEmailInUse }: Pick<EmployeePorts, 'isEmailInUse'>): IsTaken<EmployeeScope> =>
+  ({ id, text }, signal) =>
+    isEmailInUse({ email: text.trim(), ...(id !== null && { exceptEmployeeId: id as EmployeeId }) }, signal)
