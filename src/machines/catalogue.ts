@@ -7,7 +7,6 @@ import { passwordChangeMachine } from './employees/accounts/passwordChange.machi
 import { bulkChangeMachine } from './employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from './employees/directory/directoryTools.machine.ts'
 import { directoryViewsMachine, viewDialogsMachine } from './employees/directory/directoryViews.ts'
-import { directoryMachine } from './employees/directory.ts'
 import { documentsMachine } from './employees/documents.machine.ts'
 import { employeeEditorMachine } from './employees/employeeEditor.machine.ts'
 import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
@@ -143,12 +142,6 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'kit',
     'Download',
     'Fetches a file for the browser’s own downloads, and says when it does not come.',
-  ),
-  entry(
-    directoryMachine,
-    'employees',
-    'Directory',
-    'The people of the tenant as a collection with optimistic changes.',
   ),
   entry(
     directoryToolsMachine,

@@ -246,7 +246,7 @@ export const onboardingMachine = setup({
 })
 
 function publish(telling: Parameters<typeof tell>[0], record: Onboarding | null) {
-  tell(telling, 'readiness', { type: 'part.changed', part: 'onboarding', data: record })
+  tell(telling, 'readiness', { type: 'record.arrived', part: 'onboarding', record })
 }
 
 export type OnboardingActor = ActorRefFrom<typeof onboardingMachine>

@@ -98,11 +98,9 @@ export const orgChartSetup = setup({
       withMoved(context, answerOf(answer)),
     ),
     /** Who reports to whom stands in the list of employees, and on the actor's own card. */
-    tellOthers: enqueueActions(({ context, enqueue, system }) => {
-      const telling = { enqueue, system }
-      if (system.get('employees')) tell(telling, 'employees', { type: 'refresh.asked', now: context.askedAt })
-      else tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
-      tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'user' })
+    tellOthers: enqueueActions(({ enqueue, system }) => {
+      for (const part of ['employees', 'user'] as const)
+        tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part })
     }),
     sayDenied: enqueueActions(({ context, enqueue, system }, steps: ReadonlyArray<Step>) => {
       const may = mayMove(context, steps)

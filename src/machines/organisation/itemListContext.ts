@@ -65,8 +65,7 @@ export const namesChanged = (list: ListName): ReadonlyArray<News> => {
       return [readAnew('discussionPoints')]
     case 'departments':
     case 'tags':
-      // The directory, where it runs: at whatever time this is, what it has is too old.
-      return [readAnew('bootstrap'), readAnew('employees'), ['employees', { type: 'refresh.asked', now: 0 }]]
+      return [readAnew('bootstrap'), readAnew('employees')]
     default:
       return [readAnew('bootstrap')]
   }

@@ -101,8 +101,7 @@ export const bulkChangeMachine = setup({
     closeDraft: stopChild('draft'),
     forget: assign(nothing),
     tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
-      // Nobody has said what time it is: at worst the list is read once more than needed.
-      tell({ enqueue, system }, 'employees', { type: 'refresh.asked', now: 0 })
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
       tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
     }),
     unselect: enqueueActions(({ enqueue, system }) =>

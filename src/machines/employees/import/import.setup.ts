@@ -132,8 +132,7 @@ export const importSetup = setup({
     })),
     /** Other people are here now: the list and whatever stands on it are read anew. */
     tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
-      // Nobody has said what time it is: at worst the list is read once more than needed.
-      tell({ enqueue, system }, 'employees', { type: 'refresh.asked', now: 0 })
+      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
       tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
     }),
   },
