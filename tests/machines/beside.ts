@@ -41,7 +41,10 @@ export const besideReadiness = async (
     'policies',
   ]
   const readiness = readinessMachine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, reading(name)])) as never,
+    actors: {
+      ...Object.fromEntries(names.map((name) => [name, reading(name)])),
+      countedPolicies: reading('policies'),
+    } as never,
   })
   const root = createActor(
     setup({

@@ -31,7 +31,6 @@ const theList = (role: keyof typeof actors, label: string): Variant => {
       ...says('sort.changed', { 'by address': { by: 'email' } }),
       ...says('row.toggled', { 'a row': { id: employeeIds.employee } }),
       ...says('columns.chosen', { 'the names alone': { columns: ['fullName'] } }),
-      ...says('refresh.asked', { 'a moment later': { now: now + 1 } }),
       ...says('page.shown', ({ context: { askedAt } }) => ({
         'a minute after it was asked for': { now: askedAt + directoryStaleAfterMs },
         'later than that': { now: askedAt + directoryStaleAfterMs + 1 },

@@ -23,7 +23,7 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
  * reports of somebody who leaves, the list is read anew as well, and where it concerns the actor, the actor too.
  *
  * Events: `filter.changed {change}`, `sort.changed {by, descending?}` (asked for again without it: the other way),
- * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`, `refresh.asked {now}`,
+ * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`,
  * `page.shown {now}`, `people.changed {people}` (in the readiness), `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
  * Reads: `context.{rows, candidates, filter, sort, columns, selection}`, `children.profile` (employeeProfile) and
  * `children.creation` (employeeEditor) while open.
@@ -64,7 +64,6 @@ type Event =
   | { readonly type: 'row.toggled'; readonly id: EmployeeId }
   | { readonly type: 'selection.filled' }
   | { readonly type: 'selection.cleared' }
-  | { readonly type: 'refresh.asked'; readonly now: number }
   | { readonly type: 'page.shown'; readonly now: number }
   | PeopleChanged
   | { readonly type: 'person.opened'; readonly id: EmployeeId; readonly today: Day }
@@ -195,7 +194,6 @@ export const employeesMachine = setup({
     'row.toggled': { actions: withEvent('toggle') },
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
-    'refresh.asked': { actions: withEvent('refresh') },
     'page.shown': [{ guard: withEvent('isStale'), actions: withEvent('refresh') }, {}],
     'people.changed': { actions: withEvent('show') },
     'employee.saved': { actions: { type: 'take', params: ({ event }) => savedAs(event) } },

@@ -100,7 +100,6 @@ export interface ReadinessContext {
 type Event =
   | { readonly type: 'gathering.retried' }
   | { readonly type: 'part.refreshAsked'; readonly part: PartName }
-  | { readonly type: 'part.changed'; readonly part: PartName; readonly data: Parts[PartName] }
   | Arrived
   | Left
   | LogoChanged
@@ -118,7 +117,11 @@ const ports = {
   positionTemplates: port<ReadinessPorts['loadPositionTemplates']>('loadPositionTemplates'),
   discussionPoints: port<ReadinessPorts['loadDiscussionPoints']>('loadDiscussionPoints'),
   policies: port<ReadinessPorts['loadPolicies']>('loadPolicies'),
+  /** How many have agreed to each takes long to count: the start does without, and whoever asks anew wants it. */
+  countedPolicies: port<ReadinessPorts['loadPolicies']>('loadCountedPolicies'),
 }
+
+const readAnewBy = (name: PartName) => (name === 'policies' ? 'countedPolicies' : name)
 
 /** Null until it is known which plan is subscribed. */
 export const modulesIn = ({
@@ -143,7 +146,7 @@ const part = (name: PartName, before?: { readonly [Before: string]: object }) =>
     entry: { type: 'forgetFailure', params: { part: name } },
     invoke: {
       id: name,
-      src: name,
+      src: here === 'refreshing' ? readAnewBy(name) : name,
       input: ({ context: { tenant } }: { readonly context: ReadinessContext }) => tenant.id,
       ...settling<Load>()({
         to: 'there',
@@ -219,9 +222,6 @@ export const readinessMachine = setup({
       const { [part]: _, ...failures } = context.failures
       return { failures }
     }),
-    change: assign(({ context }, { part, data }: { part: PartName; data: unknown }) => ({
-      parts: { ...context.parts, [part]: data },
-    })),
     put: assign(({ context: { parts } }, { part, record }: Arrived) =>
       part === 'onboarding'
         ? { parts: { ...parts, onboarding: record } }
@@ -246,7 +246,6 @@ export const readinessMachine = setup({
   context: ({ input }) => ({ tenant: input.tenant, parts: {}, failures: {} }),
   on: {
     'part.refreshAsked': { actions: withEvent('refresh') },
-    'part.changed': { actions: withEvent('change') },
     'record.arrived': { actions: [withEvent('put'), withEvent('overtake')] },
     'record.left': { actions: [withEvent('drop'), withEvent('overtake')] },
     'logo.changed': { actions: withEvent('keepLogo') },

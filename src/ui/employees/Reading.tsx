@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useReadingOf } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
@@ -8,14 +8,13 @@ import { useEmployees, usePeople } from './area.ts'
 /** How the reading of the list stands. What was read before stays on the screen while it is read again. */
 export const useReading = () => {
   const employees = useEmployees()
-  const { isLoading, failure } = useReadingOf('employees')
+  const { isLoading, failure, refresh } = useReadingOf('employees')
   const isEmpty = usePeople().length === 0
   useEffect(() => employees.send({ type: 'page.shown', now: Date.now() }), [employees])
-  const retry = useCallback(() => employees.send({ type: 'refresh.asked', now: Date.now() }), [employees])
 
   const status: 'loading' | 'failed' | 'ready' =
     isLoading && isEmpty ? 'loading' : failure !== null && !isLoading ? 'failed' : 'ready'
-  return { status, sentence: failure === null ? '' : failureSentence(failure), retry }
+  return { status, sentence: failure === null ? '' : failureSentence(failure), retry: refresh }
 }
 
 interface NotReadProps {

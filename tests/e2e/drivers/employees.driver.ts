@@ -89,7 +89,6 @@ const comesBackLater: ReadonlyArray<Act> = [waits(staleMs), ...comesBack]
 
 const isRead = (moment: Moment): Act =>
   answers('loadEmployees', done(contextOf(moment).candidates.map(({ employee }) => employee)))
-const cannotBeRead: ReadonlyArray<Act> = [answers('loadEmployees', { kind: 'absent' }), until(there(outOfDate))]
 
 const opens = (moment: Moment): ReadonlyArray<Act> | null => {
   const { id } = moment.event as unknown as { readonly id: string }
@@ -206,15 +205,16 @@ export const employeesDriver: Driver = {
       return rows.length === selection.size ? [all, all] : [all]
     }),
     'selection.cleared': onList(() => [clicksIfThere(button('Clear selection', main()))]),
-    'refresh.asked': onList((moment) => [
+    'page.shown: a minute after it was asked for': onList(() => comesBack),
+    'page.shown: later than that': onList((moment) => [
       ...comesBackLater,
-      ...cannotBeRead,
+      // At first nobody answers.
+      answers('loadEmployees', { kind: 'absent' }),
+      until(there(outOfDate)),
       clicks(button('Try again', main())),
       isRead(moment),
       until(gone(outOfDate)),
     ]),
-    'page.shown: a minute after it was asked for': onList(() => comesBack),
-    'page.shown: later than that': onList((moment) => [...comesBackLater, isRead(moment), until(gone(outOfDate))]),
     'people.changed': onList((moment) => [
       ...comesBackLater,
       answers('loadEmployees', done(peopleIn(moment))),

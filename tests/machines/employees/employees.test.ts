@@ -48,15 +48,15 @@ const anArea = async (
   const at = () => area.getSnapshot()
   const names = () => at().context.rows.map(({ fullName }) => fullName)
   const readings = () => beside.asked.filter((part) => part === 'employees').length
-  return { area, asked, at, names, readings, parts: beside.parts }
+  return { area, asked, at, names, readings, parts: beside.parts, readiness: beside.readiness }
 }
 
 describe('The employee list (§ 6)', () => {
   it('shows the people the readiness has read, and those it reads when it is asked again', async () => {
     const people = [theDirectory, theDirectory.slice(0, 2)]
-    const { area, names } = await anArea({}, theAdmin, () => Result.succeed(people.shift() ?? []))
+    const { readiness, names } = await anArea({}, theAdmin, () => Result.succeed(people.shift() ?? []))
     expect(names()).toEqual(['Ava Thompson', 'Eve Larsen', 'Max Okafor', 'Noor Haddad', 'Yuri Petrov'])
-    area.send({ type: 'refresh.asked', now: 1 })
+    readiness.send({ type: 'part.refreshAsked', part: 'employees' })
     await settled()
     expect(names()).toEqual(['Ava Thompson', 'Max Okafor'])
   })

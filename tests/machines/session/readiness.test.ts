@@ -7,6 +7,7 @@ import { type PartName, readinessMachine } from '../../../src/machines/session/r
 import { actorIn, gateIn, offeringIn, partIn, statusIn } from '../../../src/machines/session/readiness.selectors.ts'
 import { employeeId, planId, subscriptionId } from '../../fixtures/ids.ts'
 import { aLoggedInEmployee, aSummary, theDirectory } from '../../fixtures/people.ts'
+import { aPolicy } from '../../fixtures/policies.ts'
 import { aPlan, banksia, wattleLane } from '../../fixtures/tenants.ts'
 import { breaking, giving, type Held, held, settled, unreachable } from '../ports.ts'
 
@@ -36,13 +37,17 @@ const aReadiness = (tenant: TenantSummary = banksia) => {
     PartName,
     Held<unknown, unknown>
   >
-  const actors = Object.fromEntries(names.map((name) => [name, ports[name].logic])) as never
+  const counted = held<unknown, unknown>()
+  const actors = {
+    ...Object.fromEntries(names.map((name) => [name, ports[name].logic])),
+    countedPolicies: counted.logic,
+  } as never
   const actor = createActor(readinessMachine.provide({ actors }), { input: { tenant } }).start()
   const give = async (...parts: ReadonlyArray<PartName>) => {
     for (const part of parts) await ports[part].give(part in contents ? contents[part] : [])
   }
   const asked = () => names.filter((name) => ports[name].asked.length > 0)
-  return { actor, ports, give, asked, state: () => actor.getSnapshot() }
+  return { actor, ports, counted, give, asked, state: () => actor.getSnapshot() }
 }
 
 /** The parts with which it stands so. */
@@ -137,6 +142,14 @@ describe('Once it is there', () => {
     expect(state().context.failures).toEqual({ employees: unreachable })
     actor.send({ type: 'part.refreshAsked', part: 'employees' })
     expect(state().context.failures).toEqual({})
+  })
+
+  it('only policies that are read again come with how many have agreed: nobody waits for that at the start', async () => {
+    const { actor, ports, counted, state } = await ready()
+    actor.send({ type: 'part.refreshAsked', part: 'policies' })
+    expect([ports.policies.asked.length, counted.asked.length]).toEqual([1, 1])
+    await counted.give([aPolicy()])
+    expect([partIn('policies')(state()), those('there', state())]).toEqual([[aPolicy()], names])
   })
 
   it('a record another machine has saved stands in its list, one it has removed does not', async () => {
