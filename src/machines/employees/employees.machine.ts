@@ -5,7 +5,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { pathTo } from '../../domain/session/places.ts'
-import { watching } from '../kit/library.ts'
+import { refresh, watching } from '../kit/library.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
@@ -130,9 +130,9 @@ export const employeesMachine = setup({
     selectAll: assign({ selection: ({ context }) => new Set(context.rows.map(({ id }) => id)) }),
     selectNone: assign({ selection: new Set<EmployeeId>() }),
     begin: raise(({ context: { now } }) => ({ type: 'page.shown' as const, now })),
-    refresh: enqueueActions(({ enqueue, system }, { now }: { now: number }) => {
+    readAnew: enqueueActions(({ enqueue, system }, { now }: { now: number }) => {
       enqueue.assign({ askedAt: now })
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
+      refresh({ enqueue, system }, 'employees')
     }),
     take: enqueueActions(({ context, enqueue, system }, change: PersonChange) => {
       const [part, { id, row }] = ['employees', change] as const
@@ -146,8 +146,8 @@ export const employeesMachine = setup({
         'readiness',
         row ? { type: 'record.arrived', part, record: row } : { type: 'record.left', part, id },
       )
-      if (isOfActor) tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'user' })
-      if (movesReports) tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part })
+      if (isOfActor) refresh({ enqueue, system }, 'user')
+      if (movesReports) refresh({ enqueue, system }, part)
     }),
     open: assign((_, opened: { id: EmployeeId; today: Day }) => ({ opened: { id: opened.id, today: opened.today } })),
     // An actor that is stopped has no last word, so its page speaks for the editors.
@@ -194,7 +194,7 @@ export const employeesMachine = setup({
     'row.toggled': { actions: withEvent('toggle') },
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
-    'page.shown': [{ guard: withEvent('isStale'), actions: withEvent('refresh') }, {}],
+    'page.shown': [{ guard: withEvent('isStale'), actions: withEvent('readAnew') }, {}],
     'people.changed': { actions: withEvent('show') },
     'employee.saved': { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
     'employee.removed': { actions: { type: 'take', params: ({ event }) => removed(event) } },

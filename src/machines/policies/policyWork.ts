@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/permissions/actor.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
 import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { contentOf, headingOf } from '../../domain/policies/writing.ts'
+import { refresh } from '../kit/library.ts'
 import { tell } from '../kit/tell.ts'
 import type { KeptText } from './policyEditor.ports.ts'
 
@@ -31,5 +32,5 @@ type Telling = Parameters<typeof tell>[0]
 export const tellArrived = (telling: Telling, document: HrDocument): void => {
   tell(telling, 'hrDocuments', { type: 'document.arrived', document })
   tell(telling, 'readiness', { type: 'record.arrived', part: 'policies', record: summaryOf(document) })
-  tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+  refresh(telling, 'toDo')
 }
