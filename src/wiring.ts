@@ -126,6 +126,7 @@ const app = (identity: Identity, session: SessionPorts, readiness: ReadinessPort
           positionTemplates: provided(readiness.loadPositionTemplates),
           discussionPoints: provided(readiness.loadDiscussionPoints),
           policies: provided(readiness.loadPolicies),
+          countedPolicies: provided(readiness.loadCountedPolicies),
         },
       }),
     },

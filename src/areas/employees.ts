@@ -2,7 +2,6 @@ import { employeesGateway } from '../infra/gateways/employees.gateway.ts'
 import { leftoversGateway } from '../infra/gateways/leftovers.gateway.ts'
 import type { LeftoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
 import { leftoversMachine } from '../machines/employees/accounts/leftovers.machine.ts'
-import { directoryMachine } from '../machines/employees/directory.ts'
 import { askingForEmail, employeeForm, loadingPerson, savingPerson } from '../machines/employees/employeeForm.ts'
 import { employeeProfileMachine } from '../machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from '../machines/employees/employees.machine.ts'
@@ -38,8 +37,7 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
       uploadAvatar: provided(ports.uploadAvatar),
     },
   })
-  const directory = directoryMachine.provide({ actors: { load: provided(ports.loadEmployees) } })
-  return employeesMachine.provide({ actors: { directory, profile, creation: form } })
+  return employeesMachine.provide({ actors: { profile, creation: form } })
 }
 
 /** The area's screens and machines, which come together in one file. */
@@ -49,8 +47,8 @@ export const employees = area({
   input: ({ actor, readiness }) => ({
     actor,
     people: partIn('employees')(readiness) ?? [],
-    // It cannot have been read before the program began; that is close enough to know whether it is still young.
-    peopleReadAt: performance.timeOrigin,
+    // They cannot have been asked for before the program began; that is close enough to know whether they are still young.
+    askedAt: performance.timeOrigin,
     now: Date.now(),
   }),
 })

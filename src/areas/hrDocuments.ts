@@ -1,7 +1,7 @@
 import { messages } from '../domain/policies/messages.ts'
 import { policiesGateway } from '../infra/gateways/policies.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { provide, provided } from '../machines/kit/port.ts'
+import { provide } from '../machines/kit/port.ts'
 import { agreementMachine } from '../machines/policies/agreement.machine.ts'
 import { failingAs } from '../machines/policies/failingAs.ts'
 import { policiesMachine } from '../machines/policies/policies.machine.ts'
@@ -18,11 +18,10 @@ import { area } from './manifest.ts'
 
 /** The policies area, loaded with its first page: its machines with their ports provided. */
 export const hrDocumentsArea = (ports: PolicyPorts) => {
-  const { loadPolicies, loadPolicy, loadCategories, loadVersion, loadChanges, agree, loadCompliance } = ports
+  const { loadPolicy, loadCategories, loadVersion, loadChanges, agree, loadCompliance } = ports
   const { loadFile, saveFile, saveEvidence } = ports
   return policiesMachine.provide({
     actors: {
-      loadPolicies: provided(loadPolicies),
       agreement: agreementMachine.provide({ actors: provide({ loadPolicy, loadChanges, agree }) }),
       versions: policyVersionsMachine.provide({ actors: provide({ loadVersion, loadChanges }) }),
       people: policyComplianceMachine.provide({
@@ -49,8 +48,5 @@ export const hrDocumentsArea = (ports: PolicyPorts) => {
 export const hrDocuments = area({
   pages,
   machine: ({ run }) => hrDocumentsArea(policiesGateway(run, saveFile)),
-  input: ({ actor, readiness }) => ({
-    employeeId: actor.employeeId,
-    policies: readiness.context.parts.policies ?? [],
-  }),
+  input: ({ actor }) => ({ employeeId: actor.employeeId }),
 })

@@ -1,24 +1,7 @@
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
-import { accountsMachine } from './employees/accounts/accounts.machine.ts'
-import { leftoversMachine } from './employees/accounts/leftovers.machine.ts'
-import { passwordChangeMachine } from './employees/accounts/passwordChange.machine.ts'
-import { bulkChangeMachine } from './employees/directory/bulkChange.machine.ts'
-import { directoryToolsMachine } from './employees/directory/directoryTools.machine.ts'
-import { directoryViewsMachine, viewDialogsMachine } from './employees/directory/directoryViews.ts'
-import { directoryMachine } from './employees/directory.ts'
-import { documentsMachine } from './employees/documents.machine.ts'
-import { employeeForm } from './employees/employeeForm.ts'
-import { employeeProfileMachine } from './employees/employeeProfile.machine.ts'
-import { employeesMachine } from './employees/employees.machine.ts'
-import { fieldRightsMachine } from './employees/fieldRights.machine.ts'
-import { employeeImportMachine } from './employees/import/employeeImport.machine.ts'
-import { teamReading } from './employees/myTeam.ts'
-import { positionForm } from './employees/positionForm.ts'
-import { positionsMachine } from './employees/positions.machine.ts'
-import { profileSectionMachine } from './employees/profileSection.machine.ts'
-import { terminationMachine } from './employees/termination.machine.ts'
+import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { goalForm } from './goals/goalForm.ts'
 import { goalsMachine } from './goals/goals.machine.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
@@ -152,92 +135,9 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Download',
     'Fetches a file for the browser’s own downloads, and says when it does not come.',
   ),
-  entry(
-    directoryMachine,
-    'employees',
-    'Directory',
-    'The people of the tenant as a collection with optimistic changes.',
-  ),
-  entry(
-    directoryToolsMachine,
-    'employees',
-    'Directory tools',
-    'What can be done with the list of people as a whole: views, changes to many, a file.',
-  ),
-  entry(directoryViewsMachine, 'employees', 'Directory views', 'One’s own views of the list, with names.'),
-  entry(viewDialogsMachine, 'employees', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
-  entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
-  entry(
-    employeeImportMachine,
-    'employees',
-    'Employee import',
-    'From a CSV file to people: matched, checked, put right, imported, and reverted.',
-  ),
-  entry(
-    employeesMachine,
-    'employees',
-    'Employees',
-    'The employee list: filter, order, selection, and what is opened from it.',
-  ),
-  entry(
-    employeeProfileMachine,
-    'employees',
-    'Employee profile',
-    'One person: the record, its sections, and the actions on it.',
-  ),
-  entry(
-    profileSectionMachine,
-    'employees',
-    'Profile section',
-    'One section of a person’s page: read, or edited in its place.',
-  ),
-  entry(
-    employeeForm.machine,
-    'employees',
-    'Employee form',
-    'The form of a person, whole or by section, from the first key to the saved answer.',
-  ),
-  entry(
-    documentsMachine,
-    'employees',
-    'Documents',
-    'The files of one person: listed, added, downloaded, and deleted after a question.',
-  ),
-  entry(
-    terminationMachine,
-    'employees',
-    'Termination',
-    'Ends an employment: day, reason, and who takes over the reports.',
-  ),
-  entry(leftoversMachine, 'employees', 'Leftovers', 'Finds what still stands out with somebody who is about to leave.'),
-  entry(
-    accountsMachine,
-    'employees',
-    'Account',
-    'How a person signs in, and what administrators do about it, each time confirmed.',
-  ),
-  entry(passwordChangeMachine, 'employees', 'Password', 'Sets the password of a person, good for one sign-in.'),
-  entry(
-    fieldRightsMachine,
-    'employees',
-    'Field rights',
-    'Knows what the client decides about who sees what of a person, and changes it.',
-  ),
-  entry(teamReading.machine, 'employees', 'My team', 'Reads who works in one’s own department.'),
+  ...employeesCatalogue,
   entry(auditMachine, 'audit', 'Audit', 'Opens the record of changes, or one person’s timeline, and exports it.'),
   entry(entryPagesMachine, 'audit', 'Pages of changes', 'Reads changes a page at a time, the newest first.'),
-  entry(
-    positionsMachine,
-    'employees',
-    'Positions',
-    'What is done to the positions of a person: one is added, changed, approved, acknowledged or removed.',
-  ),
-  entry(
-    positionForm.machine,
-    'employees',
-    'Position form',
-    'The form of a position, from the first key to the saved answer, with somebody else’s change laid beside.',
-  ),
   entry(
     goalsMachine,
     'goals',

@@ -20,7 +20,7 @@ import { bulkChange, directoryTools, directoryViews, download, viewDialogs } fro
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeImport } from './employeeImport.scenario.ts'
-import { directory, employeeProfile, employees } from './employees.scenario.ts'
+import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
@@ -81,7 +81,6 @@ export const scenarios: ReadonlyArray<Scenario> = [
   fileUpload,
   confirm,
   download,
-  directory,
   directoryTools,
   directoryViews,
   viewDialogs,

@@ -229,7 +229,7 @@ const report = summaryOf(employeeIds.manager, 'Max Example', { reportsTo: employ
 
 const aLeaving = (label: string, known: typeof people): Variant => ({
   label,
-  input: { employee: recordOf(), people: known, today },
+  input: { employee: recordOf(), people: () => known, today },
   cases: {
     ...says('termination.changed', {
       'a reason': { change: { reason: 'Moved away' } },

@@ -28,6 +28,9 @@ const contextOf = ({ context }: AnyMachineSnapshot): ReadinessContext => context
 const loadingIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<PartName> =>
   parts.filter((part) => ['loading', 'refreshing'].includes(statusIn(part)(snapshot)))
 
+const failedIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<PartName> =>
+  parts.filter((part) => statusIn(part)(snapshot) === 'failed')
+
 const compliance = {
   id: 'compliance' as ProductPlanId,
   modules: ['positionDescriptions', 'compliance', 'orgChart'],
@@ -51,7 +54,7 @@ const contentOf = (part: PartName, snapshot: AnyMachineSnapshot): ReadonlyArray<
  */
 const hearing = (part: PartName, nextOf: (loading: ReadonlyArray<PartName>) => PartName | undefined) => {
   const isNext = (snapshot: AnyMachineSnapshot) => nextOf(loadingIn(snapshot)) === part
-  const mayFail = (snapshot: AnyMachineSnapshot) => Object.keys(contextOf(snapshot).failures).length === 0
+  const mayFail = (snapshot: AnyMachineSnapshot) => failedIn(snapshot).length === 0
   const done = `xstate.done.actor.${part}`
   const error = `xstate.error.actor.${part}`
   const cases: Record<string, EventCases> = {
@@ -72,8 +75,18 @@ const hearing = (part: PartName, nextOf: (loading: ReadonlyArray<PartName>) => P
         : [],
   }
   // The machine tells itself.
-  return { ...cases, [`${part}.refreshAsked`]: [] }
+  return { ...cases, [`${part}.refreshAsked`]: [], [`${part}.overtaken`]: [] }
 }
+
+const spokenOf = (snapshot: AnyMachineSnapshot): ReadonlyArray<PartName> => {
+  const loading = loadingIn(snapshot)
+  const failed = failedIn(snapshot)
+  return loading.length === 1 ? loading : loading.length > 1 ? [] : failed.length > 0 ? failed : parts
+}
+
+/** What other machines save and remove. */
+const told = (snapshot: AnyMachineSnapshot) =>
+  spokenOf(snapshot).filter((part) => ['employees', 'policies', 'toDo', 'onboarding'].includes(part))
 
 const situation = (
   label: string,
@@ -84,14 +97,17 @@ const situation = (
   input: { tenant },
   cases: {
     ...Object.assign({}, ...parts.map((part) => hearing(part, nextOf))),
-    // Once all have answered: what has failed, else whichever.
-    ...says('part.refreshAsked', (snapshot) => {
-      const failed = Object.keys(contextOf(snapshot).failures)
-      const asked = loadingIn(snapshot).length > 0 ? [] : failed.length > 0 ? failed : parts
-      return Object.fromEntries(asked.map((part) => [part, { part }]))
-    }),
-    ...says('part.changed', (snapshot) =>
-      loadingIn(snapshot).length > 0 ? {} : { 'the to-do list': { part: 'toDo', data: [] } },
+    // Once all have answered: what has failed, else whichever; and the one that is being read alone.
+    ...says('part.refreshAsked', (snapshot) => Object.fromEntries(spokenOf(snapshot).map((part) => [part, { part }]))),
+    ...says('record.arrived', (snapshot) =>
+      Object.fromEntries(told(snapshot).map((part) => [part, { part, record: { id: 'another' } }])),
+    ),
+    ...says('record.left', (snapshot) =>
+      Object.fromEntries(
+        told(snapshot)
+          .filter((part) => part !== 'onboarding')
+          .map((part) => [part, { part, id: 'another' }]),
+      ),
     ),
     ...says('logo.changed', { 'another logo': { logoUrl: '/logo' } }),
   },

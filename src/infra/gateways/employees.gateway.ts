@@ -3,7 +3,6 @@ import type { EmployeePorts } from '../../machines/employees/employees.ports.ts'
 import type { Run } from '../http/run.ts'
 
 export const employeesGateway = (run: Run): EmployeePorts => ({
-  loadEmployees: (_, signal) => run('employees', 'list', { signal }),
   loadEmployee: (params, signal) => run('employees', 'read', { params, signal }),
   createEmployee: ({ employee }, signal) => run('employees', 'create', { payload: employee, signal }),
   isEmailInUse: (payload, signal) => run('employees', 'isEmailAddressInUse', { payload, signal }),

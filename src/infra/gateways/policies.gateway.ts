@@ -6,7 +6,6 @@ import { policyFileBytes } from './policyFileBytes.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const policiesGateway = (run: Run, saved: (content: Blob, name: string) => void): PolicyPorts => ({
-  loadPolicies: (_, signal) => run('hrDocuments', 'list', { query: { counted: 'true' }, signal }),
   loadPolicy: (params, signal) => run('hrDocuments', 'read', { params, signal }),
   removePolicy: async ({ version, ...params }, signal) =>
     Result.map(

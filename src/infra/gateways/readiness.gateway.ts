@@ -12,5 +12,7 @@ export const readinessGateway = (runIn: Runs['runIn']): ReadinessPorts => ({
   loadPositionTemplates: (tenantId, signal) => runIn(tenantId)('positionTemplates', 'list', { signal }),
   loadDiscussionPoints: (tenantId, signal) => runIn(tenantId)('defaultDiscussionPoints', 'list', { signal }),
   loadPolicies: (tenantId, signal) => runIn(tenantId)('hrDocuments', 'list', { signal }),
+  loadCountedPolicies: (tenantId, signal) =>
+    runIn(tenantId)('hrDocuments', 'list', { query: { counted: 'true' }, signal }),
   loadToDoList: (tenantId, signal) => runIn(tenantId)('session', 'toDoList', { signal }),
 })

@@ -1,4 +1,5 @@
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import { refresh } from '../kit/library.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
@@ -23,7 +24,7 @@ export const tellOthers = ({ enqueue, system }: Telling, { record, answer }: Don
       : certificationWindows.arrived(answer as Certification),
   )
   for (const name of readings) tell(speaking, name, { type: 'news.heard' })
-  for (const part of ['bootstrap', 'toDo'] as const) tell(speaking, 'readiness', { type: 'part.refreshAsked', part })
+  refresh(speaking, 'bootstrap', 'toDo')
 }
 
 const readings = [

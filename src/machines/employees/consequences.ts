@@ -3,7 +3,6 @@ import { actorAfter } from '../../domain/employees/reporting.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
-import { summaryOf } from './directory.ts'
 
 /** A person as saved, or removed. */
 export interface PersonChange {
@@ -26,6 +25,23 @@ interface Known {
   /** Before the change. */
   readonly people: ReadonlyArray<EmployeeSummary>
 }
+
+/** The list's row of a person whose record has just been saved. */
+const summaryOf = (employee: Employee): EmployeeSummary => ({
+  id: employee.id,
+  fullName: employee.fullName,
+  email: employee.email,
+  positionTitle: employee.positionTitle,
+  isActive: employee.isActive,
+  isAdmin: employee.isAdmin,
+  reportsTo: employee.reportsTo,
+  underlings: employee.underlings,
+  tags: employee.tags,
+  department: employee.department,
+  avatarUrl: employee.avatarUrl,
+  hideFromEmployeeDirectory: employee.hideFromEmployeeDirectory,
+  version: employee.version,
+})
 
 /** What the change of one person means for others. */
 export const consequencesOf = ({ actor, people }: Known, { id, row, hasLeft }: PersonChange) => {

@@ -8,6 +8,7 @@ import { defect, isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { partNow } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
@@ -181,9 +182,9 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'termination',
             src: 'termination',
-            input: ({ context }) => ({
+            input: ({ context, self }) => ({
               employee: personIn(context),
-              people: context.people,
+              people: () => partNow(self, 'employees') ?? [],
               today: context.today,
             }),
             onDone: [

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import { type EmployeeFilter, everyone, type Searchable } from '../../domain/employees/listing.ts'
 import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
@@ -10,10 +10,10 @@ import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isSaved } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
+import { refresh, watching } from '../kit/library.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { consequencesOf, type PersonChange, removed, savedAs } from './consequences.ts'
-import { directoryMachine } from './directory.ts'
 import { employeeForm, formsOf } from './employeeForm.ts'
 import { employeeProfileMachine } from './employeeProfile.machine.ts'
 import type { EmployeeSaved } from './profileSection.machine.ts'
@@ -22,30 +22,30 @@ import { byName, ordered, rowsFrom, type Sort } from './rows.ts'
 /**
  * The employee directory: the list, and the person or the create form opened from it.
  *
- * Rules it keeps: the list shows whom the domain lets the actor see, filtered by § 6 and in the chosen order; it starts
- * with the people the readiness has read and reads anew at once; the selection never holds somebody the list does not
- * show; whatever an editor saves stands in the list, and in the readiness, without another reading; where a change moves
- * the reports of somebody who leaves, the list is read anew as well, and where it concerns the actor, the readiness is
- * told to read them anew.
+ * Rules it keeps: the list is the readiness's, and shows whom the domain lets the actor see, filtered by § 6 and in the
+ * chosen order; one grown older than a minute is read anew when its page is shown; the selection never holds somebody the
+ * list does not show; whatever an editor saves stands in the list without another reading; where a change moves the
+ * reports of somebody who leaves, the list is read anew as well, and where it concerns the actor, the actor too.
  *
  * Events: `filter.changed {change}`, `sort.changed {by, descending?}` (asked for again without it: the other way),
- * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`, `refresh.asked {now}`,
- * `page.shown {now}`, `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
- * Reads: `context.{rows, filter, sort, columns, selection, people}`, `children.directory` (`hasTag('loading')`,
- * `context.failure`), `children.profile` (employeeProfile) and `children.creation` (employeeForm) while open.
+ * `columns.chosen {columns}`, `row.toggled {id}`, `selection.filled`, `selection.cleared`,
+ * `page.shown {now}`, `people.changed {people}` (in the readiness), `person.opened {id, today}`, `person.closed`, `creation.opened {id}` (a new UUID), `creation.closed`.
+ * Reads: `context.{rows, candidates, filter, sort, columns, selection}`, `children.profile` (employeeProfile) and
+ * `children.creation` (employeeForm) while open.
  * System id: `employees`, given by the root when the area opens.
  */
 export interface EmployeesInput {
   /** Who the rules ask about. */
   readonly actor: Actor
+  /** As the readiness has them when the area opens. */
   readonly people: ReadonlyArray<EmployeeSummary>
-  /** When `people` was read, so that it is not read again at once. */
-  readonly peopleReadAt?: number | null
+  /** When they were last asked for, as far as is known here. */
+  readonly askedAt: number
   readonly now: number
 }
 
-interface Context extends EmployeesInput {
-  /** All of them in the list's order, ready to be searched. */
+interface Context extends Omit<EmployeesInput, 'people'> {
+  /** Worked out of the readiness's list: all of them in the order shown, ready to be searched, and those shown. */
   readonly candidates: ReadonlyArray<Searchable<EmployeeSummary>>
   readonly rows: ReadonlyArray<EmployeeSummary>
   readonly filter: EmployeeFilter
@@ -57,6 +57,11 @@ interface Context extends EmployeesInput {
   readonly newId: EmployeeId | null
 }
 
+interface PeopleChanged {
+  readonly type: 'people.changed'
+  readonly people: ReadonlyArray<EmployeeSummary>
+}
+
 type Event =
   | { readonly type: 'filter.changed'; readonly change: Partial<EmployeeFilter> }
   | { readonly type: 'sort.changed'; readonly by: Sort['by']; readonly descending?: boolean }
@@ -64,8 +69,8 @@ type Event =
   | { readonly type: 'row.toggled'; readonly id: EmployeeId }
   | { readonly type: 'selection.filled' }
   | { readonly type: 'selection.cleared' }
-  | { readonly type: 'refresh.asked'; readonly now: number }
   | { readonly type: 'page.shown'; readonly now: number }
+  | PeopleChanged
   | { readonly type: 'person.opened'; readonly id: EmployeeId; readonly today: Day }
   | { readonly type: 'person.closed' }
   | { readonly type: 'creation.opened'; readonly id: EmployeeId }
@@ -79,12 +84,16 @@ const onlyShown = (
 ): ReadonlySet<EmployeeId> =>
   selection.size === 0 ? selection : new Set(rows.filter(({ id }) => selection.has(id)).map(({ id }) => id))
 
-const listed = (context: Context, change: Partial<Pick<Context, 'people' | 'sort' | 'filter'>>): Partial<Context> => {
-  const { people, sort, filter } = { ...context, ...change }
-  const candidates = change.people || change.sort ? ordered(context.actor, people, sort) : context.candidates
+const peopleIn = ({ candidates }: Context) => candidates.map(({ employee }) => employee)
+
+const listed = (context: Context, change: Partial<Pick<Context, 'candidates' | 'filter'>>) => {
+  const { candidates, filter } = { ...context, ...change }
   const rows = rowsFrom(candidates, filter)
-  return { people, sort, filter, candidates, rows, selection: onlyShown(context.selection, rows) }
+  return { candidates, filter, rows, selection: onlyShown(context.selection, rows) }
 }
+
+/** A list read longer ago than this is read again when its page is shown. Ours. */
+export const directoryStaleAfterMs = 60_000
 
 export const employeesMachine = setup({
   types: {} as {
@@ -92,16 +101,23 @@ export const employeesMachine = setup({
     events: Event
     emitted: Toast
     input: EmployeesInput
-    children: { directory: 'directory'; profile: 'profile'; creation: 'creation' }
+    children: { people: 'people'; profile: 'profile'; creation: 'creation' }
   },
-  actors: { directory: directoryMachine, profile: employeeProfileMachine, creation: employeeForm.machine },
+  actors: {
+    people: watching('employees', (people) => ({ type: 'people.changed', people })),
+    profile: employeeProfileMachine,
+    creation: employeeForm.machine,
+  },
   guards: {
-    isNews: ({ context }: { context: Context }, people: ReadonlyArray<EmployeeSummary>) => context.people !== people,
+    isStale: ({ context }: { context: Context }, { now }: { now: number }) =>
+      now - context.askedAt > directoryStaleAfterMs,
     isSaved,
     isOpenAlready: ({ context }: { context: Context }, { id }: { id: EmployeeId }) => context.opened?.id === id,
   },
   actions: {
-    keepPeople: assign(({ context }, people: ReadonlyArray<EmployeeSummary>) => listed(context, { people })),
+    show: assign(({ context }, { people }: PeopleChanged) =>
+      listed(context, { candidates: ordered(context.actor, people, context.sort) }),
+    ),
     filter: assign(({ context }, { change }: { change: Partial<EmployeeFilter> }) =>
       listed(context, { filter: { ...context.filter, ...change } }),
     ),
@@ -109,7 +125,8 @@ export const employeesMachine = setup({
     sort: assign(({ context }, { by, descending }: { by: Sort['by']; descending?: boolean }) => {
       const before = context.sort
       const sort = { by, descending: descending ?? (before.by === by && !before.descending) }
-      return sort.by === before.by && sort.descending === before.descending ? {} : listed(context, { sort })
+      if (sort.by === before.by && sort.descending === before.descending) return {}
+      return { sort, ...listed(context, { candidates: ordered(context.actor, peopleIn(context), sort) }) }
     }),
     toggle: assign(({ context }, { id }: { id: EmployeeId }) => {
       const selection = new Set(context.selection)
@@ -118,21 +135,26 @@ export const employeesMachine = setup({
     }),
     selectAll: assign({ selection: ({ context }) => new Set(context.rows.map(({ id }) => id)) }),
     selectNone: assign({ selection: new Set<EmployeeId>() }),
-    keepTime: assign((_, { now }: { now: number }) => ({ now })),
-    refresh: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'refresh.asked', now })),
-    showAgain: sendTo('directory', (_, { now }: { now: number }) => ({ type: 'page.shown', now })),
-    take: enqueueActions(({ context, enqueue, system }, change: PersonChange) => {
-      const { actor, isOfActor, movesReports } = consequencesOf(context, change)
-      const news = change.row ? { type: 'item.arrived', item: change.row } : { type: 'item.left', id: change.id }
-      enqueue.assign({ actor })
-      enqueue.sendTo('directory' as never, news as never)
-      if (isOfActor) tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'user' })
-      // The time is the last one told: at worst the list is read once more than needed.
-      if (movesReports) enqueue.sendTo('directory' as never, { type: 'refresh.asked', now: context.now } as never)
+    begin: raise(({ context: { now } }) => ({ type: 'page.shown' as const, now })),
+    readAnew: enqueueActions(({ enqueue, system }, { now }: { now: number }) => {
+      enqueue.assign({ askedAt: now })
+      refresh({ enqueue, system }, 'employees')
     }),
-    tellReadiness: enqueueActions(({ enqueue, system }, people: ReadonlyArray<EmployeeSummary>) =>
-      tell({ enqueue, system }, 'readiness', { type: 'part.changed', part: 'employees', data: people }),
-    ),
+    take: enqueueActions(({ context, enqueue, system }, change: PersonChange) => {
+      const [part, { id, row }] = ['employees', change] as const
+      const { actor, isOfActor, movesReports } = consequencesOf(
+        { actor: context.actor, people: peopleIn(context) },
+        change,
+      )
+      enqueue.assign({ actor })
+      tell(
+        { enqueue, system },
+        'readiness',
+        row ? { type: 'record.arrived', part, record: row } : { type: 'record.left', part, id },
+      )
+      if (isOfActor) refresh({ enqueue, system }, 'user')
+      if (movesReports) refresh({ enqueue, system }, part)
+    }),
     open: assign((_, opened: { id: EmployeeId; today: Day }) => ({ opened: { id: opened.id, today: opened.today } })),
     // An actor that is stopped has no last word, so its page speaks for the editors.
     tellClosed: enqueueActions(({ context, enqueue, system }) =>
@@ -158,8 +180,8 @@ export const employeesMachine = setup({
   },
 }).createMachine({
   id: 'employees',
-  context: ({ input }) => {
-    const candidates = ordered(input.actor, input.people, byName)
+  context: ({ input: { people, ...input } }) => {
+    const candidates = ordered(input.actor, people, byName)
     return {
       ...input,
       candidates,
@@ -173,6 +195,8 @@ export const employeesMachine = setup({
     }
   },
   type: 'parallel',
+  entry: 'begin',
+  invoke: { id: 'people', src: 'people', onError: {} },
   on: {
     'filter.changed': { actions: withEvent('filter') },
     'sort.changed': { actions: withEvent('sort') },
@@ -180,44 +204,12 @@ export const employeesMachine = setup({
     'row.toggled': { actions: withEvent('toggle') },
     'selection.filled': { actions: 'selectAll' },
     'selection.cleared': { actions: 'selectNone' },
-    'refresh.asked': {
-      actions: [withEvent('keepTime'), withEvent('refresh')],
-    },
-    'page.shown': {
-      actions: [withEvent('keepTime'), withEvent('showAgain')],
-    },
+    'page.shown': [{ guard: withEvent('isStale'), actions: withEvent('readAnew') }, {}],
+    'people.changed': { actions: withEvent('show') },
     'employee.saved': { actions: { type: 'take', params: ({ event }) => savedAs(event) } },
     'employee.removed': { actions: { type: 'take', params: ({ event }) => removed(event) } },
   },
   states: {
-    list: {
-      initial: 'browsing',
-      invoke: {
-        id: 'directory',
-        src: 'directory',
-        input: ({ context: { people, peopleReadAt, now } }) => ({
-          first: people,
-          firstReadAt: peopleReadAt ?? null,
-          now,
-        }),
-        onSnapshot: [
-          {
-            guard: { type: 'isNews', params: ({ event }) => event.snapshot.context.items },
-            actions: [
-              { type: 'keepPeople', params: ({ event }) => event.snapshot.context.items },
-              { type: 'tellReadiness', params: ({ event }) => event.snapshot.context.items },
-            ],
-          },
-          {},
-        ],
-        onError: { target: '.broken' },
-      },
-      states: {
-        browsing: {},
-        // A bug in the directory: what was read stays on the screen, and whatever is open beside it stays open.
-        broken: {},
-      },
-    },
     person: {
       initial: 'closed',
       states: {
@@ -229,10 +221,7 @@ export const employeesMachine = setup({
           invoke: {
             id: 'profile',
             src: 'profile',
-            input: ({ context: { people, opened } }) => ({
-              people,
-              ...(opened as NonNullable<Context['opened']>),
-            }),
+            input: ({ context: { opened } }) => opened as NonNullable<Context['opened']>,
             onError: { target: 'closed', actions: 'close' },
           },
           on: {

@@ -3,7 +3,6 @@ import type {
   Emergency,
   EmergencyUpdate,
   Employee,
-  EmployeeSummary,
   HrPoliciesUpdate,
   NewEmployee,
   OtherUpdate,
@@ -21,7 +20,6 @@ interface OfEmployee {
 }
 
 export type EmployeePorts = {
-  loadEmployees: Port<void, ReadonlyArray<EmployeeSummary>, Failure>
   loadEmployee: Port<OfEmployee, Employee, Failure>
   createEmployee: Port<{ readonly employee: NewEmployee }, Employee, Failure>
   isEmailInUse: Port<{ readonly email: string; readonly exceptEmployeeId?: EmployeeId }, boolean, Failure>

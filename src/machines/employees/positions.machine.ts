@@ -7,6 +7,7 @@ import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
+import { refresh } from '../kit/library.ts'
 import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { positionForm } from './positionForm.ts'
@@ -83,7 +84,7 @@ export const positionsMachine = setup({
     })),
     tellProfile: enqueueActions(({ enqueue, system }, employee: Employee) => {
       tellProfile({ enqueue, system }, employee)
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+      refresh({ enqueue, system }, 'toDo')
     }),
     tellDecided: enqueueActions(({ context, ...speaking }) => {
       if (context.asked) announce(speaking, { kind: 'success', text: decided[context.asked.decision].done })

@@ -1,4 +1,4 @@
-import type { Employee, EmployeeSummary } from '../../domain/employees/nouns.ts'
+import type { Employee } from '../../domain/employees/nouns.ts'
 import type { ChoiceProblem } from '../../domain/employees/picture.ts'
 import { wording } from '../../domain/employees/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
@@ -10,7 +10,6 @@ import type { EmployeeSaved, SectionInput } from './profileSection.machine.ts'
 /** What a person's page holds, and what can happen on it (`employeeProfile.machine.ts`). */
 export interface ProfileInput {
   readonly id: EmployeeId
-  readonly people: ReadonlyArray<EmployeeSummary>
   readonly today: Day
 }
 

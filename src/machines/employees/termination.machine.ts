@@ -28,8 +28,8 @@ import type { EmployeePorts } from './employees.ports.ts'
  */
 export interface TerminationInput {
   readonly employee: Employee
-  /** Everybody the list knows: who reports to whom, and who is active. */
-  readonly people: ReadonlyArray<EmployeeSummary>
+  /** Everybody the list knows by now: who reports to whom, and who is active. */
+  readonly people: () => ReadonlyArray<EmployeeSummary>
   /** The day it is in the tenant's zone. */
   readonly today: Day
 }
@@ -55,7 +55,8 @@ const proposed = ({ today }: TerminationInput): TerminationDraft => ({
 
 const isChanged = (context: Context): boolean => JSON.stringify(context.draft) !== JSON.stringify(proposed(context))
 
-const denialOf = ({ employee, people, today, draft }: Context): TerminationReason | null => {
+const denialOf = ({ employee, people: read, today, draft }: Context): TerminationReason | null => {
+  const people = read()
   const byId = new Map(people.map((person) => [person.id, person]))
   const heir = draft.reassignReportsTo === null ? undefined : byId.get(draft.reassignReportsTo)
   const decision = mayTerminateOn({

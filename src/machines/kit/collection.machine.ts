@@ -13,7 +13,7 @@ import { settling, withEvent, withFailure, withOutput } from './settling.ts'
  * Rules it keeps: `items` is what the server last said (`base`) with the changes still under way (`pending`) laid over
  * it; changes go out one at a time in the order they were asked for; one that is refused is taken back alone, those
  * after it stay; an answer to a change is not lost to a list that was read before it; a list grown older than
- * `staleAfterMs` is read again when the page is shown; one that was read a moment ago, elsewhere, is not read twice.
+ * `staleAfterMs` is read again when the page is shown.
  *
  * Events: `change.asked {change}`, `refresh.asked {now}`, `page.shown {now}`, `item.arrived {item}` (saved elsewhere),
  * `item.left {id}`. Reads: `context.{items, pending, failure}`; `matches({ reading: 'loading' | 'fresh' | 'failed' })`;
@@ -37,8 +37,6 @@ export interface CollectionShape<Item extends Identified, Change extends Identif
 interface CollectionInput<Item> {
   /** What is already known, shown until the first reading has answered. */
   readonly first: ReadonlyArray<Item>
-  /** When `first` was read; null (or too long ago) means that it has to be read again at once. */
-  readonly firstReadAt?: number | null
   readonly now: number
 }
 
@@ -59,8 +57,6 @@ interface CollectionContext<Item, Change> {
   readonly items: ReadonlyArray<Item>
   readonly failure: Failure | null
   readonly askedAt: number
-  /** What was known at the start is young enough to stand. */
-  readonly isAsKnown: boolean
   /** What came back since the reading under way was asked for; null when the item has gone. */
   readonly since: ReadonlyMap<string, Item | null>
 }
@@ -77,12 +73,6 @@ type Item = Identified
 type Change = Identified
 type Context = CollectionContext<Item, Change>
 type Settled = readonly [id: string, item: Item | null]
-
-const isYoung = <Input extends { readonly firstReadAt?: number | null; readonly now: number }>(
-  input: Input,
-  staleAfterMs: number,
-): input is Input & { readonly firstReadAt: number } =>
-  input.firstReadAt != null && input.now - input.firstReadAt <= staleAfterMs
 
 const undressed = (shape: CollectionShape<Item, Change>) => {
   const overlaid = (base: Base<Item>, pending: ReadonlyArray<Change>): ReadonlyArray<Item> => {
@@ -117,7 +107,6 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     },
     guards: {
       succeeded,
-      isAsKnown: ({ context }) => context.isAsKnown,
       hasPending: ({ context }) => context.pending.length > 0,
       isStale: ({ context }: { context: Context }, { now }: { now: number }) =>
         now - context.askedAt > shape.staleAfterMs,
@@ -161,9 +150,8 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
       pending: [],
       items: input.first,
       failure: null,
-      askedAt: isYoung(input, shape.staleAfterMs) ? input.firstReadAt : input.now,
+      askedAt: input.now,
       since: new Map(),
-      isAsKnown: isYoung(input, shape.staleAfterMs),
     }),
     on: {
       'change.asked': { actions: withEvent('enqueue') },
@@ -172,9 +160,8 @@ const undressed = (shape: CollectionShape<Item, Change>) => {
     },
     states: {
       reading: {
-        initial: 'starting',
+        initial: 'loading',
         states: {
-          starting: { always: [{ guard: 'isAsKnown', target: 'fresh' }, { target: 'loading' }] },
           loading: {
             tags: 'loading',
             entry: 'forgetSince',

@@ -3,26 +3,12 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from './announce.ts'
 import { answerOf, failureOf, succeeded } from './answers.ts'
-import { failureSentence } from './failureSentence.ts'
 import { port } from './port.ts'
-import type {
-  FormDraft,
-  FormInput,
-  FormProblems,
-  FormRecord,
-  FormShape,
-  LoadTheirs,
-  SaveRecord,
-  Theirs,
-} from './recordFormShape.ts'
+import { type AnyDraft, type AnyInput, type AnyTheirs, type FormContext, formRules } from './recordFormRules.ts'
+import type { FormDraft, FormRecord, FormShape, LoadTheirs, SaveRecord } from './recordFormShape.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from './settling.ts'
 import { tell, tellChild } from './tell.ts'
 import { type TextKnown, uniquenessMachine } from './uniqueness.machine.ts'
-
-/** The machine is written over these; whoever makes one of a shape, provides for it and reads it knows which they are. */
-export type AnyDraft = Readonly<Record<string, unknown>>
-type AnyInput = FormInput<AnyDraft, FormRecord, unknown>
-type AnyTheirs = Theirs<FormRecord, object | null>
 
 /**
  * The form of one record, new or old, from the first key to the saved answer: one actor for each time it is opened.
@@ -41,21 +27,6 @@ type AnyTheirs = Theirs<FormRecord, object | null>
  * `conflict`, `gone`. Emits `toast`.
  * Output: what saving (or fetching theirs) answered, or null when nothing was saved.
  */
-interface Context extends AnyInput {
-  readonly draft: AnyDraft
-  /** The fields somebody has been in: only there is a problem shown before saving was tried. */
-  readonly visited: ReadonlyArray<string>
-  readonly triedToSave: boolean
-  /** What the server had against single fields. */
-  readonly refusedFields: FormProblems
-  /** What the server said no to, in one sentence. */
-  readonly refusal: string | null
-  readonly theirs: AnyTheirs | null
-  /** What was typed into the unique field and found to be another record's. */
-  readonly taken: string | null
-  readonly answer: object | null
-}
-
 type Event =
   | { readonly type: 'field.changed'; readonly change: FormDraft }
   | { readonly type: 'field.left'; readonly field: string }
@@ -69,45 +40,13 @@ type Event =
 
 export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
   const { unique } = shape
+  const rules = formRules(shape)
+  const { fromBase, changesIn, isTaken, ownProblemsIn, toldIn, nameOf, carriedOver, withRefusal } = rules
   const changing = unique ? [withEvent('change'), withEvent('askWhetherTaken')] : withEvent('change')
-  const fromBase = ({ base, blank, scope }: AnyInput): AnyDraft => (base === null ? blank : shape.draftOf(base, scope))
-
-  const changesIn = (context: Context) => shape.changes(fromBase(context), context.draft, context.scope)
-
-  const isTaken = ({ taken }: Context, typed: unknown): boolean =>
-    taken !== null && unique?.isSame(taken, typed as string) === true
-
-  const ownProblemsIn = (context: Context): FormProblems => ({
-    ...shape.problems(context.draft, context.scope),
-    ...(unique && isTaken(context, context.draft[unique.field]) && { [unique.field]: unique.sentence }),
-  })
-
-  const toldIn = ({ scope }: Context) => (typeof shape.told === 'function' ? shape.told(scope) : shape.told)
-
-  /** What the navigation knows a form by; ending the kind, or the record, ends all forms of it. */
-  const nameOf = ({ id, scope }: AnyInput): string =>
-    [shape.id, id, ...(shape.partOf ? [shape.partOf(scope)] : [])].join('/')
-
-  /** The fields somebody changed stay as typed; all others become those of the newer record. */
-  const carriedOver = (context: Context, record: FormRecord): AnyDraft => {
-    const mine = changesIn(context).map((field) => [field, context.draft[field]])
-    return { ...shape.draftOf(record, context.scope), ...Object.fromEntries(mine) }
-  }
-
-  const withRefusal = ({ draft }: Context, failure: Failure) => {
-    if (unique && refusedWith(failure, unique.code))
-      return { refusal: unique.sentence, taken: draft[unique.field] as string }
-    const details = failure._tag === 'Refused' ? failure.errors : []
-    const named = details.filter(({ field }) => field != null && field in shape.fields)
-    return {
-      refusal: failureSentence(failure),
-      refusedFields: Object.fromEntries(named.map(({ field, message }) => [field, message])),
-    }
-  }
 
   const machine = setup({
     types: {} as {
-      context: Context
+      context: FormContext
       events: Event
       emitted: Toast
       input: AnyInput
@@ -124,7 +63,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       isUnchanged: ({ context }) => changesIn(context).length === 0,
       isValid: ({ context }) => Object.keys(ownProblemsIn(context)).length === 0,
       /** Another form of it was saved: what is typed here stands on a newer version. */
-      isOfOtherFields: ({ context }: { context: Context }, { record }: { record: FormRecord }) =>
+      isOfOtherFields: ({ context }: { context: FormContext }, { record }: { record: FormRecord }) =>
         shape.changes(fromBase(context), shape.draftOf(record, context.scope), context.scope).length === 0,
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
         refusedWith(failureOf(answer), 'changed_meanwhile'),
@@ -207,7 +146,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       invoke: {
         id: 'uniqueness' as const,
         src: 'uniqueness' as const,
-        input: ({ context: { scope, id, base } }: { readonly context: Context }) => ({
+        input: ({ context: { scope, id, base } }: { readonly context: FormContext }) => ({
           scope,
           id: base === null ? null : id,
         }),
@@ -315,15 +254,7 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
     output: ({ context }) => context.answer,
   })
 
-  const problemsIn = ({ context }: { readonly context: Context }): FormProblems => {
-    const problems: FormProblems = { ...context.refusedFields, ...ownProblemsIn(context) }
-    if (context.triedToSave) return problems
-    const isShown = (field: string) =>
-      context.visited.includes(field) || (field === unique?.field && isTaken(context, context.draft[field]))
-    return Object.fromEntries(Object.entries(problems).filter(([field]) => isShown(field)))
-  }
-
-  return { machine, carriedOver, problemsIn }
+  return { machine, carriedOver, problemsIn: rules.problemsIn }
 }
 
 export type RecordFormMachine = ReturnType<typeof machineOf>['machine']

@@ -2,7 +2,8 @@ import * as Result from 'effect/Result'
 import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { Fields } from '../../domain/kernel/record.ts'
 import { provided } from './port.ts'
-import { type AnyDraft, machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
+import { machineOf, type RecordFormMachine, type RecordFormSnapshot } from './recordForm.machine.ts'
+import type { AnyDraft } from './recordFormRules.ts'
 import type {
   FormDraft,
   FormInput,

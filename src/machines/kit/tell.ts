@@ -8,9 +8,6 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 // biome-ignore lint/suspicious/noEmptyInterface: each machine of the system adds its line.
 export interface Neighbours {}
 
-/** Something for one of them. */
-export type News = { [Id in keyof Neighbours]: readonly [systemId: Id, event: Neighbours[Id]] }[keyof Neighbours]
-
 /** As much of `enqueueActions`' argument as telling takes: what a machine may send is narrower than what is sent here. */
 interface Telling {
   readonly enqueue: { readonly sendTo: (target: never, event: never) => void }
@@ -32,11 +29,6 @@ export const tell = <Id extends keyof Neighbours>(
   systemId: Id,
   event: Neighbours[Id],
 ): void => told(telling, system.get(systemId), event)
-
-/** Tells several, each their own. */
-export const tellAll = ({ system, ...telling }: Telling & System, news: ReadonlyArray<News>): void => {
-  for (const [systemId, event] of news) told(telling, system.get(systemId), event)
-}
 
 /** Tells whoever started this actor. */
 export const tellParent = (

@@ -8,6 +8,7 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { refresh } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
@@ -107,7 +108,7 @@ export const onboardingMachine = setup({
       const pending = context.pending.slice(context.underWay)
       enqueue.assign({ base, pending, underWay: 0 })
       publish({ enqueue, system }, changedBy(base, pending))
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+      refresh({ enqueue, system }, 'toDo')
     }),
     takeBack: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
       const pending = context.pending.slice(context.underWay)
@@ -246,7 +247,7 @@ export const onboardingMachine = setup({
 })
 
 function publish(telling: Parameters<typeof tell>[0], record: Onboarding | null) {
-  tell(telling, 'readiness', { type: 'part.changed', part: 'onboarding', data: record })
+  tell(telling, 'readiness', { type: 'record.arrived', part: 'onboarding', record })
 }
 
 export type OnboardingActor = ActorRefFrom<typeof onboardingMachine>

@@ -11,8 +11,8 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { answerOf, failureOf, succeeded } from '../kit/answers.ts'
 import { draftMachine } from '../kit/draft.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { refresh } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
-import { tell } from '../kit/tell.ts'
 import {
   allExpanded,
   type Context,
@@ -98,12 +98,7 @@ export const orgChartSetup = setup({
       withMoved(context, answerOf(answer)),
     ),
     /** Who reports to whom stands in the list of employees, and on the actor's own card. */
-    tellOthers: enqueueActions(({ context, enqueue, system }) => {
-      const telling = { enqueue, system }
-      if (system.get('employees')) tell(telling, 'employees', { type: 'refresh.asked', now: context.askedAt })
-      else tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'employees' })
-      tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'user' })
-    }),
+    tellOthers: enqueueActions(({ enqueue, system }) => refresh({ enqueue, system }, 'employees', 'user')),
     sayDenied: enqueueActions(({ context, enqueue, system }, steps: ReadonlyArray<Step>) => {
       const may = mayMove(context, steps)
       if (!may.allowed) announce({ enqueue, system }, { kind: 'error', text: denials[may.because] })

@@ -9,8 +9,9 @@ import { told } from '../../domain/organisation/wording.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { answerOf, isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { refresh } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
-import { tell, tellAll } from '../kit/tell.ts'
+import { tell } from '../kit/tell.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
 import { itemForm } from './itemForm.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
@@ -20,7 +21,7 @@ import {
   itemIn,
   itemRemoval,
   listIn,
-  namesChanged,
+  partsNaming,
 } from './itemListContext.ts'
 
 /** What the machine of a list asks, decides and does (`itemList.machine.ts`). */
@@ -102,9 +103,9 @@ export const itemListSetup = setup({
       const into = context.items.find(({ id }) => id === context.into)?.name ?? ''
       announce(speaking, { kind: 'success', text: told.merged(itemIn(context).name, into) })
     }),
-    tellOthers: enqueueActions(({ context, enqueue, system }) => {
-      tellAll({ enqueue, system }, namesChanged(listIn(context)))
-    }),
+    tellOthers: enqueueActions(({ context, enqueue, system }) =>
+      refresh({ enqueue, system }, ...partsNaming(listIn(context))),
+    ),
     // An actor that is stopped has no last word.
     tellClosed: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: itemForm.machine.id }),

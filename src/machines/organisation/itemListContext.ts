@@ -4,8 +4,8 @@ import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
 import { told } from '../../domain/organisation/wording.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
+import type { Library } from '../kit/library.ts'
 import type { PortInput } from '../kit/port.ts'
-import type { News } from '../kit/tell.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
 
 export interface ItemListContext {
@@ -58,20 +58,15 @@ export const removalQuestion = (context: ItemListContext): QuestionAbout<Removed
   }
 }
 
-/** Who shows what the list holds: each reads its part anew. */
-export const namesChanged = (list: ListName): ReadonlyArray<News> => {
+/** Where the names of the list stand: all of it is read anew after a change. */
+export const partsNaming = (list: ListName): ReadonlyArray<keyof Library> => {
   switch (list) {
     case 'defaultDiscussionPoints':
-      return [readAnew('discussionPoints')]
+      return ['discussionPoints']
     case 'departments':
     case 'tags':
-      // The directory, where it runs: at whatever time this is, what it has is too old.
-      return [readAnew('bootstrap'), readAnew('employees'), ['employees', { type: 'refresh.asked', now: 0 }]]
+      return ['bootstrap', 'employees']
     default:
-      return [readAnew('bootstrap')]
+      return ['bootstrap']
   }
 }
-
-/** A part of what the readiness keeps. */
-const readAnew = (part: 'bootstrap' | 'employees' | 'discussionPoints') =>
-  ['readiness', { type: 'part.refreshAsked', part }] as const

@@ -10,7 +10,7 @@ import { failureOf, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { port } from '../kit/port.ts'
 import { settling, withOutput } from '../kit/settling.ts'
-import { tellParent } from '../kit/tell.ts'
+import { tell } from '../kit/tell.ts'
 import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
  * Rules it keeps: whoever agreed to an older version is shown only what changed since, and can have the whole; where the
  * changes cannot be read, the whole is shown and says so; one agrees to the version that was read: when a newer one was
  * published meanwhile nothing is agreed to, and the reader says when to go on with the new one; an agreement is told to
- * the list, so that nothing asks for it any more.
+ * the readiness, so that nothing asks for it any more.
  *
  * Events: `retry.asked`, `whole.asked`, `changes.asked`, `agreement.given`, `newer.asked`, `document.arrived {document}`
  * (saved elsewhere). Reads: `context.{document, changes, failure, changesFailure, refusal}`; `matches('loading' |
@@ -103,9 +103,11 @@ export const agreementMachine = setup({
       enqueue.assign({ refusal: failureSentence(failure) })
       announce({ enqueue, system }, { kind: 'error', text: messages.notAgreed })
     }),
-    take: enqueueActions(({ context, enqueue, self, system }, policy: HrDocumentSummary) => {
+    take: enqueueActions(({ context, enqueue, system }, policy: HrDocumentSummary) => {
       enqueue.assign({ document: context.document && { ...context.document, ...policy } })
-      tellParent({ enqueue, self }, { type: 'policy.arrived', policy })
+      tell({ enqueue, system }, 'readiness', { type: 'record.arrived', part: 'policies', record: policy })
+      // A policy asks for one thing at a time.
+      tell({ enqueue, system }, 'readiness', { type: 'record.left', part: 'toDo', id: policy.id })
       announce({ enqueue, system }, { kind: 'success', text: `You have agreed to ${policy.title}` })
     }),
   },

@@ -4,72 +4,31 @@ import { messages } from '../../domain/policies/messages.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { kept } from '../kit/kept.ts'
-import { settling, withEvent } from '../kit/settling.ts'
-import type { PolicyPorts } from './policies.ports.ts'
+import { withEvent } from '../kit/settling.ts'
 import { policiesSetup } from './policies.setup.ts'
-import { deletionQuestion, type FileOpened, summaryOf } from './policiesContext.ts'
+import { deletionQuestion, type FileOpened } from './policiesContext.ts'
 
 /**
- * The policies of a client (§ 7 HR documents): their list, the one that is open with one of its tabs, its file, the
- * categories, and the deletion of a draft.
+ * The policies of a client (§ 7 HR documents): the one that is open with one of its tabs, its file, the categories, and
+ * the deletion of a draft. Their list is the readiness's.
  *
- * Rules it keeps: what is known from the start is shown until the list has been read again; whatever changes a policy
- * (agreeing, publishing, settings, deleting) changes it in the list, in the readiness, where the menu's alert is read from,
- * and in the open page; a duty that is done leaves the to-do list at once; a tab's own reading begins when it is opened and
- * is forgotten with it; only a draft that never was published is deleted, behind a question.
+ * Rules it keeps: what is saved elsewhere shows on the open page; a tab's own reading begins when it is opened and is
+ * forgotten with it; only a draft that never was published is deleted, behind a question.
  *
- * Events: `list.opened`, `retry.asked`; `document.opened {id}`, `document.closed`, `versions.opened`, `people.opened
+ * Events: `document.opened {id}`, `document.closed`, `versions.opened`, `people.opened
  * {title}`, `tab.closed`; `file.opened {id, versionNo, name}`, `file.closed`; `categories.opened`, `categories.closed`;
- * `deletion.asked {document}`; `document.arrived {document}` (saved elsewhere), `policy.arrived {policy}`.
- * Reads: `context.{policies, failure, id}`; `matches({ list })`, `matches({ document })`; `children.{agreement, versions,
+ * `deletion.asked {document}`; `document.arrived {document}` (saved elsewhere).
+ * Reads: `context.id`; `matches({ document })`; `children.{agreement, versions,
  * people, file, categories, deletion, download}`. Emits `toast`. System id: `hrDocuments`.
  */
 export const policiesMachine = policiesSetup.createMachine({
   id: 'policies',
-  context: ({ input }) => ({ ...input, failure: null, id: null, title: '', file: null, chosen: null }),
+  context: ({ input }) => ({ ...input, id: null, title: '', file: null, chosen: null }),
   type: 'parallel',
   on: {
-    'policy.arrived': {
-      actions: [
-        { type: 'take', params: ({ event }) => event.policy },
-        'tellList',
-        { type: 'tellDone', params: ({ event }) => event.policy },
-        'overtake',
-      ],
-    },
-    'document.arrived': {
-      actions: [
-        { type: 'take', params: ({ event }) => summaryOf(event.document) },
-        'tellList',
-        'askDuties',
-        withEvent('showArrived'),
-        'overtake',
-      ],
-    },
+    'document.arrived': { actions: withEvent('showArrived') },
   },
   states: {
-    list: {
-      initial: 'resting',
-      states: {
-        resting: { on: { 'list.opened': 'loading' } },
-        loading: {
-          invoke: {
-            id: 'loadPolicies',
-            src: 'loadPolicies',
-            ...settling<PolicyPorts['loadPolicies']>()({
-              to: 'resting',
-              keep: 'keepList',
-              and: 'tellList',
-              otherwise: 'failed',
-              why: 'keepFailure',
-            }),
-          },
-          // What has been saved since it was asked for is not lost to its answer.
-          on: { 'list.overtaken': { target: 'loading', reenter: true } },
-        },
-        failed: { on: { 'list.opened': 'loading', 'retry.asked': 'loading' } },
-      },
-    },
     document: {
       initial: 'closed',
       states: {
@@ -176,7 +135,7 @@ export const policiesMachine = policiesSetup.createMachine({
             ...concluding<ConfirmOutput<unknown>>()({
               when: 'isConfirmed',
               to: 'resting',
-              and: ['drop', 'tellList', 'leaveDeleted', 'forget'],
+              and: ['leaveDeleted', 'forget'],
               otherwise: 'resting',
               also: 'forget',
               failed: messages.notDeleted,

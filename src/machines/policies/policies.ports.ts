@@ -38,7 +38,6 @@ export interface Evidence extends OfPolicy {
 }
 
 export type PolicyPorts = {
-  loadPolicies: Port<void, ReadonlyArray<HrDocumentSummary>, Failure>
   loadPolicy: Port<OfPolicy, HrDocument, Failure>
   removePolicy: Port<OfPolicy & { readonly version: number }, void, Failure>
   loadCategories: Port<void, ReadonlyArray<PolicyCategory>, Failure>

@@ -1,14 +1,11 @@
-import { assign, enqueueActions, raise, setup } from 'xstate'
-import type { Failure } from '../../domain/kernel/failure.ts'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
-import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { isConfirmed, succeeded } from '../kit/answers.ts'
-import { port } from '../kit/port.ts'
+import { isConfirmed } from '../kit/answers.ts'
 import { tell } from '../kit/tell.ts'
 import { agreementMachine } from './agreement.machine.ts'
-import type { PolicyPorts } from './policies.ports.ts'
 import {
   draftDeletion,
   type FileOpened,
@@ -16,8 +13,6 @@ import {
   type PoliciesEvent,
   type PoliciesInput,
   policyDownload,
-  withoutDuty,
-  withPolicy,
 } from './policiesContext.ts'
 import { policyCategoriesMachine } from './policyCategories.machine.ts'
 import { policyComplianceMachine } from './policyCompliance.machine.ts'
@@ -32,7 +27,6 @@ export const policiesSetup = setup({
     emitted: Toast
     input: PoliciesInput
     children: {
-      loadPolicies: 'loadPolicies'
       agreement: 'agreement'
       versions: 'versions'
       people: 'people'
@@ -43,7 +37,6 @@ export const policiesSetup = setup({
     }
   },
   actors: {
-    loadPolicies: port<PolicyPorts['loadPolicies']>('loadPolicies'),
     agreement: agreementMachine,
     versions: policyVersionsMachine,
     people: policyComplianceMachine,
@@ -54,47 +47,25 @@ export const policiesSetup = setup({
     download: policyDownload.machine,
   },
   guards: {
-    succeeded,
     isConfirmed,
     isOpenAlready: ({ context }: { context: PoliciesContext }, { id }: { id: HrDocumentId }) => context.id === id,
     isNeverPublished: (_: unknown, { document }: { document: HrDocument }) => document.versionNo === 0,
   },
   actions: {
     announce: enqueueActions(announce),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepList: assign((_, policies: ReadonlyArray<HrDocumentSummary>) => ({
-      policies,
-      failure: null,
-    })),
-    overtake: raise({ type: 'list.overtaken' }),
     open: assign((_, { id }: { id: HrDocumentId }) => ({ id, title: '' })),
     close: assign({ id: null, title: '' }),
     keepTitle: assign((_, { title }: { title: string }) => ({ title })),
     keepFile: assign((_, { id, versionNo, name }: FileOpened) => ({ file: { id, versionNo, name } })),
-    take: assign(({ context }, policy: HrDocumentSummary) => ({ policies: withPolicy(context.policies, policy) })),
     choose: assign((_, { document }: { document: HrDocument }) => ({ chosen: document })),
     forget: assign({ chosen: null }),
-    drop: assign(({ context }) => ({ policies: context.policies.filter(({ id }) => id !== context.chosen?.id) })),
-    tellList: enqueueActions(({ context, enqueue, system }) =>
-      tell({ enqueue, system }, 'readiness', {
-        type: 'part.changed',
-        part: 'policies',
-        data: context.policies,
-      }),
-    ),
-    tellDone: enqueueActions(({ enqueue, system }, { id }: HrDocumentSummary) => {
-      const toDo = system.get('readiness')?.getSnapshot().context.parts.toDo ?? []
-      tell({ enqueue, system }, 'readiness', { type: 'part.changed', part: 'toDo', data: withoutDuty(toDo, id) })
-    }),
-    // What is published may ask whoever published it, too.
-    askDuties: enqueueActions(({ enqueue, system }) =>
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'toDo' }),
-    ),
     showArrived: enqueueActions(({ context, enqueue }, { document }: { document: HrDocument }) => {
       if (document.id === context.id) enqueue.sendTo('agreement', { type: 'document.arrived', document })
     }),
     leaveDeleted: enqueueActions(({ context, enqueue, system }) => {
-      announce({ enqueue, system }, { kind: 'success', text: `${context.chosen?.title ?? ''} was deleted` })
+      const { id, title } = context.chosen as HrDocument
+      announce({ enqueue, system }, { kind: 'success', text: `${title} was deleted` })
+      tell({ enqueue, system }, 'readiness', { type: 'record.left', part: 'policies', id })
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to: pathTo('hrDocuments'), replace: true })
     }),
   },

@@ -1,6 +1,5 @@
-import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
-import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
+import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import type { PortInput } from '../kit/port.ts'
@@ -10,7 +9,6 @@ import type { PolicyPorts } from './policies.ports.ts'
 export interface PoliciesInput {
   /** Who is here. */
   readonly employeeId: EmployeeId
-  readonly policies: ReadonlyArray<HrDocumentSummary>
 }
 
 /** The file of a version, by the name it was uploaded under. */
@@ -21,7 +19,6 @@ export interface FileOpened {
 }
 
 export interface PoliciesContext extends PoliciesInput {
-  readonly failure: Failure | null
   /** The one that is open. */
   readonly id: HrDocumentId | null
   readonly title: string
@@ -31,10 +28,6 @@ export interface PoliciesContext extends PoliciesInput {
 }
 
 export type PoliciesEvent =
-  | { readonly type: 'list.opened' }
-  | { readonly type: 'retry.asked' }
-  /** Raised: something was saved while the list was being read. */
-  | { readonly type: 'list.overtaken' }
   | { readonly type: 'document.opened'; readonly id: HrDocumentId }
   | { readonly type: 'document.closed' }
   | { readonly type: 'versions.opened' }
@@ -46,36 +39,6 @@ export type PoliciesEvent =
   | { readonly type: 'categories.closed' }
   | { readonly type: 'deletion.asked'; readonly document: HrDocument }
   | { readonly type: 'document.arrived'; readonly document: HrDocument }
-  | { readonly type: 'policy.arrived'; readonly policy: HrDocumentSummary }
-
-/** A document is what the list gives of it, and more. */
-export const summaryOf = ({
-  versions: _versions,
-  current: _current,
-  draft: _draft,
-  settings: _settings,
-  template: _template,
-  lastReviewedUtc: _lastReviewedUtc,
-  version: _version,
-  ...summary
-}: HrDocument): HrDocumentSummary => summary
-
-export const withPolicy = (
-  policies: ReadonlyArray<HrDocumentSummary>,
-  policy: HrDocumentSummary,
-): ReadonlyArray<HrDocumentSummary> =>
-  policies.some(({ id }) => id === policy.id)
-    ? policies.map((known) => (known.id === policy.id ? policy : known))
-    : [...policies, policy]
-
-interface Duty {
-  readonly type: string
-  readonly id: string
-}
-
-/** The to-do list without what the policy asked: it asks for one thing at a time. */
-export const withoutDuty = <Item extends Duty>(toDo: ReadonlyArray<Item>, id: HrDocumentId): ReadonlyArray<Item> =>
-  toDo.filter((item) => item.id !== id || !item.type.startsWith('hrDocument'))
 
 type Deleted = PortInput<PolicyPorts['removePolicy']>
 

@@ -13,6 +13,7 @@ import { isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
+import { refresh } from '../kit/library.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
@@ -141,7 +142,7 @@ export const policyBeginningMachine = setup({
     }),
     close: assign({ opened: null, refusal: null }),
     goOn: enqueueActions(({ context, enqueue, system }) => {
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'policies' })
+      refresh({ enqueue, system }, 'policies')
       // In the place of this page: going back leads to where one came from.
       const to = pathTo('hrDocumentEdit', { id: context.id })
       tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to, replace: true })

@@ -5,9 +5,9 @@ import type { PolicyCategory } from '../../domain/policies/nouns.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { questionOf } from '../kit/confirm.machine.ts'
+import { refresh } from '../kit/library.ts'
 import { type PortInput, port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
-import { tell } from '../kit/tell.ts'
 import type { PolicyPorts } from './policies.ports.ts'
 
 /**
@@ -59,7 +59,7 @@ export const policyCategoriesMachine = setup({
     drop: enqueueActions(({ context: { categories, category }, enqueue, system }) => {
       enqueue.assign({ categories: categories.filter(({ id }) => id !== category?.id), category: null })
       announce({ enqueue, system }, { kind: 'success', text: `Category ${category?.name ?? ''} removed` })
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+      refresh({ enqueue, system }, 'bootstrap')
     }),
   },
 }).createMachine({

@@ -1,7 +1,8 @@
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { mayManagePolicies } from '../../domain/policies/access.ts'
-import type { HrDocument } from '../../domain/policies/nouns.ts'
+import type { HrDocument, HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import { contentOf, headingOf } from '../../domain/policies/writing.ts'
+import { refresh } from '../kit/library.ts'
 import { tell } from '../kit/tell.ts'
 import type { KeptText } from './policyEditor.ports.ts'
 
@@ -13,11 +14,23 @@ export const mayChange = ({ context }: { readonly context: Pick<Actor, 'privileg
 export const differsFrom = ({ heading, content }: KeptText, document: HrDocument): boolean =>
   JSON.stringify([heading, content]) !== JSON.stringify([headingOf(document), contentOf(document)])
 
+/** A document is what the list gives of it, and more. */
+const summaryOf = ({
+  versions: _versions,
+  current: _current,
+  draft: _draft,
+  settings: _settings,
+  template: _template,
+  lastReviewedUtc: _lastReviewedUtc,
+  version: _version,
+  ...summary
+}: HrDocument): HrDocumentSummary => summary
+
 type Telling = Parameters<typeof tell>[0]
 
 /** A policy as it is now, to whoever shows it; and what it asks of people may have changed with it. */
 export const tellArrived = (telling: Telling, document: HrDocument): void => {
-  if (telling.system.get('hrDocuments')) tell(telling, 'hrDocuments', { type: 'document.arrived', document })
-  else tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'policies' })
-  tell(telling, 'readiness', { type: 'part.refreshAsked', part: 'toDo' })
+  tell(telling, 'hrDocuments', { type: 'document.arrived', document })
+  tell(telling, 'readiness', { type: 'record.arrived', part: 'policies', record: summaryOf(document) })
+  refresh(telling, 'toDo')
 }

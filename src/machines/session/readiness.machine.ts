@@ -25,10 +25,13 @@ import type { ReadinessPorts } from './session.ports.ts'
  * Rules it keeps: all parts are asked for at once, module data as soon as the plan is known; ready only when the domain
  * rule says so and the feature flags have answered (without them the menu would change under the hand); onboarding and
  * the to-do list are waited for by nobody. What failed is named; a retry asks only for what is missing. A part read again
- * keeps its old content until the new is there, and when that fails.
+ * keeps its old content until the new is there, and when that fails; why it failed is known until it is read again. What
+ * is saved or asked for while a part is being read is not lost to that answer: the part is read once more.
  *
- * Events: `gathering.retried`, `part.refreshAsked {part}`, `part.changed {part, data}` (saved by another machine),
- * `logo.changed {logoUrl}`; its own `{part}.refreshAsked`.
+ * It is the one owner of what many areas show (`kit/library.ts`): they read it here, and tell it what they have saved.
+ *
+ * Events: `gathering.retried`, `part.refreshAsked {part}`, `record.arrived {part, record}` and `record.left {part, id}`
+ * (saved and removed by another machine), `logo.changed {logoUrl}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
  * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, failures}`;
  * `matches({ gate: 'gathering' | 'ready' | 'incomplete' })`.
  * System id: `readiness`.
@@ -47,6 +50,29 @@ export interface Parts {
 }
 
 export type PartName = keyof Parts
+
+/** The lists whose records other machines save and remove. */
+const lists = ['employees', 'policies', 'toDo'] as const satisfies ReadonlyArray<PartName>
+
+type ListName = (typeof lists)[number]
+
+type Arrived =
+  | {
+      readonly [Name in ListName]: {
+        readonly type: 'record.arrived'
+        readonly part: Name
+        readonly record: Parts[Name][number]
+      }
+    }[ListName]
+  | { readonly type: 'record.arrived'; readonly part: 'onboarding'; readonly record: Onboarding | null }
+
+interface Left {
+  readonly type: 'record.left'
+  readonly part: ListName
+  readonly id: string
+}
+
+const isTold = (part: PartName) => part === 'onboarding' || lists.some((one) => one === part)
 
 /** Asked for at once; module data follows when the modules are known. */
 const fromTheStart = [
@@ -67,16 +93,18 @@ const byModule = ['positionTemplates', 'discussionPoints', 'policies'] as const 
 export interface ReadinessContext {
   readonly tenant: TenantSummary
   readonly parts: Partial<Parts>
-  /** Of the parts that have failed. */
+  /** Of the parts whose last reading failed. */
   readonly failures: Partial<Record<PartName, Failure>>
 }
 
 type Event =
   | { readonly type: 'gathering.retried' }
   | { readonly type: 'part.refreshAsked'; readonly part: PartName }
-  | { readonly type: 'part.changed'; readonly part: PartName; readonly data: Parts[PartName] }
+  | Arrived
+  | Left
   | LogoChanged
   | { readonly type: `${PartName}.refreshAsked` }
+  | { readonly type: `${Arrived['part']}.overtaken` }
 
 const ports = {
   user: port<ReadinessPorts['loadLoggedInEmployee']>('loadLoggedInEmployee'),
@@ -89,7 +117,11 @@ const ports = {
   positionTemplates: port<ReadinessPorts['loadPositionTemplates']>('loadPositionTemplates'),
   discussionPoints: port<ReadinessPorts['loadDiscussionPoints']>('loadDiscussionPoints'),
   policies: port<ReadinessPorts['loadPolicies']>('loadPolicies'),
+  /** How many have agreed to each takes long to count: the start does without, and whoever asks anew wants it. */
+  countedPolicies: port<ReadinessPorts['loadPolicies']>('loadCountedPolicies'),
 }
+
+const readAnewBy = (name: PartName) => (name === 'policies' ? 'countedPolicies' : name)
 
 /** Null until it is known which plan is subscribed. */
 export const modulesIn = ({
@@ -110,30 +142,33 @@ const askedBy = ({ type }: { readonly type: string }) => type.slice(type.lastInd
 type Load = Port<TenantId, unknown, Failure>
 
 const part = (name: PartName, before?: { readonly [Before: string]: object }) => {
-  const asking = (settled: Pick<Parameters<ReturnType<typeof settling<Load>>>[0], 'otherwise' | 'why'>) => ({
+  const asking = (here: 'loading' | 'refreshing', otherwise: 'failed' | 'there') => ({
+    entry: { type: 'forgetFailure', params: { part: name } },
     invoke: {
       id: name,
-      src: name,
+      src: here === 'refreshing' ? readAnewBy(name) : name,
       input: ({ context: { tenant } }: { readonly context: ReadinessContext }) => tenant.id,
       ...settling<Load>()({
         to: 'there',
         keep: 'keep',
         ...(name === 'user' && { and: 'tellNavigation' }),
-        ...settled,
+        otherwise,
+        why: 'keepFailure',
       }),
+    },
+    on: {
+      [`${name}.refreshAsked`]: { target: here, reenter: true },
+      ...(isTold(name) && { [`${name}.overtaken`]: { target: here, reenter: true } }),
     },
   })
   return {
     initial: Object.keys(before ?? {})[0] ?? 'loading',
     states: {
       ...before,
-      loading: asking({ otherwise: 'failed', why: 'keepFailure' }),
+      loading: asking('loading', 'failed'),
       there: { on: { [`${name}.refreshAsked`]: 'refreshing' } },
-      refreshing: asking({ otherwise: 'there' }),
-      failed: {
-        exit: { type: 'forgetFailure', params: { part: name } },
-        on: { 'gathering.retried': 'loading', [`${name}.refreshAsked`]: 'loading' },
-      },
+      refreshing: asking('refreshing', 'there'),
+      failed: { on: { 'gathering.retried': 'loading', [`${name}.refreshAsked`]: 'loading' } },
     },
   }
 }
@@ -147,6 +182,14 @@ const parts = {
     part(name, { unneeded: { always: { guard: { type: 'isInPlan', params: { part: name } }, target: 'loading' } } }),
   ),
   ...regions(optional, (name) => part(name, { waiting: { always: 'loading' } })),
+}
+
+type Records = ReadonlyArray<{ readonly id: string }>
+
+/** A list that has not been read yet comes with its reading. */
+const withRecords = (parts: Partial<Parts>, part: ListName, after: (records: Records) => Records) => {
+  const records = parts[part]
+  return records ? { parts: { ...parts, [part]: after(records) } } : {}
 }
 
 export const readinessMachine = setup({
@@ -166,7 +209,7 @@ export const readinessMachine = setup({
       const { parts, failures } = context
       return (
         needed.every((part) => part in parts || part in failures) &&
-        needed.some((part) => part in failures && !isOptional(part))
+        needed.some((part) => part in failures && !(part in parts) && !isOptional(part))
       )
     },
   },
@@ -179,9 +222,19 @@ export const readinessMachine = setup({
       const { [part]: _, ...failures } = context.failures
       return { failures }
     }),
-    change: assign(({ context }, { part, data }: { part: PartName; data: unknown }) => ({
-      parts: { ...context.parts, [part]: data },
-    })),
+    put: assign(({ context: { parts } }, { part, record }: Arrived) =>
+      part === 'onboarding'
+        ? { parts: { ...parts, onboarding: record } }
+        : withRecords(parts, part, (records) =>
+            records.some(({ id }) => id === record.id)
+              ? records.map((known) => (known.id === record.id ? record : known))
+              : [...records, record],
+          ),
+    ),
+    drop: assign(({ context: { parts } }, { part, id }: Left) =>
+      withRecords(parts, part, (records) => records.filter((one) => one.id !== id)),
+    ),
+    overtake: raise((_, { part }: Arrived | Left) => ({ type: `${part}.overtaken` as const })),
     keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
     refresh: raise((_, { part }: { part: PartName }) => ({ type: `${part}.refreshAsked` as const })),
     tellNavigation: enqueueActions(({ enqueue, system }) =>
@@ -193,7 +246,8 @@ export const readinessMachine = setup({
   context: ({ input }) => ({ tenant: input.tenant, parts: {}, failures: {} }),
   on: {
     'part.refreshAsked': { actions: withEvent('refresh') },
-    'part.changed': { actions: withEvent('change') },
+    'record.arrived': { actions: [withEvent('put'), withEvent('overtake')] },
+    'record.left': { actions: [withEvent('drop'), withEvent('overtake')] },
     'logo.changed': { actions: withEvent('keepLogo') },
   },
   type: 'parallel',
@@ -216,6 +270,10 @@ export const readinessMachine = setup({
 })
 
 export type ReadinessActor = ActorRefFrom<typeof readinessMachine>
+
+declare module '../kit/library.ts' {
+  interface Library extends Parts {}
+}
 
 declare module '../kit/tell.ts' {
   interface Neighbours {

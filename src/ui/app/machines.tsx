@@ -34,7 +34,7 @@ export const useNavigationState = <A,>(select: (snapshot: ReturnType<NavigationA
 export const useToasts = (): ActorRefFrom<typeof toastsMachine> => useApp().system.get('toasts')
 
 /** Only inside the shell: the data everything stands on. */
-const useReadiness = (): ReadinessActor => useApp().system.get('readiness') as ReadinessActor
+export const useReadiness = (): ReadinessActor => useApp().system.get('readiness') as ReadinessActor
 
 export const useReadinessState = <A,>(select: (snapshot: ReturnType<ReadinessActor['getSnapshot']>) => A): A =>
   useSelector(useReadiness(), select)

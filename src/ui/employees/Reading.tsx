@@ -1,23 +1,20 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import { useReadingOf } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Row } from '../kit/Stack.tsx'
-import { useEmployees, useEmployeesState } from './area.ts'
+import { useEmployees, usePeople } from './area.ts'
 
-/** How the reading of the directory stands. What was read before stays on the screen while it is read again. */
+/** How the reading of the list stands. What was read before stays on the screen while it is read again. */
 export const useReading = () => {
   const employees = useEmployees()
-  const directory = useEmployeesState(({ children }) => children.directory)
-  const isLoading = useSelector(directory, (snapshot) => snapshot?.hasTag('loading') ?? false)
-  const failure = useSelector(directory, (snapshot) => snapshot?.context.failure ?? null)
-  const isEmpty = useEmployeesState(({ context }) => context.people.length === 0)
+  const { isLoading, failure, refresh } = useReadingOf('employees')
+  const isEmpty = usePeople().length === 0
   useEffect(() => employees.send({ type: 'page.shown', now: Date.now() }), [employees])
-  const retry = useCallback(() => employees.send({ type: 'refresh.asked', now: Date.now() }), [employees])
 
   const status: 'loading' | 'failed' | 'ready' =
     isLoading && isEmpty ? 'loading' : failure !== null && !isLoading ? 'failed' : 'ready'
-  return { status, sentence: failure === null ? '' : failureSentence(failure), retry }
+  return { status, sentence: failure === null ? '' : failureSentence(failure), retry: refresh }
 }
 
 interface NotReadProps {

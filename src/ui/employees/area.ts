@@ -5,6 +5,7 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import type { EmployeesActor } from '../../machines/employees/employees.machine.ts'
 import { useApp, useReadinessState } from '../app/machines.tsx'
+import { usePart } from '../app/session.ts'
 
 /** The area's machine, which runs once the group has opened it. */
 export const useEmployees = (): EmployeesActor => useApp().system.get('employees') as EmployeesActor
@@ -12,8 +13,10 @@ export const useEmployees = (): EmployeesActor => useApp().system.get('employees
 export const useEmployeesState = <A>(select: (snapshot: ReturnType<EmployeesActor['getSnapshot']>) => A): A =>
   useSelector(useEmployees(), select)
 
+const none: ReadonlyArray<never> = []
+
 /** Everybody the person may see, whatever the list shows just now. */
-export const usePeople = (): ReadonlyArray<EmployeeSummary> => useEmployeesState(({ context }) => context.people)
+export const usePeople = (): ReadonlyArray<EmployeeSummary> => usePart('employees') ?? none
 
 export type PeopleById = ReadonlyMap<EmployeeId, EmployeeSummary>
 
@@ -23,8 +26,6 @@ export const usePeopleById = (): PeopleById => {
 }
 
 export const useActor = () => useEmployeesState(({ context }) => context.actor)
-
-const none: ReadonlyArray<never> = []
 
 export const useDepartments = () => useReadinessState(({ context }) => context.parts.bootstrap?.departments ?? none)
 

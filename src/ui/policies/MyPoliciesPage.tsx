@@ -6,7 +6,7 @@ import { byDue, ownStanding } from '../../domain/policies/ownStanding.ts'
 import { isOwed } from '../../domain/policies/standing.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import { useActor } from '../app/session.ts'
+import { useActor, useReadingOf } from '../app/session.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
@@ -15,7 +15,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
-import { useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
+import { useList, useManages, useOpenedList, useTimeZone } from './area.ts'
 import { Due, StandingBadge } from './standing.tsx'
 
 /** § 2.1 What the reader is bound by: first what they have still to agree to, by due date. */
@@ -23,7 +23,7 @@ export const MyPoliciesPage = () => {
   useOpenedList()
   const manages = useManages()
   const { employeeId } = useActor()
-  const policies = usePoliciesState(({ context }) => context.policies).filter(asks)
+  const policies = useList().filter(asks)
   const nowUtc = new Date().toISOString()
   const owes = (policy: HrDocumentSummary) => isOwed(ownStanding(policy, employeeId, nowUtc) ?? 'agreed')
   const owed = policies.filter(owes).toSorted(byDue)
@@ -47,14 +47,12 @@ export const MyPoliciesPage = () => {
 }
 
 const NotRead = () => {
-  const policies = usePolicies()
-  const failure = usePoliciesState(({ context }) => context.failure)
-  const hasFailed = usePoliciesState((snapshot) => snapshot.matches({ list: 'failed' }))
-  return hasFailed && failure !== null ? (
+  const { failure, refresh } = useReadingOf('policies')
+  return failure !== null ? (
     <Banner
       tone="danger"
       action={
-        <Button size="sm" onClick={() => policies.send({ type: 'retry.asked' })}>
+        <Button size="sm" onClick={refresh}>
           Try again
         </Button>
       }

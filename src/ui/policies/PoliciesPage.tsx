@@ -8,7 +8,7 @@ import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PolicyCategoriesActor } from '../../machines/policies/policyCategories.machine.ts'
 import type { PageProps } from '../app/pages.ts'
-import { useActor } from '../app/session.ts'
+import { useActor, useReadingOf } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -16,7 +16,7 @@ import { Page } from '../kit/Page.tsx'
 import { arranged } from '../kit/table/arranged.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import type { TableState } from '../kit/table/state.ts'
-import { useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
+import { useList, useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
 import { CategoriesDialog } from './CategoriesDialog.tsx'
 import { managedColumns, ownColumns } from './columns.tsx'
 import { useTableAddress } from './useTableAddress.ts'
@@ -77,14 +77,11 @@ const ManagersActions = () => {
 }
 
 const List = ({ search }: { readonly search: string }) => {
-  const actor = usePolicies()
   const manages = useManages()
   const { employeeId } = useActor()
   const timeZone = useTimeZone()
-  const policies = usePoliciesState(({ context }) => context.policies)
-  const failure = usePoliciesState(({ context }) => context.failure)
-  const isLoading = usePoliciesState((snapshot) => snapshot.matches({ list: 'loading' }))
-  const hasFailed = usePoliciesState((snapshot) => snapshot.matches({ list: 'failed' }))
+  const policies = useList()
+  const { isLoading, failure, refresh } = useReadingOf('policies')
   const [nowUtc] = useState(() => new Date().toISOString())
   const columns = useMemo(() => {
     const categories = [...new Set(policies.flatMap(({ category }) => category ?? []))].sort(byText)
@@ -103,9 +100,9 @@ const List = ({ search }: { readonly search: string }) => {
       rowHref={rowHref}
       state={state}
       onChange={change}
-      status={hasFailed ? 'failed' : isLoading ? 'loading' : 'ready'}
+      status={failure !== null ? 'failed' : isLoading ? 'loading' : 'ready'}
       error={failure === null ? null : failureSentence(failure)}
-      onRetry={() => actor.send({ type: 'retry.asked' })}
+      onRetry={refresh}
       empty={<None manages={manages} />}
     />
   )

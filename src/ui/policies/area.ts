@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { PermissionAction } from '../../domain/permissions/nouns.ts'
 import { managesPolicies, mayManagePolicies } from '../../domain/policies/access.ts'
+import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import type { AgreementActor } from '../../machines/policies/agreement.machine.ts'
 import type { PoliciesActor } from '../../machines/policies/policies.machine.ts'
 import { useApp } from '../app/machines.tsx'
-import { useActor, useTenant } from '../app/session.ts'
+import { useActor, usePart, useReadingOf, useTenant } from '../app/session.ts'
 
 /** The area's machine, which runs once a page has opened it. */
 export const usePolicies = (): PoliciesActor => useApp().system.get('hrDocuments') as PoliciesActor
@@ -17,9 +18,13 @@ export const usePoliciesState = <A>(select: (snapshot: Snapshot) => A): A => use
 
 /** Reads the list anew for the page that shows it. */
 export const useOpenedList = (): void => {
-  const policies = usePolicies()
-  useEffect(() => policies.send({ type: 'list.opened' }), [policies])
+  const { refresh } = useReadingOf('policies')
+  useEffect(refresh, [refresh])
 }
+
+const none: ReadonlyArray<HrDocumentSummary> = []
+
+export const useList = (): ReadonlyArray<HrDocumentSummary> => usePart('policies') ?? none
 
 /** Opens a policy for as long as its page shows; undefined until it is the one opened. */
 export const useOpenedDocument = (id: HrDocumentId): AgreementActor | undefined => {

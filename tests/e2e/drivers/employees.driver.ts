@@ -43,7 +43,7 @@ const newEmployee = heading('New employee')
 
 const contextOf = ({ snapshot: { context } }: Moment) =>
   context as {
-    readonly people: ReadonlyArray<EmployeeSummary>
+    readonly candidates: ReadonlyArray<{ readonly employee: EmployeeSummary }>
     readonly rows: ReadonlyArray<EmployeeSummary>
     readonly selection: ReadonlySet<string>
     readonly filter: { readonly search: string }
@@ -60,9 +60,7 @@ const onList =
   (moment: Moment): ReadonlyArray<Act> | null =>
     isOnList(moment) ? acts(moment) : null
 
-const peopleIn = (moment: Moment) =>
-  (moment.event as unknown as { readonly snapshot: { readonly context: { readonly items: unknown } } }).snapshot.context
-    .items
+const peopleIn = (moment: Moment) => (moment.event as unknown as { readonly people: unknown }).people
 
 const nameOf = (id: string): string => people.find((person) => person.id === id)?.fullName ?? ''
 
@@ -79,21 +77,22 @@ const recordFor = (id: string): Employee => {
   })
 }
 
-/** Later than the list was read, away from it and back: it is asked for anew, and what was read stays meanwhile. */
-const comesBackLater: ReadonlyArray<Act> = [
-  waits(staleMs),
+/** Away from the list and back. */
+const comesBack: ReadonlyArray<Act> = [
   clicks(link('New employee', main())),
   until(there(newEmployee)),
   clicks(link('Back to employees')),
   until(there(search)),
 ]
+/** Later than the list was read: it is asked for anew, and what was read stays meanwhile. */
+const comesBackLater: ReadonlyArray<Act> = [waits(staleMs), ...comesBack]
 
-const isRead = (moment: Moment): Act => answers('loadEmployees', done(contextOf(moment).people))
-const cannotBeRead: ReadonlyArray<Act> = [answers('loadEmployees', { kind: 'absent' }), until(there(outOfDate))]
+const isRead = (moment: Moment): Act =>
+  answers('loadEmployees', done(contextOf(moment).candidates.map(({ employee }) => employee)))
 
 const opens = (moment: Moment): ReadonlyArray<Act> | null => {
   const { id } = moment.event as unknown as { readonly id: string }
-  if (isOnList(moment) && !contextOf(moment).people.some((one) => one.id === id)) return null
+  if (isOnList(moment) && !contextOf(moment).candidates.some(({ employee }) => employee.id === id)) return null
   // From one person to another leads the name of the manager alone.
   if (!isOnList(moment) && !(hasOpened(moment, employeeIds.employee) && id === employeeIds.manager)) return null
   const reads = answers('loadEmployee', done(recordFor(id)))
@@ -208,17 +207,17 @@ export const employeesDriver: Driver = {
       return rows.length === selection.size ? [all, all] : [all]
     }),
     'selection.cleared': onList(() => [clicksIfThere(button('Clear selection', main()))]),
-    'refresh.asked': onList((moment) => [
+    'page.shown: a minute after it was asked for': onList(() => comesBack),
+    'page.shown: later than that': onList((moment) => [
       ...comesBackLater,
-      ...cannotBeRead,
+      // At first nobody answers.
+      answers('loadEmployees', { kind: 'absent' }),
+      until(there(outOfDate)),
       clicks(button('Try again', main())),
       isRead(moment),
       until(gone(outOfDate)),
     ]),
-    'page.shown': onList((moment) => [...comesBackLater, isRead(moment), until(gone(outOfDate))]),
-    // That nobody answers is news of the reading, and none of the people.
-    'xstate.snapshot.directory: the same people': onList(() => [...comesBackLater, ...cannotBeRead]),
-    'xstate.snapshot.directory: other people': onList((moment) => [
+    'people.changed': onList((moment) => [
       ...comesBackLater,
       answers('loadEmployees', done(peopleIn(moment))),
       until(gone(outOfDate)),
@@ -232,12 +231,7 @@ export const employeesDriver: Driver = {
     'employee.removed': removes,
   },
   sights: {
-    'employees.list.browsing': (moment) => [
-      ...listed(moment),
-      ...(moment.label === 'the same people' ? [there(outOfDate)] : []),
-    ],
-    'employees.list.broken': listed,
-    'employees.person.closed': [],
+    'employees.person.closed': listed,
     'employees.person.open': (moment) => {
       switch (moment.event.type) {
         case 'employee.removed':

@@ -1,11 +1,11 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { employeesArea } from '../../../src/areas/employees.ts'
-import type { Employee, EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
+import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
 import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import { type ProfileSection, profileSections } from '../../../src/machines/employees/employeeForm.ts'
+import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { employeeId } from '../../fixtures/ids.ts'
 import {
@@ -20,93 +20,96 @@ import {
   theManager,
   yuri,
 } from '../../fixtures/people.ts'
-import { aClock, refused, settled } from '../ports.ts'
+import { besideReadiness, type Readings } from '../beside.ts'
+import { refused, settled } from '../ports.ts'
 
 type Answers = { [Name in keyof EmployeePorts]?: (...call: Parameters<EmployeePorts[Name]>) => unknown }
 
 /** The area as `areas/employees.ts` provides for it, over ports that say what they were asked. */
-const anArea = (
+const anArea = async (
   answers: Answers = {},
   actor: Actor = theAdmin,
-  people: ReadonlyArray<EmployeeSummary> = theDirectory,
+  loadEmployees: NonNullable<Readings['employees']> = () => Result.succeed(theDirectory),
+  now = 0,
 ) => {
   const asked: Array<readonly [string, unknown]> = []
-  const usual: Answers = {
-    loadEmployees: () => Result.succeed(people),
-    loadEmployee: () => Result.succeed(anEmployee()),
-  }
+  const usual: Answers = { loadEmployee: () => Result.succeed(anEmployee()) }
   const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
     get: (_, name: keyof EmployeePorts) => async (input: never, signal: never) => {
       asked.push([name, input])
       return (answers[name] ?? usual[name])?.(input as never, signal)
     },
   })
-  const area = createActor(employeesArea(ports), {
-    clock: aClock(),
-    input: { actor, people, now: 0 },
-  }).start()
+  const beside = await besideReadiness(
+    { employees: loadEmployees },
+    { employees: { logic: employeesArea(ports), input: { actor, people: [], askedAt: 0, now } } },
+  )
+  const area = beside.areaOf<EmployeesActor>('employees')
   const at = () => area.getSnapshot()
   const names = () => at().context.rows.map(({ fullName }) => fullName)
-  return { area, asked, at, names }
+  const readings = () => beside.asked.filter((part) => part === 'employees').length
+  return { area, asked, at, names, readings, parts: beside.parts, readiness: beside.readiness }
 }
 
 describe('The employee list (§ 6)', () => {
-  it('starts with the people the readiness has read, and reads anew', async () => {
-    const { asked, names } = anArea({ loadEmployees: () => Result.succeed(theDirectory.slice(0, 2)) })
+  it('shows the people the readiness has read, and those it reads when it is asked again', async () => {
+    const people = [theDirectory, theDirectory.slice(0, 2)]
+    const { readiness, names } = await anArea({}, theAdmin, () => Result.succeed(people.shift() ?? []))
     expect(names()).toEqual(['Ava Thompson', 'Eve Larsen', 'Max Okafor', 'Noor Haddad', 'Yuri Petrov'])
+    readiness.send({ type: 'part.refreshAsked', part: 'employees' })
     await settled()
-    expect(asked).toEqual([['loadEmployees', undefined]])
     expect(names()).toEqual(['Ava Thompson', 'Max Okafor'])
   })
 
-  it('shows whom the rules let the actor see', () => {
-    expect(anArea({}, theManager).names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
+  it.each([
+    ['60 s ago', 60_000, 1],
+    ['60 s and a millisecond ago', 60_001, 2],
+  ])('asked for %s is read so often when the area opens, and when its page shows', async (_, now, times) => {
+    const opened = await anArea({}, theAdmin, undefined, now)
+    expect(opened.readings()).toBe(times)
+    const { area, readings } = await anArea()
+    area.send({ type: 'page.shown', now })
+    await settled()
+    expect(readings()).toBe(times)
   })
 
-  it('sifts by filter', () => {
-    const { area, names } = anArea()
+  it('shows whom the rules let the actor see', async () => {
+    expect((await anArea({}, theManager)).names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
+  })
+
+  it('sifts by filter', async () => {
+    const { area, names } = await anArea()
     area.send({ type: 'filter.changed', change: { search: 'OKA' } })
     expect(names()).toEqual(['Max Okafor'])
     area.send({ type: 'filter.changed', change: { search: '', departmentId: office.id } })
     expect(names()).toEqual(['Ava Thompson', 'Noor Haddad'])
   })
 
-  it('sorts by a column, the other way when asked again; equal ones by name', () => {
-    const { area, names } = anArea()
+  it('sorts by a column, the other way when asked again; equal ones by name', async () => {
+    const { area, names } = await anArea()
     area.send({ type: 'sort.changed', by: 'department' })
     expect(names()).toEqual(['Ava Thompson', 'Noor Haddad', 'Eve Larsen', 'Max Okafor', 'Yuri Petrov'])
     area.send({ type: 'sort.changed', by: 'department' })
     expect(names()).toEqual(['Eve Larsen', 'Max Okafor', 'Yuri Petrov', 'Ava Thompson', 'Noor Haddad'])
   })
 
-  it('sorts as it is told where the direction is named, however often', () => {
-    const { area, at } = anArea()
+  it('sorts as it is told where the direction is named, however often', async () => {
+    const { area, at } = await anArea()
     for (const descending of [true, true, false]) {
       area.send({ type: 'sort.changed', by: 'fullName', descending })
       expect(at().context.sort).toEqual({ by: 'fullName', descending })
     }
   })
 
-  it('shows the columns that were chosen last, and leaves them to the browser until then', () => {
-    const { area, at } = anArea()
+  it('shows the columns that were chosen last, and leaves them to the browser until then', async () => {
+    const { area, at } = await anArea()
     expect(at().context.columns).toBeNull()
     area.send({ type: 'columns.chosen', columns: ['fullName', 'email'] })
     expect(at().context.columns).toEqual(['fullName', 'email'])
   })
 
-  it('that breaks leaves what is open beside it as it is', () => {
-    const { area, at } = anArea()
-    area.send({ type: 'person.opened', id: eve, today: '2026-11-21' })
-    area.send({ type: 'creation.opened', id: employeeId('new') })
-    const { profile, creation } = at().children
-    area.send({ type: 'xstate.error.actor.directory', error: new Error('a bug') } as never)
-    expect(at().value).toEqual({ list: 'broken', person: 'open', creation: 'open' })
-    expect([at().children.profile, at().children.creation]).toEqual([profile, creation])
-    expect(profile?.getSnapshot().status).toBe('active')
-  })
-
-  it('selects only what it shows', () => {
-    const { area, at } = anArea()
+  it('selects only what it shows', async () => {
+    const { area, at } = await anArea()
     area.send({ type: 'selection.filled' })
     area.send({ type: 'row.toggled', id: eve })
     expect(at().context.selection).toEqual(new Set([ava, max, noor, yuri]))
@@ -130,7 +133,7 @@ const noContacts = {
 
 describe('A person’s page', () => {
   const open = async (answers: Answers = {}) => {
-    const it = anArea(answers)
+    const it = await anArea(answers)
     it.area.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
     await settled()
     const profile = () => it.at().children.profile
@@ -284,7 +287,7 @@ describe('A person’s page', () => {
     good.profile()?.send({ type: 'avatar.chosen', file })
     await settled()
     expect(good.state()?.context.employee).toEqual(withPicture)
-    expect(good.at().context.people.find(({ id }) => id === eve)?.avatarUrl).toBe('/api/x?v=p1')
+    expect(good.parts().employees?.find(({ id }) => id === eve)?.avatarUrl).toBe('/api/x?v=p1')
 
     const bad = await open({ uploadAvatar: () => Result.fail(refused('too_large', 413)) })
     const told: Array<string> = []
@@ -310,17 +313,17 @@ describe('A person’s page', () => {
 
 describe('A change of one person that others are concerned with', () => {
   const saving = async (saved: Employee, actor?: Actor) => {
-    const it = anArea({ saveWork: () => Result.succeed(saved) }, actor)
+    const it = await anArea({ saveWork: () => Result.succeed(saved) }, actor)
     it.area.send({ type: 'person.opened', id: eve, today: '2024-03-01' })
     await settled()
-    const readings = it.asked.filter(([name]) => name === 'loadEmployees').length
+    const before = it.readings()
     const section = it.at().children.profile?.getSnapshot().children.work
     section?.send({ type: 'edit.asked' })
     const work = section?.getSnapshot().children.form
     work?.send({ type: 'field.changed', change: { positionTitle: 'Foreman' } })
     work?.send({ type: 'save.asked' })
     await settled()
-    return { ...it, readAnew: it.asked.filter(([name]) => name === 'loadEmployees').length - readings }
+    return { ...it, readAnew: it.readings() - before }
   }
 
   const gone = { isActive: false, termination: { date: '2024-03-01', reason: 'x' }, version: 2 }
@@ -342,7 +345,7 @@ describe('Creating a person', () => {
   it('puts them on the list and closes the form', async () => {
     const id = employeeId('ida')
     const ida: Employee = anEmployee({ id, fullName: 'Ida Brandt' })
-    const { area, at, names } = anArea({ createEmployee: () => Result.succeed(ida) })
+    const { area, at, names } = await anArea({ createEmployee: () => Result.succeed(ida) })
     await settled()
     area.send({ type: 'creation.opened', id })
     const form = at().children.creation

@@ -51,7 +51,6 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
   await settled()
   await settled()
   const answers: Partial<Record<keyof EmployeePorts, unknown>> = {
-    loadEmployees: Result.succeed(theDirectory),
     loadEmployee: Result.succeed(anEmployee()),
     ...over,
   }
@@ -62,7 +61,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
     type: 'area.opened',
     area: 'employees',
     logic: employeesArea(ports),
-    input: { actor: theAdmin, people: theDirectory, now: 0 },
+    input: { actor: theAdmin, people: theDirectory, askedAt: 0, now: 0 },
   })
   await settled()
   const employees = root.system.get('employees' as never) as unknown as EmployeesActor

@@ -8,7 +8,7 @@ import { held, refused } from '../ports.ts'
 const aDialog = (employee: Employee = anEmployee({ version: 3 })) => {
   const terminate = held<unknown, Employee>()
   const actor = createActor(terminationMachine.provide({ actors: { terminateEmployee: terminate.logic } }), {
-    input: { employee, people: theDirectory, today: '2024-03-01' },
+    input: { employee, people: () => theDirectory, today: '2024-03-01' },
   })
   const told: Array<string> = []
   actor.on('toast', ({ text }) => told.push(text))

@@ -20,19 +20,14 @@ const machine = collectionMachine<Item, Resize>({
   told: { done: ({ id }) => (id === 'a' ? 'a is resized' : null), refused: ({ id }) => `${id} could not be resized` },
 })
 
-const neverRead = { firstReadAt: null, now: 0 }
-
 const a: Item = { id: 'a', size: 1 }
 const b: Item = { id: 'b', size: 10 }
 
-const aCollection = (
-  first: ReadonlyArray<Item> = [a, b],
-  readAt: { firstReadAt: number | null; now: number } = neverRead,
-) => {
+const aCollection = (first: ReadonlyArray<Item> = [a, b]) => {
   const load = held<string, ReadonlyArray<Item>>()
   const send = held<{ change: Resize; item: Item | null }, Item | null>()
   const actor = createActor(machine.provide({ actors: { load: load.logic, send: send.logic } }), {
-    input: { first, ...readAt },
+    input: { first, now: 0 },
   })
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
@@ -49,20 +44,6 @@ describe('A collection shows what the server said with the changes under way lai
     expect([at().hasTag('loading'), load.asked.length]).toEqual([true, 1])
     await load.give([a])
     expect([sizes(), at().matches({ reading: 'fresh' })]).toEqual([{ a: 1 }, true])
-  })
-
-  it.each([
-    ['60 s ago', 60_000, false],
-    ['60 s and a millisecond ago', 60_001, true],
-  ])('starts with what was read elsewhere %s, and reads it anew: %s', (_, now, again) => {
-    const { sizes, at } = aCollection([a, b], { firstReadAt: 0, now })
-    expect([sizes(), at().hasTag('loading')]).toEqual([{ a: 1, b: 10 }, again])
-  })
-
-  it('grows old from when it was read, not from when it was taken over', () => {
-    const { actor, at } = aCollection([a, b], { firstReadAt: 0, now: 50_000 })
-    actor.send({ type: 'page.shown', now: 60_001 })
-    expect(at().hasTag('loading')).toBe(true)
   })
 
   it('shows a change before the server has answered, then the server’s answer', async () => {

@@ -13,7 +13,7 @@ const greeted = anOnboarding(undefined, { employeesSeenWelcome: [ava] })
 
 interface Heard {
   readonly type: string
-  readonly data?: Onboarding | null
+  readonly record?: Onboarding | null
   readonly logoUrl?: string
 }
 
@@ -47,7 +47,7 @@ const anArea = (over: Partial<OnboardingInput> = {}, save = held<{ change: Onboa
   ;(readiness as unknown as AnyActorRef).start?.()
   area.start()
   const at = () => area.getSnapshot()
-  const shown = () => heard.findLast(({ type }) => type === 'part.changed')?.data
+  const shown = () => heard.findLast(({ type }) => type === 'record.arrived')?.record
   const statusOf = (type: string) => shown()?.stages.find((stage) => stage.type === type)?.status
   return { area, load, save, upload, heard, logged, told, at, shown, statusOf }
 }

@@ -5,7 +5,7 @@ import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import { type AgreementActor, agreementMachine } from '../../../src/machines/policies/agreement.machine.ts'
 import { failingAs } from '../../../src/machines/policies/failingAs.ts'
 import { policiesMachine } from '../../../src/machines/policies/policies.machine.ts'
-import { draftDeletion, withoutDuty } from '../../../src/machines/policies/policiesContext.ts'
+import { draftDeletion } from '../../../src/machines/policies/policiesContext.ts'
 import {
   categoryRemoval,
   type PolicyCategoriesActor,
@@ -16,13 +16,12 @@ import { itemId } from '../../fixtures/ids.ts'
 import { eve } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aDocument } from '../../fixtures/policyDocuments.ts'
-import { held, refused, unreachable } from '../ports.ts'
+import { held, refused } from '../ports.ts'
 
 const conduct = aPolicy()
 const leave = aPolicy({ title: 'Leave' })
 
-const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leave]) => {
-  const list = held<unknown, ReadonlyArray<HrDocumentSummary>>()
+const thePolicies = () => {
   const load = held<{ id: string }, HrDocument>()
   const agree = held<unknown, HrDocumentSummary>()
   const remove = held<{ subject: unknown }, unknown>()
@@ -31,7 +30,6 @@ const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leav
   const actor = createActor(
     policiesMachine.provide({
       actors: {
-        loadPolicies: list.logic,
         agreement: agreementMachine.provide({ actors: { loadPolicy: load.logic, agree: agree.logic } }),
         versions: policyVersionsMachine,
         people: createMachine({}) as never,
@@ -46,52 +44,14 @@ const thePolicies = (policies: ReadonlyArray<HrDocumentSummary> = [conduct, leav
         deletion: draftDeletion.machine.provide({ actors: { run: remove.logic } }),
       },
     }),
-    { input: { employeeId: eve, policies } },
+    { input: { employeeId: eve } },
   )
   const told: Array<string> = []
   actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
   actor.start()
   const at = () => actor.getSnapshot()
-  const titles = () => at().context.policies.map(({ title }) => title)
-  return { actor, list, load, agree, remove, categories, removeCategory, told, at, titles }
+  return { actor, load, agree, remove, categories, removeCategory, told, at }
 }
-
-describe('The list of policies', () => {
-  it('shows what is known until it has been read again', async () => {
-    const { actor, list, titles } = thePolicies()
-    actor.send({ type: 'list.opened' })
-    expect(titles()).toEqual(['Code of Conduct', 'Leave'])
-    await list.give([leave])
-    expect(titles()).toEqual(['Leave'])
-  })
-
-  it('stays when it cannot be read, and can be read again', async () => {
-    const { actor, list, at, titles } = thePolicies()
-    actor.send({ type: 'list.opened' })
-    await list.refuse(unreachable)
-    expect([at().matches({ list: 'failed' }), titles()]).toEqual([true, ['Code of Conduct', 'Leave']])
-    actor.send({ type: 'retry.asked' })
-    await list.give([])
-    expect(titles()).toEqual([])
-  })
-
-  it('is read again when something was saved while it was on its way', async () => {
-    const { actor, list, at } = thePolicies()
-    actor.send({ type: 'list.opened' })
-    actor.send({ type: 'document.arrived', document: aDocument({ title: 'Drones' }) })
-    await list.give([conduct])
-    expect(at().context.policies.map(({ title }) => title)).toContain('Drones')
-    await list.give([conduct, aPolicy({ title: 'Drones' })])
-    expect(list.asked).toHaveLength(2)
-    expect(at().matches({ list: 'resting' })).toBe(true)
-  })
-
-  it('takes a document that was published as the list gives it', () => {
-    const { actor, at } = thePolicies()
-    actor.send({ type: 'document.arrived', document: aDocument({ versionNo: 3 }) })
-    expect(at().context.policies[0]).toEqual(aPolicy({ versionNo: 3 }))
-  })
-})
 
 describe('One policy is open at a time', () => {
   it('opening it twice reads it once; another one replaces it', () => {
@@ -100,17 +60,6 @@ describe('One policy is open at a time', () => {
     actor.send({ type: 'document.opened', id: conduct.id })
     actor.send({ type: 'document.opened', id: leave.id })
     expect(load.asked.map(({ id }) => id)).toEqual([conduct.id, leave.id])
-  })
-
-  it('an agreement given on it is in the list at once', async () => {
-    const { actor, load, agree, at } = thePolicies()
-    actor.send({ type: 'document.opened', id: conduct.id })
-    await load.give(aDocument())
-    const agreement = at().children.agreement as unknown as AgreementActor
-    agreement.send({ type: 'agreement.given' })
-    const given = [{ employeeId: eve, versionNo: 2, agreementDateUtc: '2024-02-03T00:00:00.000Z' }]
-    await agree.give(aPolicy({ agreements: given }))
-    expect(at().context.policies[0]?.agreements).toEqual(given)
   })
 
   it('what is saved elsewhere shows on the open page, and only there', async () => {
@@ -133,31 +82,17 @@ describe('One policy is open at a time', () => {
   })
 })
 
-describe('A duty that is done', () => {
-  it('leaves the to-do list, and no other does', () => {
-    const item = (id: string, type: 'hrDocumentUpdate' | 'hrDocumentAgreement') => ({
-      id,
-      type,
-      title: '',
-      detail: '',
-      dueUtc: null,
-    })
-    const toDo = [item(conduct.id, 'hrDocumentUpdate'), item(leave.id, 'hrDocumentAgreement')]
-    expect(withoutDuty(toDo, conduct.id)).toEqual([toDo[1]])
-  })
-})
-
 describe('Only a draft that never was published is deleted', () => {
   const draft = aDocument({ status: 'draft', versionNo: 0, current: null, versions: [] })
 
   it('behind a question, and is gone', async () => {
-    const { actor, remove, told, at, titles } = thePolicies()
+    const { actor, remove, told, at } = thePolicies()
     actor.send({ type: 'deletion.asked', document: draft })
     const question = at().children.deletion as unknown as ConfirmActor
     question.send({ type: 'dialog.confirmed' })
     expect(remove.asked).toMatchObject([{ subject: { id: draft.id, version: draft.version } }])
     await remove.give(undefined)
-    expect([titles(), told]).toEqual([['Leave'], ['success: Code of Conduct was deleted']])
+    expect(told).toEqual(['success: Code of Conduct was deleted'])
   })
 
   it('a published one is not even asked about', () => {
@@ -215,14 +150,12 @@ describe('Categories', () => {
   })
 })
 
-it('opening a file leaves the open policy and the list as they are', async () => {
-  const { actor, load, list, at } = thePolicies()
-  actor.send({ type: 'list.opened' })
+it('opening a file leaves the open policy as it is', async () => {
+  const { actor, load, at } = thePolicies()
   actor.send({ type: 'document.opened', id: conduct.id })
   await load.give(aDocument())
   actor.send({ type: 'file.opened', id: conduct.id, versionNo: 1, name: 'Conduct.pdf' })
   actor.send({ type: 'file.opened', id: conduct.id, versionNo: 2, name: 'Conduct.pdf' })
-  await list.give([conduct])
-  expect(at().value).toMatchObject({ list: 'resting', document: { open: 'reading' }, file: 'open' })
-  expect([list.asked.length, load.asked.length]).toEqual([1, 1])
+  expect(at().value).toMatchObject({ document: { open: 'reading' }, file: 'open' })
+  expect(load.asked.length).toBe(1)
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ModuleName } from '../../../src/domain/billing/nouns.ts'
+import type { EmployeeSummary } from '../../../src/domain/employees/nouns.ts'
 import type { TenantSummary } from '../../../src/domain/session/nouns.ts'
 import { type PartName, readinessMachine } from '../../../src/machines/session/readiness.machine.ts'
 import { actorIn, gateIn, offeringIn, partIn, statusIn } from '../../../src/machines/session/readiness.selectors.ts'
-import { planId, subscriptionId } from '../../fixtures/ids.ts'
-import { aLoggedInEmployee, theDirectory } from '../../fixtures/people.ts'
+import { employeeId, planId, subscriptionId } from '../../fixtures/ids.ts'
+import { aLoggedInEmployee, aSummary, theDirectory } from '../../fixtures/people.ts'
+import { aPolicy } from '../../fixtures/policies.ts'
 import { aPlan, banksia, wattleLane } from '../../fixtures/tenants.ts'
 import { breaking, giving, type Held, held, settled, unreachable } from '../ports.ts'
 
@@ -35,13 +37,17 @@ const aReadiness = (tenant: TenantSummary = banksia) => {
     PartName,
     Held<unknown, unknown>
   >
-  const actors = Object.fromEntries(names.map((name) => [name, ports[name].logic])) as never
+  const counted = held<unknown, unknown>()
+  const actors = {
+    ...Object.fromEntries(names.map((name) => [name, ports[name].logic])),
+    countedPolicies: counted.logic,
+  } as never
   const actor = createActor(readinessMachine.provide({ actors }), { input: { tenant } }).start()
   const give = async (...parts: ReadonlyArray<PartName>) => {
     for (const part of parts) await ports[part].give(part in contents ? contents[part] : [])
   }
   const asked = () => names.filter((name) => ports[name].asked.length > 0)
-  return { actor, ports, give, asked, state: () => actor.getSnapshot() }
+  return { actor, ports, counted, give, asked, state: () => actor.getSnapshot() }
 }
 
 /** The parts with which it stands so. */
@@ -133,12 +139,56 @@ describe('Once it is there', () => {
     expect([partIn('employees')(state()), those('refreshing', state())]).toEqual([theDirectory, ['employees']])
     await ports.employees.refuse(unreachable)
     expect([partIn('employees')(state()), gateIn(state())]).toEqual([theDirectory, 'ready'])
+    expect(state().context.failures).toEqual({ employees: unreachable })
+    actor.send({ type: 'part.refreshAsked', part: 'employees' })
+    expect(state().context.failures).toEqual({})
   })
 
-  it('a part that another machine has changed is the new one', async () => {
+  it('only policies that are read again come with how many have agreed: nobody waits for that at the start', async () => {
+    const { actor, ports, counted, state } = await ready()
+    actor.send({ type: 'part.refreshAsked', part: 'policies' })
+    expect([ports.policies.asked.length, counted.asked.length]).toEqual([1, 1])
+    await counted.give([aPolicy()])
+    expect([partIn('policies')(state()), those('there', state())]).toEqual([[aPolicy()], names])
+  })
+
+  it('a record another machine has saved stands in its list, one it has removed does not', async () => {
     const { actor, state } = await ready()
-    actor.send({ type: 'part.changed', part: 'employees', data: [] })
-    expect(partIn('employees')(state())).toEqual([])
+    const [first, ...others] = theDirectory as readonly [EmployeeSummary, ...EmployeeSummary[]]
+    const saved = { ...first, fullName: 'Ava Brandt' }
+    actor.send({ type: 'record.arrived', part: 'employees', record: saved })
+    expect(partIn('employees')(state())).toEqual([saved, ...others])
+    const newcomer = aSummary({ id: employeeId('ida'), fullName: 'Ida Brandt' })
+    actor.send({ type: 'record.arrived', part: 'employees', record: newcomer })
+    actor.send({ type: 'record.left', part: 'employees', id: first.id })
+    expect(partIn('employees')(state())).toEqual([...others, newcomer])
+  })
+
+  it('the onboarding is one record, which may be none', async () => {
+    const { actor, state } = await ready()
+    actor.send({ type: 'record.arrived', part: 'onboarding', record: null })
+    expect(state().context.parts).toHaveProperty('onboarding', null)
+  })
+
+  it.each([
+    { type: 'record.arrived', part: 'employees', record: aSummary() },
+    { type: 'record.left', part: 'employees', id: 'somebody' },
+    { type: 'part.refreshAsked', part: 'employees' },
+  ] as const)('what is told while the list is being read ($type) is not lost to that answer', async (news) => {
+    const { actor, ports, state } = await ready()
+    actor.send({ type: 'part.refreshAsked', part: 'employees' })
+    actor.send(news)
+    await ports.employees.give([])
+    expect(partIn('employees')(state())).not.toEqual([])
+    await ports.employees.give([aSummary()])
+    expect([partIn('employees')(state()), those('there', state())]).toEqual([[aSummary()], names])
+  })
+
+  it('a list that has not been read comes with its reading, whatever is saved before', async () => {
+    const { actor, ports, state } = aReadiness()
+    actor.send({ type: 'record.arrived', part: 'employees', record: aSummary() })
+    actor.send({ type: 'record.left', part: 'employees', id: 'somebody' })
+    expect([partIn('employees')(state()), ports.employees.asked.length]).toEqual([null, 3])
   })
 
   it('the rules have their actor, the gates their modules and flags, and a selector gives the same object twice', async () => {

@@ -25,6 +25,7 @@ const evesMenu = async () => {
         positionTemplates: giving([]),
         discussionPoints: giving([]),
         policies: giving([aPolicy()]),
+        countedPolicies: giving([aPolicy()]),
       },
     }),
     { input: { tenant: banksia } },
@@ -71,15 +72,15 @@ describe('2.3-11 the alert of company policies follows each change, without a re
     const { actor, alert } = await evesMenu()
     const agreed = { employeeId: eve, versionNo: 2, agreementDateUtc: '2024-02-02T00:00:00Z' }
     expect(alert()).toBe('unacknowledgedPolicies')
-    actor.send({ type: 'part.changed', part: 'policies', data: [aPolicy({ agreements: [agreed] })] })
+    actor.send({ type: 'record.arrived', part: 'policies', record: aPolicy({ agreements: [agreed] }) })
     expect(alert()).toBeUndefined()
-    actor.send({ type: 'part.changed', part: 'policies', data: [aPolicy({ agreements: [agreed], versionNo: 3 })] })
+    actor.send({ type: 'record.arrived', part: 'policies', record: aPolicy({ agreements: [agreed], versionNo: 3 }) })
     expect(alert()).toBe('unacknowledgedPolicies')
   })
 
   it('follows what is read again, too', async () => {
     const { actor, alert } = await evesMenu()
-    actor.send({ type: 'part.changed', part: 'policies', data: [] })
+    actor.send({ type: 'record.left', part: 'policies', id: aPolicy().id })
     expect(alert()).toBeUndefined()
     actor.send({ type: 'part.refreshAsked', part: 'policies' })
     await settled()

@@ -8,6 +8,7 @@ import { defect, succeeded } from '../../kit/answers.ts'
 import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
+import { refresh } from '../../kit/library.ts'
 import { port } from '../../kit/port.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from '../../kit/settling.ts'
 import { tell } from '../../kit/tell.ts'
@@ -101,9 +102,7 @@ export const bulkChangeMachine = setup({
     closeDraft: stopChild('draft'),
     forget: assign(nothing),
     tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
-      // Nobody has said what time it is: at worst the list is read once more than needed.
-      tell({ enqueue, system }, 'employees', { type: 'refresh.asked', now: 0 })
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+      refresh({ enqueue, system }, 'employees', 'bootstrap')
     }),
     unselect: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'employees', { type: 'selection.cleared' }),

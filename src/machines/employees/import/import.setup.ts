@@ -16,8 +16,8 @@ import { answerOf, failureOf, isConfirmed, succeeded } from '../../kit/answers.t
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
 import { downloadOf } from '../../kit/download.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
+import { refresh } from '../../kit/library.ts'
 import { type PortInput, port } from '../../kit/port.ts'
-import { tell } from '../../kit/tell.ts'
 import type { ImportPorts } from './import.ports.ts'
 import {
   type ColumnMapped,
@@ -132,9 +132,7 @@ export const importSetup = setup({
     })),
     /** Other people are here now: the list and whatever stands on it are read anew. */
     tellPeopleChanged: enqueueActions(({ enqueue, system }) => {
-      // Nobody has said what time it is: at worst the list is read once more than needed.
-      tell({ enqueue, system }, 'employees', { type: 'refresh.asked', now: 0 })
-      tell({ enqueue, system }, 'readiness', { type: 'part.refreshAsked', part: 'bootstrap' })
+      refresh({ enqueue, system }, 'employees', 'bootstrap')
     }),
   },
 })

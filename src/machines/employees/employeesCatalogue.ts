@@ -1,0 +1,99 @@
+import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
+import { accountsMachine } from './accounts/accounts.machine.ts'
+import { leftoversMachine } from './accounts/leftovers.machine.ts'
+import { passwordChangeMachine } from './accounts/passwordChange.machine.ts'
+import { bulkChangeMachine } from './directory/bulkChange.machine.ts'
+import { directoryToolsMachine } from './directory/directoryTools.machine.ts'
+import { directoryViewsMachine, viewDialogsMachine } from './directory/directoryViews.ts'
+import { documentsMachine } from './documents.machine.ts'
+import { employeeForm } from './employeeForm.ts'
+import { employeeProfileMachine } from './employeeProfile.machine.ts'
+import { employeesMachine } from './employees.machine.ts'
+import { fieldRightsMachine } from './fieldRights.machine.ts'
+import { employeeImportMachine } from './import/employeeImport.machine.ts'
+import { teamReading } from './myTeam.ts'
+import { positionForm } from './positionForm.ts'
+import { positionsMachine } from './positions.machine.ts'
+import { profileSectionMachine } from './profileSection.machine.ts'
+import { terminationMachine } from './termination.machine.ts'
+
+export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
+  entry(
+    directoryToolsMachine,
+    'employees',
+    'Directory tools',
+    'What can be done with the list of people as a whole: views, changes to many, a file.',
+  ),
+  entry(directoryViewsMachine, 'employees', 'Directory views', 'One’s own views of the list, with names.'),
+  entry(viewDialogsMachine, 'employees', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
+  entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
+  entry(
+    employeeImportMachine,
+    'employees',
+    'Employee import',
+    'From a CSV file to people: matched, checked, put right, imported, and reverted.',
+  ),
+  entry(
+    employeesMachine,
+    'employees',
+    'Employees',
+    'The employee list: filter, order, selection, and what is opened from it.',
+  ),
+  entry(
+    employeeProfileMachine,
+    'employees',
+    'Employee profile',
+    'One person: the record, its sections, and the actions on it.',
+  ),
+  entry(
+    profileSectionMachine,
+    'employees',
+    'Profile section',
+    'One section of a person’s page: read, or edited in its place.',
+  ),
+  entry(
+    employeeForm.machine,
+    'employees',
+    'Employee form',
+    'The form of a person, whole or by section, from the first key to the saved answer.',
+  ),
+  entry(
+    documentsMachine,
+    'employees',
+    'Documents',
+    'The files of one person: listed, added, downloaded, and deleted after a question.',
+  ),
+  entry(
+    terminationMachine,
+    'employees',
+    'Termination',
+    'Ends an employment: day, reason, and who takes over the reports.',
+  ),
+  entry(leftoversMachine, 'employees', 'Leftovers', 'Finds what still stands out with somebody who is about to leave.'),
+  entry(
+    accountsMachine,
+    'employees',
+    'Account',
+    'How a person signs in, and what administrators do about it, each time confirmed.',
+  ),
+  entry(passwordChangeMachine, 'employees', 'Password', 'Sets the password of a person, good for one sign-in.'),
+  entry(
+    fieldRightsMachine,
+    'employees',
+    'Field rights',
+    'Knows what the client decides about who sees what of a person, and changes it.',
+  ),
+  entry(teamReading.machine, 'employees', 'My team', 'Reads who works in one’s own department.'),
+  entry(
+    positionsMachine,
+    'employees',
+    'Positions',
+    'What is done to the positions of a person: one is added, changed, approved, acknowledged or removed.',
+  ),
+  entry(
+    positionForm.machine,
+    'employees',
+    'Position form',
+    'The form of a position, from the first key to the saved answer, with somebody else’s change laid beside.',
+  ),
+]
