@@ -178,13 +178,13 @@ const broken = <A, E, R>(effect: Effect.Effect<A, E | SqlError, R>): Effect.Effe
   )
 
 /** One transaction inside the member's tenant: `change(caller, function* () { … })`. */
-export const change = <Step extends Effect.Effect<unknown, unknown, unknown>, A>(
+export const transact = <Step extends Effect.Effect<unknown, unknown, unknown>, A>(
   member: Member,
   work: () => Generator<Step, A, never>,
-) => changeBy(member, Effect.gen(work))
+) => transactBy(member, Effect.gen(work))
 
 /** The same of what is an effect already. */
-export const changeBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) =>
+export const transactBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Database, (database) => database.withTenant(member, work))
 
 /** The rows of one statement inside the member's tenant, which changes nothing. */
