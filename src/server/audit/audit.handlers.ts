@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { AuditGroup } from '../../contract/audit.ts'
@@ -44,7 +44,7 @@ const csv = answer(calls.csv, function* ({ query }) {
     parts.push(Buffer.from(csvLines(entries, caller.timeZone)))
     before = next
   } while (before !== null)
-  const today = dayIn(caller.timeZone, Date.now())
+  const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
   return fileResponse({ bytes: Buffer.concat(parts), contentType: 'text/csv', name: `audit ${today}.csv` })
 })
 
