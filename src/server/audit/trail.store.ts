@@ -42,8 +42,7 @@ export const trail =
     const { person, actor, kind, action, from, to } = filter
     return sql.of(AuditEntry)`
       select ${sql.literal(shown)} from audit_entries a
-      where ${sql.and([
-        sql`a.tenant_id = ${sql.tenantId}::uuid`,
+      where a.tenant_id = ${sql.tenantId}::uuid and ${sql.and([
         ...(before === null
           ? []
           : [
