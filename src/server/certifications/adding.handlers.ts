@@ -4,13 +4,14 @@ import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, type Change } from '../audit/audit.store.ts'
 import { answer } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import {
+  certification,
   certificationAtLast,
   certificationToChange,
   insertCertification,
@@ -59,7 +60,7 @@ export const add = answer(calls.add, function* ({ payload }) {
     if (renews !== null) yield* isRenewable(to, renews)
     const kept = yield* insertFiles(id, files)
     const expiry = expiryValue(caller.timeZone, term.expiryDate)
-    yield* recordChange(caller, {
+    const done: Change = {
       action: to.verification === 'submitted' ? 'submitted' : 'created',
       kind: 'certification',
       id,
@@ -67,9 +68,9 @@ export const add = answer(calls.add, function* ({ payload }) {
       name: type.name,
       fields: ['certificationTypeId', 'files', ...(expiry === null ? [] : ['expiryDate'])],
       values: [{ field: 'expiryDate', before: null, after: expiry }],
-    })
+    }
     return {
-      body: yield* certificationAtLast(id),
+      body: yield* answered(caller, done, certification(id)),
       unused: files.flatMap((file) => (kept.includes(file.id) ? [] : [file.id])),
     }
   }).pipe(Effect.onError(() => forgetFiles(tenantId, idsOf(files))))

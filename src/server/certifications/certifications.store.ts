@@ -22,7 +22,7 @@ export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTy
           and ${typeId === undefined ? sql.literal(stands) : sql`c.type_id = ${typeId}::uuid`}), '[]'::json)::text as body
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-const certification = (id: CertificationId) => (sql: Sql) =>
+export const certification = (id: CertificationId) => (sql: Sql) =>
   sql.of(Body)`select ${sql.literal(certificationJson)}::text as body
     from certifications c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid`
 

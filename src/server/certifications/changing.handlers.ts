@@ -8,18 +8,12 @@ import { declinedLetter } from '../../domain/certifications/letters.ts'
 import { isReason, mayBeAnswered } from '../../domain/certifications/lifecycle.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { Logins } from '../identity/logins.ts'
 import { post } from '../mail/post.ts'
-import {
-  certificationAtLast,
-  markDeleted,
-  personNamed,
-  updateExpiry,
-  updateVerification,
-} from './certifications.store.ts'
+import { certification, markDeleted, personNamed, updateExpiry, updateVerification } from './certifications.store.ts'
 import {
   asDecidedOn,
   insideCompliance,
@@ -42,19 +36,15 @@ export const changeExpiry = change(calls.updateExpiry, function* ({ params: { id
   const now = yield* Clock.currentTimeMillis
   const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
   yield* updateExpiry(id, { expiryDate, toldDays })
-  yield* recordChange(caller, {
-    action: 'updated',
-    ...about(before),
-    fields: ['expiryDate'],
-    values: [
-      {
-        field: 'expiryDate',
-        before: expiryValue(caller.timeZone, before.expiryDate),
-        after: expiryValue(caller.timeZone, expiryDate),
-      },
-    ],
-  })
-  return yield* certificationAtLast(id)
+  const values = [
+    {
+      field: 'expiryDate',
+      before: expiryValue(caller.timeZone, before.expiryDate),
+      after: expiryValue(caller.timeZone, expiryDate),
+    },
+  ]
+  const done = { ...about(before), action: 'updated', fields: ['expiryDate'], values } as const
+  return yield* answered(caller, done, certification(id))
 })
 
 /** Ours: POST certifications/{id}/verification. Whoever is sent away is told why, by mail too. */
@@ -67,7 +57,6 @@ export const verify = change(calls.verify, function* ({ params: { id }, payload:
   const reason = isReason(outcome, because)
   if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
   yield* updateVerification(caller, id, { outcome, because: because.trim() })
-  yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
   if (outcome === 'declined') {
     const by = yield* personNamed(caller.employeeId)
     yield* post({
@@ -79,7 +68,8 @@ export const verify = change(calls.verify, function* ({ params: { id }, payload:
       ),
     })
   }
-  return yield* certificationAtLast(id)
+  const done = { ...about(before), action: outcome, fields: ['verification'] } as const
+  return yield* answered(caller, done, certification(id))
 })
 
 /** § 7 DELETE certifications/{id}: it is flagged, and its history keeps it. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { PositionsGroup } from '../../contract/positions.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import { mayEdit } from '../../domain/employees/access.ts'
 import type { NewPosition, PositionRead } from '../../domain/employees/nouns.ts'
 import {
@@ -66,9 +66,8 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
   yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
   if (isCurrent) yield* countPersonUp(id)
   const { id: positionId, title } = payload
-  const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
-  const fields = values.map(({ field }) => field)
-  return yield* written(caller, id, { action: 'created', id: positionId, name: title, fields, values })
+  const changes = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
+  return yield* written(caller, id, { action: 'created', id: positionId, name: title, ...changes })
 })
 
 /** § 7 PUT employees/{id}/position/{positionId} */
@@ -85,9 +84,8 @@ const update = change(calls.update, function* ({ params: { id, positionId }, pay
   if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
   yield* updatePosition(person, before, after)
   if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(id)
-  const values = changesBetween(before, after)
-  const fields = values.map(({ field }) => field)
-  return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
+  const changes = changesBetween(before, after)
+  return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, ...changes })
 })
 
 /** § 7 DELETE employees/{id}/position/{positionId} */
@@ -125,8 +123,7 @@ const deciding = (action: 'approve' | 'acknowledge') =>
         action: isApproval ? 'approved' : 'acknowledged',
         id: positionId,
         name: before.title,
-        fields: ['status'],
-        values: changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
+        ...changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
       })
     })
     return jsonReply(body)
@@ -161,24 +158,11 @@ const readAs = (before: Held, version: number) =>
 
 type Said = Pick<Held, 'title' | 'description' | 'startDate' | 'isCurrent' | 'status'>
 
-const auditedNames = {
-  title: 'title',
-  description: 'description',
-  startDate: 'startDateUTC',
-  isCurrent: 'isCurrent',
-  status: 'status',
-} as const satisfies Record<keyof Said, string>
+/** The day it starts is kept under the name of its instant. */
+const told = ['title', 'description', 'startDateUTC', 'isCurrent', 'status'] as const
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  (Object.keys(auditedNames) as ReadonlyArray<keyof Said>)
-    .filter((field) => before?.[field] !== after[field])
-    .map((field) => ({
-      field: auditedNames[field],
-      before: before === undefined ? null : inWords(before[field]),
-      after: inWords(after[field]),
-    }))
-
-const inWords = (value: string | boolean | null): string | null => (value === null ? null : String(value))
+const changesBetween = (before: Said | undefined, after: Said) =>
+  changesOf(told, before && { ...before, startDateUTC: before.startDate }, { ...after, startDateUTC: after.startDate })
 
 const same = (held: Held, asked: NewPosition): boolean =>
   held.title === asked.title && held.description === asked.description && held.startDate === asked.startDate

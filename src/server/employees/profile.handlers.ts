@@ -16,16 +16,7 @@ import { jsonReply } from '../http/envelope.ts'
 import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { followAddress } from './accounts/inviting.ts'
-import {
-  asDecidedOn,
-  endSessions,
-  missed,
-  onEmployeeKeys,
-  recorded,
-  recordedAtLast,
-  seen,
-  unknownManager,
-} from './changes.ts'
+import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
 import { activeAdmins, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
 import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
@@ -46,7 +37,7 @@ export const changeBasicInfo = change(calls.updateBasicInfo, function* ({ params
   const changed = yield* onConstraint(updateBasicInfo(id, payload), onEmployeeKeys)
   if (changed === undefined) return yield* missed(id)
   if (changed.fields.includes('email')) yield* followAddress(caller, id)
-  return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
+  return yield* recorded(caller, id, { action: 'updated', ...changed })
 })
 
 /** § 7 PUT employees/{id}/profile/work */
@@ -55,10 +46,8 @@ export const changeWork = answer(calls.updateWork, function* ({ params: { id }, 
   const { body, signedOut } = yield* transact(caller, function* () {
     const before = yield* asDecidedOn(id, payload.version)
     const changed = yield* workChanged(caller, id, before, payload)
-    return {
-      body: yield* recorded(caller, id, { action: 'updated', ...changed }),
-      signedOut: yield* leaving(id, before, payload),
-    }
+    const signedOut = yield* leaving(id, before, payload)
+    return { body: yield* recorded(caller, id, { action: 'updated', ...changed }), signedOut }
   })
   yield* endSessions(signedOut)
   return jsonReply(body)
@@ -69,7 +58,7 @@ export const changeTags = change(calls.updateTags, function* ({ params: { id }, 
   const caller = yield* editorOf(id)
   if (!(yield* countUp(id, payload.version))) return yield* missed(id)
   const tags = yield* setTags(id, payload.tags)
-  return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
+  return yield* recorded(caller, id, { action: 'updated', ...together(tags) })
 })
 
 /** § 7 PUT employees/{id}: the three sections at once, all or nothing. */
@@ -83,10 +72,9 @@ export const changeEmployee = answer(calls.update, function* ({ params: { id }, 
     const basicInfo = yield* onConstraint(updateBasicInfo(id, next), onEmployeeKeys)
     if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
     const tags = yield* setTags(id, payload.tags)
-    return {
-      body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
-      signedOut: yield* leaving(id, before, payload),
-    }
+    const signedOut = yield* leaving(id, before, payload)
+    const changed = together(basicInfo, work, tags)
+    return { body: yield* recorded(caller, id, { action: 'updated', ...changed }), signedOut }
   })
   yield* endSessions(signedOut)
   return jsonReply(body)

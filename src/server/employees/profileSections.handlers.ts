@@ -17,7 +17,7 @@ import { callerWho } from '../http/gates.ts'
 import { Body } from '../store/body.ts'
 import { Closing, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
+import { missed, recorded, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
 import { countUp } from './profile.store.ts'
 import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './profileSections.store.ts'
@@ -53,7 +53,7 @@ const changingPart =
       const body = yield* transact(caller, function* () {
         const fields = yield* onConstraint(save(id, payload), onNumbers)
         if (fields === undefined) return yield* missed(id)
-        return yield* recordedAtLast(caller, id, { action: 'updated', fields })
+        return yield* recorded(caller, id, { action: 'updated', fields })
       })
       return jsonReply(body)
     })
@@ -83,7 +83,7 @@ export const changeHrPolicies = change(calls.updateHrPolicies, function* ({ para
   if (!(yield* countUp(id, payload.version))) return yield* missed(id)
   if ((yield* countChoosable(ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
   const isOther = yield* setPolicies(id, ids)
-  return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
+  return yield* recorded(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
 })
 
 /** The emergency contacts, and a line of the record of changes that says who has looked at them. */

@@ -4,7 +4,7 @@ import { GoalsGroup } from '../../contract/goals.ts'
 import { mayRemoveComment, mayWriteGoals } from '../../domain/goals/access.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { GoalId } from '../../domain/kernel/ids.ts'
-import { answered, recordChange } from '../audit/audit.store.ts'
+import { answered } from '../audit/audit.store.ts'
 import { change } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse } from '../http/envelope.ts'
@@ -18,20 +18,14 @@ const calls = GoalsGroup.endpoints
 export const comment = change(calls.comment, function* ({ params: { goalId }, payload }) {
   const caller = yield* callerWho({ module: 'goals' })
   const person = yield* holderSeen(caller, goalId)
+  const asItIs = goal(person, goalId)
   if (yield* insertComment(goalId, caller.employeeId, payload)) {
-    yield* recordChange(caller, {
-      action: 'created',
-      kind: 'goalComment',
-      id: payload.id,
-      person,
-      fields: ['text'],
-    })
-  } else {
-    const before = yield* commentOf(goalId, payload.id)
-    const isSame = before?.authorId === caller.employeeId && before.text === payload.text
-    if (!isSame) return yield* Effect.fail(alreadyExists)
+    const done = { action: 'created', kind: 'goalComment', id: payload.id, person, fields: ['text'] } as const
+    return yield* answered(caller, done, asItIs)
   }
-  return yield* bodyOf(goal(person, goalId))
+  const before = yield* commentOf(goalId, payload.id)
+  const isSame = before?.authorId === caller.employeeId && before.text === payload.text
+  return isSame ? yield* bodyOf(asItIs) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 DELETE goals/{goalId}/comments/{id} */

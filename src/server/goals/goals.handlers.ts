@@ -4,13 +4,15 @@ import { Api } from '../../contract/api.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
 import { versionOf } from '../../contract/paths.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import { mayRemoveGoal, mayWriteGoals } from '../../domain/goals/access.ts'
+import { goalText } from '../../domain/goals/goal.fields.ts'
 import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
 import type { GoalUpdate } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import { namesOf } from '../../domain/kernel/record.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
@@ -54,15 +56,18 @@ const create = change(calls.create, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
   if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
+  const asItIs = goal(id, payload.id)
   if (yield* insertGoal(id, payload)) {
-    const values = changesBetween(undefined, payload)
-    yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
-  } else {
-    const before = yield* goalToChange(payload.id)
-    const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
-    if (!isSame) return yield* Effect.fail(alreadyExists)
+    const done = {
+      ...about(id, payload.id, payload.title),
+      action: 'created',
+      ...changesBetween(undefined, payload),
+    } as const
+    return yield* answered(caller, done, asItIs)
   }
-  return yield* bodyOf(goal(id, payload.id))
+  const before = yield* goalToChange(payload.id)
+  const isSame = before?.employeeId === id && changesBetween(before, payload).fields.length === 0
+  return isSame ? yield* bodyOf(asItIs) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 PUT employees/{id}/goals/{goalId} */
@@ -71,8 +76,7 @@ const update = change(calls.update, function* ({ params: { id, goalId }, payload
   const before = yield* asDecidedOn(id, goalId, version)
   yield* rulesOf(to, mayBecome(before.state, to.state))
   yield* updateGoal(goalId, to)
-  const values = changesBetween(before, to)
-  const done = { ...about(id, goalId, to.title), action: 'updated', ...told(values) } as const
+  const done = { ...about(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
   return yield* answered(caller, done, goal(id, goalId))
 })
 
@@ -104,21 +108,10 @@ const rulesOf = (
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
-type Said = Pick<GoalRow, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
+const told = [...namesOf(goalText), 'state', 'progress'] as const
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  (['title', 'description', 'state', 'dueDate', 'progress'] as const)
-    .filter((field) => written(before, field) !== written(after, field))
-    .map((field) => ({ field, before: written(before, field), after: written(after, field) }))
-
-const written = (said: Said | undefined, field: keyof Said): string | null => {
-  if (said === undefined) return null
-  if (field !== 'progress') return said[field]
-  const { kind, start, current, target, unit } = said.progress
-  return JSON.stringify({ kind, start, current, target, unit })
-}
-
-const told = (values: ReadonlyArray<FieldChange>) => ({ fields: values.map(({ field }) => field), values })
+const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof told)[number]>) =>
+  changesOf(told, before, after)
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
 

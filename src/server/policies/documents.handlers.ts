@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import { versionOf } from '../../contract/paths.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { managesPolicies } from '../../domain/policies/access.ts'
 import { withinBounds } from '../../domain/policies/content/bounds.ts'
@@ -11,7 +11,7 @@ import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import { denials } from '../../domain/policies/denials.ts'
 import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, type ChangeOf, recordChange } from '../audit/audit.store.ts'
 import { answer, change, read } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
@@ -59,14 +59,12 @@ export const create = change(calls.create, function* ({ payload }) {
   if (yield* insertDocument({ id, type, title })) {
     const draft = { title, category, content, fileId: null, templateVersion: null } as const
     yield* saveDraft(caller, id, draft)
-    yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
-  } else {
-    const standing = yield* documentToChange(id)
-    const before = yield* draftOf(id)
-    const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
-    if (!isSame) return yield* Effect.fail(alreadyExists)
+    return yield* written(caller, id, { name: title, action: 'created', ...changesBetween(undefined, draft) })
   }
-  return yield* asItIs(caller, id)
+  const standing = yield* documentToChange(id)
+  const before = yield* draftOf(id)
+  const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).fields.length === 0
+  return isSame ? yield* asItIs(caller, id) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 PUT hrDocuments/{id}: what is being written, saved. The text in force stays as it is. */
@@ -79,13 +77,13 @@ export const save = answer(calls.saveDraft, function* ({ params: { id }, payload
     if (standing.isArchived) return yield* Effect.fail(archived)
     const before = yield* draftOf(id)
     if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
-    const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
+    const writing = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
     const { title, category } = payload
-    const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
+    const draft = { title, category, ...writing, templateVersion: before?.templateVersion ?? null }
     yield* saveDraft(caller, id, draft)
-    yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
     const unused = yield* removeUnusedFile(before?.fileId ?? null)
-    return { body: yield* asItIs(caller, id), unused }
+    const change = { name: title, action: 'updated', ...changesBetween(before, draft) } as const
+    return { body: yield* written(caller, id, change), unused }
   })
   yield* forgetUnused(caller, unused)
   return jsonReply(body)
@@ -125,6 +123,10 @@ export const boundsOf = (content: PolicyContent) => {
 /** The document as it is now, at the end of a change. */
 export const asItIs = (caller: Caller, id: HrDocumentId) => bodyOf(document(caller, id))
 
+/** What a change of a document ends with. */
+export const written = (caller: Caller, id: HrDocumentId, change: Omit<ChangeOf<'hrDocument'>, 'id'>) =>
+  answered(caller, { ...change, kind: 'hrDocument', id }, document(caller, id))
+
 export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument' as const, id, name })
 
 type Said = Pick<Draft, 'title' | 'category'> & {
@@ -132,22 +134,14 @@ type Said = Pick<Draft, 'title' | 'category'> & {
   readonly fileId?: string | null
 }
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  [
-    { field: 'title', before: before?.title ?? null, after: after.title },
-    { field: 'category', before: before?.category ?? null, after: after.category },
-    { field: 'text', before: textIn(before), after: textIn(after) },
-  ].filter((change) => change.before !== change.after)
+const changesBetween = (before: Said | undefined, after: Said) =>
+  changesOf(['title', 'category', 'text'], before && { ...before, text: textIn(before) }, {
+    ...after,
+    text: textIn(after),
+  })
 
-const textIn = (said: Said | undefined): string | null =>
-  said === undefined || said.content === null
-    ? (said?.fileId ?? null)
-    : canonicalText({ title: '', content: said.content })
-
-const told = (before: Said | undefined, after: Said) => {
-  const values = changesBetween(before, after)
-  return { fields: values.map(({ field }) => field), values }
-}
+const textIn = ({ content, fileId }: Said): string | null =>
+  content === null ? (fileId ?? null) : canonicalText({ title: '', content })
 
 const archived = conflicting({ allowed: false, because: 'policyArchived' }, denials)
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another HR document.')

@@ -9,7 +9,7 @@ import { answer } from '../../http/calls.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../../http/envelope.ts'
 import { rowsOf, transact } from '../../store/database.ts'
-import { about, asItIs } from '../documents.handlers.ts'
+import { about, asItIs, written } from '../documents.handlers.ts'
 import { managing } from '../guards.ts'
 import { documentToChange, draftOf, insertDocument, saveDraft } from '../writing.store.ts'
 import { headingInForce, insertPolicyFile, isSameDraft, type NewPolicyFile, removeUnusedFile } from './files.store.ts'
@@ -67,9 +67,8 @@ export const replaceFile = answer(calls.replaceFile, function* ({ params: { id }
     yield* insertPolicyFile(caller, stored)
     const { title, category } = draft ?? (yield* headingInForce(id))
     yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
-    yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
     const unused = yield* removeUnusedFile(draft?.fileId ?? null)
-    return { unused, body: yield* asItIs(caller, id) }
+    return { unused, body: yield* written(caller, id, { name: title, action: 'updated', fields: ['file'] }) }
   }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
   yield* forgetUnused(caller, unused)
   return jsonReply(body)

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
+import { changesOf } from '../../../domain/audit/changes.ts'
 import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import { type TemplateRefusal, templateDenials } from '../../../domain/policies/templates.ts'
-import { recordChange } from '../../audit/audit.store.ts'
 import { answer, change } from '../../http/calls.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, refuse, reply } from '../../http/envelope.ts'
 import { transact } from '../../store/database.ts'
-import { about, asItIs, boundsOf } from '../documents.handlers.ts'
+import { asItIs, boundsOf, written } from '../documents.handlers.ts'
 import { headingInForce } from '../files/files.store.ts'
 import { managing, managingAnything } from '../guards.ts'
 import { publishVersion } from '../publishing.ts'
@@ -38,11 +38,10 @@ export const useTemplate = change(
     const { content, version } = template
     if (yield* insertDocument({ id, type, title, template: { id: templateId, version } })) {
       yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
-      yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
-    } else {
-      const before = yield* documentToChange(id)
-      if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
+      return yield* written(caller, id, { name: title, action: 'created', fields: ['template'] })
     }
+    const before = yield* documentToChange(id)
+    if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
     return yield* asItIs(caller, id)
   },
 )
@@ -83,13 +82,9 @@ export const updateToTemplate = change(
     const { title, category } = draft ?? (yield* headingInForce(id))
     const text = { content, fileId: null, templateVersion, title, category }
     const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
-    yield* recordChange(caller, {
-      ...about(id, title),
-      action: 'published',
-      fields: ['template', 'versionNo'],
-      values: [{ field: 'versionNo', before: String(before.versionNo), after: String(versionNo) }],
-    })
-    return yield* asItIs(caller, id)
+    const { values } = changesOf(['versionNo'], before, { versionNo })
+    const fields = ['template', 'versionNo']
+    return yield* written(caller, id, { name: title, action: 'published', fields, values })
   },
 )
 
