@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import {
@@ -132,7 +133,7 @@ const inChoice = (sql: Sql, choice: AnyChoice) => {
 
 /** How many the list shows. */
 export const certificationCount = (caller: Caller, listing: Listing) => (sql: Sql) =>
-  sql<{ readonly count: number }>`
+  sql.of({ count: Schema.Number })`
     select count(*)::int as count from certifications c
     where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')}`
 

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
 import { mayEnter } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
@@ -11,7 +11,7 @@ export const goalsLeft: LeftoverSource = {
       if (!mayEnter(caller, { module: 'goals' }).allowed) return []
       const rows = yield* rowsOf(
         caller,
-        (sql) => sql<{ readonly name: string }>`
+        (sql) => sql.of({ name: Schema.String })`
           select g.title as name from goals g
           where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${id}::uuid
             and g.state not in ('Done', 'Cancelled')

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
 import { mayEnter } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
@@ -11,7 +11,7 @@ export const policiesLeft: LeftoverSource = {
       if (!mayEnter(caller, { module: 'compliance' }).allowed) return []
       const rows = yield* rowsOf(
         caller,
-        (sql) => sql<{ readonly name: string }>`
+        (sql) => sql.of({ name: Schema.String })`
           select h.title as name
           from policy_duties(${sql.tenantId}::uuid) d
           join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id

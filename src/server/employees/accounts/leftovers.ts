@@ -1,5 +1,5 @@
 /** What somebody who leaves would leave behind: each area that gives people something to do tells how to find it. */
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { LeftoverKind } from '../../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -11,9 +11,10 @@ export interface LeftoverSource {
   readonly names: (caller: Caller, id: EmployeeId) => Effect.Effect<ReadonlyArray<string>, never, Database>
 }
 
-interface Named {
-  readonly name: string
-}
+const Named = Schema.Struct({
+  name: Schema.String,
+})
+type Named = typeof Named.Type
 
 export const namesOf = (rows: ReadonlyArray<Named>): ReadonlyArray<string> => rows.map(({ name }) => name)
 
@@ -24,7 +25,7 @@ export const reportsLeft: LeftoverSource = {
     Effect.gen(function* () {
       const rows = yield* rowsOf(
         caller,
-        (sql) => sql<Named>`
+        (sql) => sql.of(Named)`
           select e.full_name as name from employees e
           where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
           order by lower(e.full_name)`,
@@ -40,7 +41,7 @@ export const positionsLeft: LeftoverSource = {
     Effect.gen(function* () {
       const rows = yield* rowsOf(
         caller,
-        (sql) => sql<Named>`
+        (sql) => sql.of(Named)`
           select p.title || ' (' || e.full_name || ')' as name
           from employees e join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id
           where e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${id}::uuid and e.is_active
