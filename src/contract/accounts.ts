@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { AdminPrivileges, Leftover, NewLogin, PasswordUpdate, UserAccount } from '../domain/employees/accounts/nouns.ts'
+import { AdminPrivileges, Handover, NewLogin, PasswordUpdate, UserAccount } from '../domain/employees/accounts/nouns.ts'
 import { Employee } from '../domain/employees/nouns.ts'
 import { EmployeeId, UserId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
@@ -37,7 +37,7 @@ export class AccountsGroup extends HttpApiGroup.make('accounts')
     }),
     get('leftovers', '/api/:tenantId/employees/:id/leftovers', {
       params: ofEmployee,
-      success: reply(Schema.Array(Leftover)),
+      success: reply(Schema.Array(Handover)),
       error: [Refusal403, Refusal404],
     }),
     post('createLogin', '/api/users/:tenantId', { payload: NewLogin, success: reply(UserAccount), error: actErrors }),

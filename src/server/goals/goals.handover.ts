@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
+import { type HandoverSource, namesOf } from '../employees/accounts/handover.ts'
 import { mayEnter } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 
 /** Goals the leaver is still at. */
-export const goalsLeft: LeftoverSource = {
+export const goalsLeft: HandoverSource = {
   kind: 'goals',
   names: (caller, id) =>
     Effect.gen(function* () {

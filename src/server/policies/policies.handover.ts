@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
+import { type HandoverSource, namesOf } from '../employees/accounts/handover.ts'
 import { mayEnter } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 
 /** Policies that bind the leaver and that they have not agreed to. */
-export const policiesLeft: LeftoverSource = {
+export const policiesLeft: HandoverSource = {
   kind: 'policies',
   names: (caller, id) =>
     Effect.gen(function* () {

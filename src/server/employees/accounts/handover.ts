@@ -1,12 +1,12 @@
 /** What somebody who leaves would leave behind: each area that gives people something to do tells how to find it. */
 import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { LeftoverKind } from '../../../domain/employees/accounts/nouns.ts'
+import type { HandoverKind } from '../../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { type Database, rowsOf } from '../../store/database.ts'
 
-export interface LeftoverSource {
-  readonly kind: LeftoverKind
+export interface HandoverSource {
+  readonly kind: HandoverKind
   /** What each thing that stands out with this person is called. */
   readonly names: (caller: Caller, id: EmployeeId) => Effect.Effect<ReadonlyArray<string>, never, Database>
 }
@@ -19,7 +19,7 @@ type Named = typeof Named.Type
 export const namesOf = (rows: ReadonlyArray<Named>): ReadonlyArray<string> => rows.map(({ name }) => name)
 
 /** Whoever reports to them. The dialog asks for a new manager. */
-export const reportsLeft: LeftoverSource = {
+export const reportsLeft: HandoverSource = {
   kind: 'reports',
   names: (caller, id) =>
     Effect.gen(function* () {
@@ -35,7 +35,7 @@ export const reportsLeft: LeftoverSource = {
 }
 
 /** Descriptions of their reports' positions that nobody has approved yet. */
-export const positionsLeft: LeftoverSource = {
+export const positionsLeft: HandoverSource = {
   kind: 'positions',
   names: (caller, id) =>
     Effect.gen(function* () {
