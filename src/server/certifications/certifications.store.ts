@@ -31,7 +31,7 @@ export const certificationAtLast = (id: CertificationId) =>
   Effect.flatMap(Closing, (close) => close(bodyOf(certification(id))))
 
 /** A certification as the rules ask about it. */
-export const Stored = Schema.Struct({
+const Stored = Schema.Struct({
   id: CertificationId,
   employeeId: EmployeeId,
   employeeName: Schema.String,
@@ -49,7 +49,6 @@ export const Stored = Schema.Struct({
   lastReminderUtc: Schema.NullOr(Schema.String),
   version: Schema.Number,
 })
-export type Stored = typeof Stored.Type
 
 const storedColumns = `
   c.id, c.employee_id as "employeeId", e.full_name as "employeeName", e.email, e.is_active as "isActive",

@@ -52,13 +52,12 @@ export const policiesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
       select * from policy_duties_left(${sql.tenantId}::uuid, ${employeeId}::uuid)) d
     join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id`
 
-export const Submitted = Schema.Struct({
+const Submitted = Schema.Struct({
   id: CertificationId,
   employeeId: EmployeeId,
   employeeName: Schema.String,
   typeName: Schema.String,
 })
-export type Submitted = typeof Submitted.Type
 
 /** What waits to be verified by the caller; of their own only for an admin who is the only one (`mayVerify`). */
 export const submittedFor = (caller: Caller) => (sql: Sql) => {

@@ -7,13 +7,12 @@ import { TenantSql } from '../store/database.ts'
 export const canBeTold = (person: string): string => `${person}.is_active and position('@' in ${person}.email) > 0
   and exists (select from memberships w where w.tenant_id = ${person}.tenant_id and w.employee_id = ${person}.id)`
 
-export const Listener = Schema.Struct({
+const Listener = Schema.Struct({
   id: EmployeeId,
   fullName: Schema.String,
   email: Schema.String,
   isAdmin: Schema.Boolean,
 })
-export type Listener = typeof Listener.Type
 
 /** The managers named, and the admins, who hear of those without one. */
 export const listeners = (managers: ReadonlyArray<EmployeeId>) =>

@@ -4,13 +4,12 @@ import { PolicyStanding } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** What the policy asks of one person who is bound by it. */
-export const OwnDuty = Schema.Struct({
+const OwnDuty = Schema.Struct({
   title: Schema.String,
   versionNo: Schema.Number,
   agreedVersionNo: Schema.NullOr(Schema.Number),
   standing: PolicyStanding,
 })
-export type OwnDuty = typeof OwnDuty.Type
 
 /**
  * Read to be agreed to: of two agreements at once the second finds the first. Undefined when the person is not bound.

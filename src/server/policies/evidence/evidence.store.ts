@@ -150,7 +150,7 @@ export const policyHeading = (about: About & { readonly policy: HrDocumentId }) 
     valuesOf(sql, about),
   )
 
-export const PersonHeading = Schema.Struct({
+const PersonHeading = Schema.Struct({
   id: EmployeeId,
   fullName: Schema.String,
   email: Schema.String,
@@ -160,7 +160,6 @@ export const PersonHeading = Schema.Struct({
   startDate: Schema.NullOr(Schema.String),
   isActive: Schema.Boolean,
 })
-export type PersonHeading = typeof PersonHeading.Type
 
 export const personHeading = (id: EmployeeId) => (sql: Sql) =>
   sql.of(PersonHeading)`
