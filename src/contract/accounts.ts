@@ -1,66 +1,54 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { AdminPrivileges, Leftover, NewLogin, PasswordUpdate, UserAccount } from '../domain/employees/accounts/nouns.ts'
+import { HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { AdminPrivileges, Handover, NewLogin, PasswordUpdate, UserAccount } from '../domain/employees/accounts/nouns.ts'
 import { Employee } from '../domain/employees/nouns.ts'
-import { EmployeeId, TenantId, UserId } from '../domain/kernel/ids.ts'
+import { EmployeeId, UserId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, inTenant, ofEmployee } from './paths.ts'
+import { ofEmployee } from './paths.ts'
+import { get, post, put, remove } from './tenantGroup.ts'
 
 const actErrors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 
 /** § 7 Users, and of Employees what is about logins. `leftovers` is ours: what terminating somebody leaves behind. */
 export class AccountsGroup extends HttpApiGroup.make('accounts')
   .add(
-    HttpApiEndpoint.get('read', '/api/:tenantId/employees/:id/userAccount', {
+    get('read', '/api/:tenantId/employees/:id/userAccount', {
       params: ofEmployee,
-      headers,
       success: [reply(UserAccount), HttpApiSchema.NoContent],
       error: [Refusal403, Refusal404],
     }),
-    HttpApiEndpoint.post('setTwoFactor', '/api/:tenantId/employees/:id/setMFA', {
+    post('setTwoFactor', '/api/:tenantId/employees/:id/setMFA', {
       params: ofEmployee,
-      headers,
       payload: Schema.Boolean,
       success: reply(UserAccount),
       error: actErrors,
     }),
-    HttpApiEndpoint.post('resetTwoFactor', '/api/:tenantId/employees/:id/resetMFASettings', {
+    post('resetTwoFactor', '/api/:tenantId/employees/:id/resetMFASettings', {
       params: ofEmployee,
-      headers,
       success: reply(UserAccount),
       error: actErrors,
     }),
-    HttpApiEndpoint.put('setAdminPrivileges', '/api/:tenantId/employees/:id/setAdminPrivileges', {
+    put('setAdminPrivileges', '/api/:tenantId/employees/:id/setAdminPrivileges', {
       params: ofEmployee,
-      headers,
       payload: AdminPrivileges,
       success: reply(Employee),
       error: actErrors,
     }),
-    HttpApiEndpoint.get('leftovers', '/api/:tenantId/employees/:id/leftovers', {
+    get('leftovers', '/api/:tenantId/employees/:id/leftovers', {
       params: ofEmployee,
-      headers,
-      success: reply(Schema.Array(Leftover)),
+      success: reply(Schema.Array(Handover)),
       error: [Refusal403, Refusal404],
     }),
-    HttpApiEndpoint.post('createLogin', '/api/users/:tenantId', {
-      params: inTenant,
-      headers,
-      payload: NewLogin,
-      success: reply(UserAccount),
-      error: actErrors,
-    }),
-    HttpApiEndpoint.post('updatePassword', '/api/:tenantId/users/:userId/updatepassword', {
-      params: { tenantId: TenantId, userId: UserId },
-      headers,
+    post('createLogin', '/api/users/:tenantId', { payload: NewLogin, success: reply(UserAccount), error: actErrors }),
+    post('updatePassword', '/api/:tenantId/users/:userId/updatepassword', {
+      params: { userId: UserId },
       payload: PasswordUpdate,
       success: reply(UserAccount),
       error: actErrors,
     }),
-    HttpApiEndpoint.delete('removeLogin', '/api/users/:tenantId/:employeeId/:userId', {
-      params: { tenantId: TenantId, employeeId: EmployeeId, userId: UserId },
-      headers,
+    remove('removeLogin', '/api/users/:tenantId/:employeeId/:userId', {
+      params: { employeeId: EmployeeId, userId: UserId },
       success: Done,
       error: actErrors,
     }),

@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint } from 'effect/http-api'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { Category, Department, MeetingLocation, Use } from '../domain/organisation/nouns.ts'
@@ -7,8 +6,8 @@ import { PositionTemplate } from '../domain/positionTemplates/nouns.ts'
 import { DefaultDiscussionPoint, PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { Tag, TagName } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
-import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
-import { tenantGroup } from './tenantGroup.ts'
+import { ifMatch, ofItem } from './paths.ts'
+import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 /** Ids of one list, none twice. */
 const distinct = <Id extends Schema.Top>(id: Id) =>
@@ -22,15 +21,13 @@ const distinct = <Id extends Schema.Top>(id: Id) =>
 /** Ours: who uses an item, and merging it into another of its list, whereupon whoever used it uses that. */
 const usesAndMerge = <const Name extends string, Id extends Schema.Top>(name: Name, id: Id) =>
   [
-    HttpApiEndpoint.get('uses', `/${name}/:id/uses`, {
+    get('uses', `/${name}/:id/uses`, {
       params: ofItem,
-      headers,
       success: reply(Schema.Array(Use)),
       error: [Refusal403, Refusal404],
     }),
-    HttpApiEndpoint.post('merge', `/${name}/:id/merge`, {
+    post('merge', `/${name}/:id/merge`, {
       params: ofItem,
-      headers,
       payload: Schema.Struct({ version: Version, into: id }),
       success: Done,
       error: [Refusal403, Refusal404, Refusal409, Refusal422],
@@ -55,35 +52,25 @@ const collection = <
   tenantGroup(
     name,
     `Simple collections: ${name}`,
-    HttpApiEndpoint.get('list', `/${name}`, {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(item)),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.post('create', `/${name}`, {
-      params: inTenant,
-      headers,
+    get('list', `/${name}`, { success: reply(Schema.Array(item)), error: [Refusal403] }),
+    post('create', `/${name}`, {
       payload: Schema.Struct({ id, ...content }),
       success: reply(item),
       error: [Refusal403, Refusal409, Refusal422],
     }),
-    HttpApiEndpoint.put('update', `/${name}/:id`, {
+    put('update', `/${name}/:id`, {
       params: ofItem,
-      headers,
       payload: Schema.Struct({ version: Version, ...content }),
       success: reply(item),
       error: [Refusal403, Refusal404, Refusal409, Refusal422],
     }),
-    HttpApiEndpoint.delete('remove', `/${name}/:id`, {
+    remove('remove', `/${name}/:id`, {
       params: ofItem,
-      headers: { ...headers, ...ifMatch },
+      headers: ifMatch,
       success: Done,
       error: [Refusal403, Refusal404, Refusal409, Refusal422],
     }),
-    HttpApiEndpoint.put('reorder', `/${name}/order`, {
-      params: inTenant,
-      headers,
+    put('reorder', `/${name}/order`, {
       payload: Schema.Struct({ ids: distinct(id) }),
       success: reply(Schema.Array(item)),
       error: [Refusal403],
@@ -125,28 +112,21 @@ const tagContent = { name: TagName }
 export class TagsGroup extends tenantGroup(
   'tags',
   'Tags',
-  HttpApiEndpoint.get('list', '/taglist', {
-    params: inTenant,
-    headers,
-    success: reply(Schema.Array(Tag)),
-  }),
-  HttpApiEndpoint.post('create', '/tags', {
-    params: inTenant,
-    headers,
+  get('list', '/taglist', { success: reply(Schema.Array(Tag)) }),
+  post('create', '/tags', {
     payload: Schema.Struct({ id: Tag.fields.id, ...tagContent }),
     success: reply(Tag),
     error: [Refusal403, Refusal409, Refusal422],
   }),
-  HttpApiEndpoint.put('update', '/tags/:id', {
+  put('update', '/tags/:id', {
     params: ofItem,
-    headers,
     payload: Schema.Struct({ version: Version, ...tagContent }),
     success: reply(Tag),
     error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
-  HttpApiEndpoint.delete('remove', '/tags/:id', {
+  remove('remove', '/tags/:id', {
     params: ofItem,
-    headers: { ...headers, ...ifMatch },
+    headers: ifMatch,
     success: Done,
     error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),

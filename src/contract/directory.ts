@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
+import { HttpApiSchema } from 'effect/http-api'
 import {
   BulkOutcome,
   BulkRequest,
@@ -20,8 +20,8 @@ import {
 } from '../domain/employees/import/nouns.ts'
 import { ItemId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { tenantHeaders as headers, ifMatch, inTenant, ofItem } from './paths.ts'
-import { tenantGroup } from './tenantGroup.ts'
+import { ifMatch, ofItem } from './paths.ts'
+import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const csvFile = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
 
@@ -41,15 +41,8 @@ const Upload = Schema.Struct({
 export class EmployeeImportsGroup extends tenantGroup(
   'employeeImports',
   'Employees: import by CSV',
-  HttpApiEndpoint.get('template', '/employees/import/csv', {
-    params: inTenant,
-    headers,
-    success: csvFile,
-    error: [Refusal403],
-  }),
-  HttpApiEndpoint.post('upload', '/employees/import/csv', {
-    params: inTenant,
-    headers,
+  get('template', '/employees/import/csv', { success: csvFile, error: [Refusal403] }),
+  post('upload', '/employees/import/csv', {
     payload: Upload.pipe(
       HttpApiSchema.asMultipart({
         maxFileSize: IMPORT_MAX_BYTES,
@@ -60,21 +53,14 @@ export class EmployeeImportsGroup extends tenantGroup(
     success: reply(ImportAnswer),
     error: [Refusal403, Refusal413, Refusal415, Refusal422],
   }),
-  HttpApiEndpoint.get('list', '/employees/import/batches', {
-    params: inTenant,
-    headers,
-    success: reply(Schema.Array(EmployeeImport)),
-    error: [Refusal403],
-  }),
-  HttpApiEndpoint.get('read', '/employees/import/batches/:id', {
+  get('list', '/employees/import/batches', { success: reply(Schema.Array(EmployeeImport)), error: [Refusal403] }),
+  get('read', '/employees/import/batches/:id', {
     params: ofItem,
-    headers,
     success: reply(EmployeeImport),
     error: [Refusal403, Refusal404],
   }),
-  HttpApiEndpoint.post('revert', '/employees/import/batches/:id/revert', {
+  post('revert', '/employees/import/batches/:id/revert', {
     params: ofItem,
-    headers,
     success: reply(EmployeeImport),
     error: [Refusal403, Refusal404, Refusal422],
   }),
@@ -84,41 +70,27 @@ export class EmployeeImportsGroup extends tenantGroup(
 export class DirectoryGroup extends tenantGroup(
   'directory',
   'Employees: the directory',
-  HttpApiEndpoint.post('changeMany', '/employees/bulk', {
-    params: inTenant,
-    headers,
+  post('changeMany', '/employees/bulk', {
     payload: BulkRequest,
     success: reply(BulkOutcome),
     error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
-  HttpApiEndpoint.post('export', '/employees/export/csv', {
-    params: inTenant,
-    headers,
-    payload: ExportRequest,
-    success: csvFile,
-  }),
-  HttpApiEndpoint.get('views', '/employees/views', {
-    params: inTenant,
-    headers,
-    success: reply(Schema.Array(DirectoryView)),
-  }),
-  HttpApiEndpoint.post('createView', '/employees/views', {
-    params: inTenant,
-    headers,
+  post('export', '/employees/export/csv', { payload: ExportRequest, success: csvFile }),
+  get('views', '/employees/views', { success: reply(Schema.Array(DirectoryView)) }),
+  post('createView', '/employees/views', {
     payload: NewDirectoryView,
     success: reply(DirectoryView),
     error: [Refusal409, Refusal422],
   }),
-  HttpApiEndpoint.put('updateView', '/employees/views/:id', {
+  put('updateView', '/employees/views/:id', {
     params: ofItem,
-    headers,
     payload: DirectoryViewUpdate,
     success: reply(DirectoryView),
     error: [Refusal404, Refusal409],
   }),
-  HttpApiEndpoint.delete('removeView', '/employees/views/:id', {
+  remove('removeView', '/employees/views/:id', {
     params: ofItem,
-    headers: { ...headers, ...ifMatch },
+    headers: ifMatch,
     success: Done,
     error: [Refusal404, Refusal409],
   }),

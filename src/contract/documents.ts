@@ -1,14 +1,13 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
+import { HttpApiSchema } from 'effect/http-api'
 import { DOCUMENT_MAX_BYTES } from '../domain/employees/documents/documents.ts'
 import { DocumentId, EmployeeDocument } from '../domain/employees/documents/nouns.ts'
-import { TenantId } from '../domain/kernel/ids.ts'
 import { Done, Refusal403, Refusal404, Refusal413, Refusal415, reply } from './envelope.ts'
-import { tenantHeaders as headers, ofEmployee } from './paths.ts'
-import { tenantGroup } from './tenantGroup.ts'
+import { ofEmployee } from './paths.ts'
+import { get, post, remove, tenantGroup } from './tenantGroup.ts'
 
-const ofDocument = { tenantId: TenantId, fileId: DocumentId }
+const ofDocument = { fileId: DocumentId }
 
 /**
  * § 7 Employees: documents of a person. The list is ours. A document is never changed, so a deletion names no version.
@@ -16,15 +15,13 @@ const ofDocument = { tenantId: TenantId, fileId: DocumentId }
 export class DocumentsGroup extends tenantGroup(
   'documents',
   'Documents',
-  HttpApiEndpoint.get('list', '/employees/:id/files', {
+  get('list', '/employees/:id/files', {
     params: ofEmployee,
-    headers,
     success: reply(Schema.Array(EmployeeDocument)),
     error: [Refusal404],
   }),
-  HttpApiEndpoint.post('add', '/employees/:id/files', {
+  post('add', '/employees/:id/files', {
     params: ofEmployee,
-    headers,
     // § 9 Employee document upload type 0.
     payload: Schema.Struct({ type: Schema.optional(Schema.Literal('0')), file: Multipart.SingleFileSchema }).pipe(
       HttpApiSchema.asMultipart({
@@ -37,9 +34,8 @@ export class DocumentsGroup extends tenantGroup(
     success: reply(EmployeeDocument),
     error: [Refusal403, Refusal404, Refusal413, Refusal415],
   }),
-  HttpApiEndpoint.get('download', '/files/:fileId', {
+  get('download', '/files/:fileId', {
     params: ofDocument,
-    headers,
     success: HttpApiSchema.StreamUint8Array({
       contentType: [
         'application/pdf',
@@ -52,10 +48,5 @@ export class DocumentsGroup extends tenantGroup(
     }),
     error: [Refusal404],
   }),
-  HttpApiEndpoint.delete('remove', '/files/:fileId', {
-    params: ofDocument,
-    headers,
-    success: Done,
-    error: [Refusal403, Refusal404],
-  }),
+  remove('remove', '/files/:fileId', { params: ofDocument, success: Done, error: [Refusal403, Refusal404] }),
 ) {}

@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiSchema } from 'effect/http-api'
-import { EmployeeId, HrDocumentId, ItemId, TenantId } from '../domain/kernel/ids.ts'
+import { HttpApiSchema } from 'effect/http-api'
+import { EmployeeId, HrDocumentId, ItemId } from '../domain/kernel/ids.ts'
 import { Day, line, lineOrEmpty } from '../domain/kernel/nouns.ts'
 import { POLICY_FILE_MAX_BYTES } from '../domain/policies/files.ts'
 import { HrDocument } from '../domain/policies/nouns.ts'
 import { TemplateComparison, TemplateUpdate, TemplateUse } from '../domain/policies/templates/nouns.ts'
 import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { tenantHeaders as headers, inTenant, ofHrDocument as ofDocument, VersionNo } from './paths.ts'
-import { tenantGroup } from './tenantGroup.ts'
+import { ofHrDocument as ofDocument, VersionNo } from './paths.ts'
+import { get, post, put, tenantGroup } from './tenantGroup.ts'
 
 const DraftVersion = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/))
 
@@ -28,23 +28,19 @@ const pdf = HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' })
 export class HrDocumentFilesGroup extends tenantGroup(
   'hrDocumentFiles',
   'HR document files',
-  HttpApiEndpoint.get('file', '/HRDocuments/:id/File', {
+  get('file', '/HRDocuments/:id/File', {
     params: ofDocument,
-    headers,
     // What is written and not published yet, for whoever manages policies; else the newest version.
     query: { of: Schema.optional(Schema.Literal('draft')) },
     success: pdf,
     error: [Refusal403, Refusal404],
   }),
-  HttpApiEndpoint.get('versionFile', '/HRDocuments/:id/:versionNo/File', {
+  get('versionFile', '/HRDocuments/:id/:versionNo/File', {
     params: { ...ofDocument, versionNo: VersionNo },
-    headers,
     success: pdf,
     error: [Refusal403, Refusal404],
   }),
-  HttpApiEndpoint.post('addExisting', '/hrDocuments/existingDocument', {
-    params: inTenant,
-    headers,
+  post('addExisting', '/hrDocuments/existingDocument', {
     payload: Schema.Struct({
       id: HrDocumentId,
       // A form holds texts. A policy when it is not said.
@@ -56,9 +52,8 @@ export class HrDocumentFilesGroup extends tenantGroup(
     success: reply(HrDocument),
     error: withFile,
   }),
-  HttpApiEndpoint.put('replaceFile', '/hrDocuments/:id/file', {
+  put('replaceFile', '/hrDocuments/:id/file', {
     params: ofDocument,
-    headers,
     // The draft's version; left out while there is none.
     payload: Schema.Struct({ version: Schema.optional(DraftVersion), file: Multipart.SingleFileSchema }).pipe(
       HttpApiSchema.asMultipart(limits),
@@ -66,36 +61,31 @@ export class HrDocumentFilesGroup extends tenantGroup(
     success: reply(HrDocument),
     error: withFile,
   }),
-  HttpApiEndpoint.post('useTemplate', '/hrDocuments/useTemplate/:templateId', {
-    params: { tenantId: TenantId, templateId: ItemId },
-    headers,
+  post('useTemplate', '/hrDocuments/useTemplate/:templateId', {
+    params: { templateId: ItemId },
     payload: TemplateUse,
     success: reply(HrDocument),
     error: refused,
   }),
-  HttpApiEndpoint.get('compareTemplate', '/hrDocuments/:id/template', {
+  get('compareTemplate', '/hrDocuments/:id/template', {
     params: ofDocument,
-    headers,
     success: reply(TemplateComparison),
     error: refused,
   }),
-  HttpApiEndpoint.put('updateToTemplate', '/hrDocuments/useTemplate/:id', {
+  put('updateToTemplate', '/hrDocuments/useTemplate/:id', {
     params: ofDocument,
-    headers,
     payload: TemplateUpdate,
     success: reply(HrDocument),
     error: refused,
   }),
-  HttpApiEndpoint.get('evidence', '/hrDocuments/:id/evidence/:format', {
+  get('evidence', '/hrDocuments/:id/evidence/:format', {
     params: { ...ofDocument, format: Schema.Literals(['pdf', 'csv']) },
-    headers,
     query: { asAt: Schema.optional(Day) },
     success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'text/csv'] }),
     error: [Refusal403, Refusal404],
   }),
-  HttpApiEndpoint.get('evidenceOf', '/employees/:employeeId/policyEvidence/:format', {
-    params: { tenantId: TenantId, employeeId: EmployeeId, format: Schema.Literals(['pdf', 'csv']) },
-    headers,
+  get('evidenceOf', '/employees/:employeeId/policyEvidence/:format', {
+    params: { employeeId: EmployeeId, format: Schema.Literals(['pdf', 'csv']) },
     query: { asAt: Schema.optional(Day) },
     success: HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf', 'text/csv'] }),
     error: [Refusal403, Refusal404],

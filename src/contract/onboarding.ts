@@ -6,28 +6,19 @@ import { LOGO_MAX_BYTES } from '../domain/onboarding/logo.ts'
 import { LogoFileId, Onboarding, OnboardingUpdate } from '../domain/onboarding/nouns.ts'
 import { Refusal400, Refusal403, Refusal404, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, inTenant } from './paths.ts'
-import { tenantGroup } from './tenantGroup.ts'
+import { get, post, put, tenantGroup } from './tenantGroup.ts'
 
 /** § 7 Onboarding, in the specification's two spellings. */
 export class OnboardingGroup extends tenantGroup(
   'onboarding',
   'Onboarding',
-  HttpApiEndpoint.get('read', '/tenantonboarding', {
-    params: inTenant,
-    headers,
-    success: reply(Schema.NullOr(Onboarding)),
-  }),
-  HttpApiEndpoint.put('update', '/tenantonboarding', {
-    params: inTenant,
-    headers,
+  get('read', '/tenantonboarding', { success: reply(Schema.NullOr(Onboarding)) }),
+  put('update', '/tenantonboarding', {
     payload: OnboardingUpdate,
     success: reply(Onboarding),
     error: [Refusal400, Refusal403, Refusal404],
   }),
-  HttpApiEndpoint.post('uploadLogo', '/TenantOnboarding/logo', {
-    params: inTenant,
-    headers,
+  post('uploadLogo', '/TenantOnboarding/logo', {
     payload: Schema.Struct({ logo: Multipart.SingleFileSchema }).pipe(
       HttpApiSchema.asMultipart({
         // A form is more than its file, and the reader counts a little of it as the file: the handler is exact.

@@ -2,10 +2,9 @@ import { Schema } from 'effect'
 import { EmployeeId, HrDocumentId, ItemId, TenantId } from '../domain/kernel/ids.ts'
 import type { Version } from '../domain/kernel/nouns.ts'
 
-export const inTenant = { tenantId: TenantId }
-export const ofEmployee = { tenantId: TenantId, id: EmployeeId }
-export const ofItem = { tenantId: TenantId, id: ItemId }
-export const ofHrDocument = { tenantId: TenantId, id: HrDocumentId }
+export const ofEmployee = { id: EmployeeId }
+export const ofItem = { id: ItemId }
+export const ofHrDocument = { id: HrDocumentId }
 
 export const VersionNo = Schema.NumberFromString.check(
   Schema.isInt(),

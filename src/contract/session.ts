@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BillingCycle, FeatureFlag, FeatureFlagName, ProductPlan, Subscription } from '../domain/billing/nouns.ts'
 import { CoreValue } from '../domain/coreValues/nouns.ts'
 import { Feedback, ToDoItem } from '../domain/home/nouns.ts'
-import { ItemId, ProductPlanId, SubscriptionId, TenantId } from '../domain/kernel/ids.ts'
+import { ItemId, ProductPlanId, SubscriptionId } from '../domain/kernel/ids.ts'
 import { Category, Department, MeetingLocation } from '../domain/organisation/nouns.ts'
 import { Feature } from '../domain/permissions/nouns.ts'
 import { HrDocumentTemplate } from '../domain/policies/templates/nouns.ts'
@@ -11,8 +11,9 @@ import { PerformanceReviewTemplate } from '../domain/reviews/nouns.ts'
 import { RecordKind, RecordPlace, User } from '../domain/session/nouns.ts'
 import { Tag } from '../domain/tags/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, reply } from './envelope.ts'
-import { InTenant, SignedIn, Wrapped } from './middleware.ts'
-import { tenantHeaders as headers, inTenant } from './paths.ts'
+import { SignedIn, Wrapped } from './middleware.ts'
+import { tenantHeaders } from './paths.ts'
+import { get, post, put, tenantGroup } from './tenantGroup.ts'
 
 /** § 3 Bootstrap payload. */
 export const BootstrapPayload = Schema.Struct({
@@ -32,7 +33,7 @@ export type BootstrapPayload = typeof BootstrapPayload.Type
 /** What stands above all tenants: who am I, where do I work, and in which of my clients is the record a link names. */
 export class UsersGroup extends HttpApiGroup.make('users')
   .add(
-    HttpApiEndpoint.get('me', '/api/users', { headers, success: reply(User) }),
+    HttpApiEndpoint.get('me', '/api/users', { headers: tenantHeaders, success: reply(User) }),
     HttpApiEndpoint.get('findRecord', '/api/users/records/:kind/:id', {
       params: { kind: RecordKind, id: ItemId },
       success: reply(RecordPlace),
@@ -44,61 +45,29 @@ export class UsersGroup extends HttpApiGroup.make('users')
   .annotateMerge(OpenApi.annotations({ title: 'Users' })) {}
 
 /** § 7 Session and bootstrap. */
-export class SessionGroup extends HttpApiGroup.make('session')
-  .add(
-    HttpApiEndpoint.get('bootstrap', '/api/:tenantId/bootstrapApplication', {
-      params: inTenant,
-      headers,
-      success: reply(BootstrapPayload),
-    }),
-    HttpApiEndpoint.get('toDoList', '/api/:tenantId/employees/me/toDoList', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(ToDoItem)),
-    }),
-    HttpApiEndpoint.post('sendFeedback', '/api/:tenantId/feedback', {
-      params: inTenant,
-      headers,
-      payload: Feedback,
-      success: Done,
-    }),
-    HttpApiEndpoint.get('features', '/api/:tenantId/features', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(Feature)),
-    }),
-    HttpApiEndpoint.get('productPlans', '/api/:tenantId/productPlans', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(ProductPlan)),
-    }),
-    HttpApiEndpoint.get('featureFlags', '/api/:tenantId/featureFlags', {
-      params: inTenant,
-      headers,
-      success: reply(Schema.Array(FeatureFlag)),
-    }),
-    HttpApiEndpoint.put('toggleFeatureFlag', '/api/:tenantId/featureFlags/toggle/:name', {
-      params: { tenantId: TenantId, name: FeatureFlagName },
-      headers,
-      payload: Schema.Struct({ status: Schema.Boolean }),
-      success: reply(FeatureFlag),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.post('subscribe', '/api/:tenantId/productPlans/subscribe', {
-      params: inTenant,
-      headers,
-      payload: Schema.Struct({ productPlanId: ProductPlanId, billingCycle: BillingCycle }),
-      success: reply(Subscription),
-      error: [Refusal403, Refusal404, Refusal409],
-    }),
-    HttpApiEndpoint.post('cancelSubscription', '/api/:tenantId/productPlanSubscriptions/:id/cancel', {
-      params: { tenantId: TenantId, id: SubscriptionId },
-      headers,
-      success: Done,
-      error: [Refusal403, Refusal404],
-    }),
-  )
-  .middleware(InTenant)
-  .middleware(SignedIn)
-  .middleware(Wrapped)
-  .annotateMerge(OpenApi.annotations({ title: 'Session and bootstrap' })) {}
+export class SessionGroup extends tenantGroup(
+  'session',
+  'Session and bootstrap',
+  get('bootstrap', '/bootstrapApplication', { success: reply(BootstrapPayload) }),
+  get('toDoList', '/employees/me/toDoList', { success: reply(Schema.Array(ToDoItem)) }),
+  post('sendFeedback', '/feedback', { payload: Feedback, success: Done }),
+  get('features', '/features', { success: reply(Schema.Array(Feature)) }),
+  get('productPlans', '/productPlans', { success: reply(Schema.Array(ProductPlan)) }),
+  get('featureFlags', '/featureFlags', { success: reply(Schema.Array(FeatureFlag)) }),
+  put('toggleFeatureFlag', '/featureFlags/toggle/:name', {
+    params: { name: FeatureFlagName },
+    payload: Schema.Struct({ status: Schema.Boolean }),
+    success: reply(FeatureFlag),
+    error: [Refusal403],
+  }),
+  post('subscribe', '/productPlans/subscribe', {
+    payload: Schema.Struct({ productPlanId: ProductPlanId, billingCycle: BillingCycle }),
+    success: reply(Subscription),
+    error: [Refusal403, Refusal404, Refusal409],
+  }),
+  post('cancelSubscription', '/productPlanSubscriptions/:id/cancel', {
+    params: { id: SubscriptionId },
+    success: Done,
+    error: [Refusal403, Refusal404],
+  }),
+) {}

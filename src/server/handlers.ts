@@ -10,7 +10,7 @@ import { historyHandlers } from './employees/history.handlers.ts'
 import { employeeImportsHandlers } from './employees/import/import.handlers.ts'
 import { positionsHandlers } from './employees/positions.handlers.ts'
 import { goalsHandlers } from './goals/goals.handlers.ts'
-import { leftovers } from './leftovers.ts'
+import { handover } from './handover.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
@@ -31,7 +31,7 @@ export const handlers = Layer.mergeAll(
   onboardingHandlers,
   logosHandlers,
   employeesHandlers,
-  accountsHandlers(leftovers),
+  accountsHandlers(handover),
   employeeImportsHandlers,
   directoryHandlers,
   documentsHandlers,

@@ -29,6 +29,20 @@ const clocksAsked = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
       ),
     )
 
+/**
+ * A call and scheduled work ask the time of Effect's `Clock`, which a test sets. Outside of both stand what is made with a
+ * clock of its own (`now`), the processes of the database, the log and the rows of the demo.
+ */
+const besideEffect =
+  /^src\/server\/(store\/embedded\/|log\.ts|mail\/outbox\.ts|files\/abandoned\.ts|identity\/(provider|accessTokens|local)\.ts|http\/rateLimit\.ts|demo\/)/
+
+const clocksOfTheMachine = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  modules
+    .filter(({ path }) => path.startsWith('src/server/') && !besideEffect.test(path))
+    .flatMap(({ path, impurities }) =>
+      impurities.filter((asked) => /Date/.test(asked)).map((asked) => `${path} asks for ${asked}`),
+    )
+
 const source = modulesUnder('src/**/*.{ts,tsx}').filter(({ path }) => !path.startsWith('src/workshop/'))
 
 describe('no time is the reader’s own', () => {
@@ -59,4 +73,21 @@ describe('no time is the reader’s own', () => {
   ])('and lets pass %s', (text) => {
     expect(clocksAsked(planted({ 'src/ui/goals/A.tsx': text }))).toEqual([])
   })
+})
+
+describe('no call asks the clock of the machine', () => {
+  it('throughout the server', () => {
+    expect(clocksOfTheMachine(source)).toEqual([])
+  })
+
+  it.each(['export const a = () => Date.now()', 'export const a = () => new Date()'])('and catches %s', (text) => {
+    expect(clocksOfTheMachine(planted({ 'src/server/goals/goals.handlers.ts': text }))).toHaveLength(1)
+  })
+
+  it.each(['export const a = (at: number) => new Date(at)', 'export const a = Clock.currentTimeMillis'])(
+    'and lets pass %s',
+    (text) => {
+      expect(clocksOfTheMachine(planted({ 'src/server/goals/goals.handlers.ts': text }))).toEqual([])
+    },
+  )
 })

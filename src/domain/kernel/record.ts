@@ -159,6 +159,10 @@ export interface RecordOf<F extends Fields, About = void> {
   readonly changes: (before: Draft<F>, after: Draft<F>) => ReadonlyArray<keyof F & string>
 }
 
+/** What a record's fields are called in the code. */
+export const namesOf = <F extends Fields>({ fields }: Pick<RecordOf<F>, 'fields'>) =>
+  Object.keys(fields) as ReadonlyArray<keyof F & string>
+
 /** `across`: what is wrong with several fields together, each of which may stand; it is said before what a field says. */
 export const recordOf = <F extends Fields, About = void>(
   fields: F,

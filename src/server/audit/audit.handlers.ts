@@ -1,15 +1,19 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
+import { AuditGroup } from '../../contract/audit.ts'
 import type { Caller } from '../../contract/callers.ts'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { fileResponse } from '../files/serving.ts'
+import { answer } from '../http/calls.ts'
 import { refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 import { csvHead, csvLines } from './csv.ts'
 import { pageOf, trail } from './trail.store.ts'
+
+const calls = AuditGroup.endpoints
 
 /** What a query says of a filter: everything besides where the page begins. */
 type Asked = { readonly [Name in keyof AuditFilter]: AuditFilter[Name] | undefined }
@@ -20,14 +24,14 @@ const PART = 2_000
 const MOST = 100_000
 
 /** The changes of the tenant, the newest first. */
-const list = Effect.fn(function* ({ query }: { readonly query: Asked & { readonly before?: string | undefined } }) {
+const list = answer(calls.list, function* ({ query }) {
   const caller = yield* callerWho({ role: 'admin' })
   const { before, ...filter } = query
   return reply(pageOf(yield* rowsOf(caller, trail(question(caller, filter, before, PAGE))), PAGE))
 })
 
 /** All that the filter lets through, as one file: never a part of it that looks like the whole. */
-const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
+const csv = answer(calls.csv, function* ({ query }) {
   const caller = yield* callerWho({ role: 'admin' })
   const parts = [Buffer.from(csvHead(caller.timeZone))]
   let before: number | null = null
@@ -40,7 +44,7 @@ const csv = Effect.fn(function* ({ query }: { readonly query: Asked }) {
     parts.push(Buffer.from(csvLines(entries, caller.timeZone)))
     before = next
   } while (before !== null)
-  const today = dayIn(caller.timeZone, Date.now())
+  const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
   return fileResponse({ bytes: Buffer.concat(parts), contentType: 'text/csv', name: `audit ${today}.csv` })
 })
 

@@ -4,7 +4,7 @@ import { keptValues } from '../../domain/audit/sensitive.ts'
 import type { WrittenChange } from '../../domain/audit/written.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { Body, bodyOf } from '../store/body.ts'
-import { type Query, type Sql, TenantSql } from '../store/database.ts'
+import { Closing, type Query, type Sql, TenantSql } from '../store/database.ts'
 
 /** Who changed it: a `Caller` is one. Without an employee no person acted. */
 export interface Actor {
@@ -48,6 +48,18 @@ export const changeEntry =
 export const recordChange = (actor: Actor, change: Change) =>
   TenantSql.use((sql) => Effect.asVoid(changeEntry(actor, change)(sql)))
 
-/** What a change ends with, in one statement: it is written down, and the record is read as it is now. */
+/**
+ * What a change ends with, in one statement that travels with the commit: it is written down, and the record is read as it
+ * is now. Nothing may be refused after it, and nothing asked.
+ */
 export const answered = (actor: Actor, change: Change, reading: Query<Body>) =>
-  bodyOf((sql) => sql.of(Body)`with entry as (${changeEntry(actor, change)(sql)}) ${reading(sql)}`)
+  Effect.flatMap(Closing, (close) =>
+    close(
+      bodyOf((sql) => {
+        const [entry, values] = changeEntry(actor, change)(sql).compile()
+        const [text, more] = reading(sql).compile()
+        const after = text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + values.length}`)
+        return sql.of(Body).unsafe(`with entry as (${entry}) ${after}`, [...values, ...more])
+      }),
+    ),
+  )

@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import { AuditEntry, type AuditPage } from '../../domain/audit/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -42,8 +43,7 @@ export const trail =
     const { person, actor, kind, action, from, to } = filter
     return sql.of(AuditEntry)`
       select ${sql.literal(shown)} from audit_entries a
-      where ${sql.and([
-        sql`a.tenant_id = ${sql.tenantId}::uuid`,
+      where a.tenant_id = ${sql.tenantId}::uuid and ${sql.and([
         ...(before === null
           ? []
           : [
@@ -69,5 +69,5 @@ export const pageOf = (rows: ReadonlyArray<AuditEntry>, limit: number): AuditPag
 }
 
 export const isPerson = (id: EmployeeId) => (sql: Sql) =>
-  sql<{ readonly found: boolean }>`
+  sql.of({ found: Schema.Boolean })`
     select exists (select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid) as found`

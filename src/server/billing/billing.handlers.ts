@@ -1,24 +1,26 @@
 import { Effect } from 'effect'
+import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { flagNames } from '../../domain/billing/flags.ts'
-import type { BillingCycle, FeatureFlagName } from '../../domain/billing/nouns.ts'
 import { sortedPlans } from '../../domain/billing/plans.ts'
 import { wording } from '../../domain/billing/wording.ts'
-import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { answer } from '../http/calls.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, changeBy, rowsOf } from '../store/database.ts'
+import { rowsOf, transact, transactBy } from '../store/database.ts'
 import { cancel, planName, productPlans, setFlag, setFlags, subscribe } from './billing.store.ts'
 
+const calls = Api.groups.session.endpoints
+
 /** § 7 GET productPlans */
-export const listProductPlans = Effect.fn(function* () {
+export const listProductPlans = answer(calls.productPlans, function* () {
   const caller = yield* CurrentCaller
   return reply(sortedPlans(yield* rowsOf(caller, productPlans)))
 })
 
 /** § 7 GET featureFlags: all of them, with those that nobody has set. */
-export const listFeatureFlags = Effect.fn(function* () {
+export const listFeatureFlags = answer(calls.featureFlags, function* () {
   const caller = yield* CurrentCaller
   const flags = yield* rowsOf(caller, setFlags)
   const isOn = new Map(flags.map((flag) => [flag.name, flag.isEnabled]))
@@ -26,15 +28,9 @@ export const listFeatureFlags = Effect.fn(function* () {
 })
 
 /** § 7 PUT featureFlags/toggle/{name} */
-export const toggleFeatureFlag = Effect.fn(function* ({
-  params: { name },
-  payload: { status },
-}: {
-  readonly params: { readonly name: FeatureFlagName }
-  readonly payload: { readonly status: boolean }
-}) {
+export const toggleFeatureFlag = answer(calls.toggleFeatureFlag, function* ({ params: { name }, payload: { status } }) {
   const caller = yield* callerWho({ role: 'admin' })
-  yield* changeBy(
+  yield* transactBy(
     caller,
     Effect.flatMap(setFlag(name, status), (before) =>
       recordChange(caller, {
@@ -51,13 +47,9 @@ export const toggleFeatureFlag = Effect.fn(function* ({
 })
 
 /** § 7 POST productPlans/subscribe. A subscription that runs ends with the same stroke; the very same one is refused. */
-export const subscribeToPlan = Effect.fn(function* ({
-  payload: { productPlanId, billingCycle },
-}: {
-  readonly payload: { readonly productPlanId: ProductPlanId; readonly billingCycle: BillingCycle }
-}) {
+export const subscribeToPlan = answer(calls.subscribe, function* ({ payload: { productPlanId, billingCycle } }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const subscription = yield* change(caller, function* () {
+  const subscription = yield* transact(caller, function* () {
     const name = yield* planName(productPlanId)
     if (name === undefined) return yield* Effect.fail(notFound)
     const begun = yield* subscribe(productPlanId, billingCycle)
@@ -78,13 +70,9 @@ export const subscribeToPlan = Effect.fn(function* ({
 const alreadySubscribed = refuse(409, 'already_subscribed', 'You have this plan already.')
 
 /** § 7 POST productPlanSubscriptions/{id}/cancel. Cancelling twice is cancelling once. */
-export const cancelSubscription = Effect.fn(function* ({
-  params: { id },
-}: {
-  readonly params: { readonly id: SubscriptionId }
-}) {
+export const cancelSubscription = answer(calls.cancelSubscription, function* ({ params: { id } }) {
   const caller = yield* callerWho({ role: 'admin' })
-  yield* change(caller, function* () {
+  yield* transact(caller, function* () {
     const outcome = yield* cancel(id)
     if (outcome === 'unknown') return yield* Effect.fail(notFound)
     if (outcome === 'cancelled') yield* recordChange(caller, { action: 'cancelled', kind: 'subscription', id })

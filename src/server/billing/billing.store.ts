@@ -1,10 +1,10 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import {
   type BillingCycle,
   FeatureFlag,
   type FeatureFlagName,
   ProductPlan,
-  type Subscription,
+  Subscription,
 } from '../../domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId } from '../../domain/kernel/ids.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
@@ -27,7 +27,7 @@ export const setFlags = (sql: Sql) =>
 export const setFlag = (name: FeatureFlagName, isEnabled: boolean) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly wasEnabled: boolean }>`
+    const [row] = yield* sql.of({ wasEnabled: Schema.Boolean })`
       insert into feature_flags as f (tenant_id, name, is_enabled) values (${sql.tenantId}::uuid, ${name}, ${isEnabled})
       on conflict (tenant_id, name) do update set is_enabled = excluded.is_enabled
       returning coalesce(old.is_enabled, false) as "wasEnabled"`
@@ -38,7 +38,7 @@ export const setFlag = (name: FeatureFlagName, isEnabled: boolean) =>
 export const planName = (id: ProductPlanId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [plan] = yield* sql<{ readonly name: string }>`select name from product_plans where id = ${id}::uuid`
+    const [plan] = yield* sql.of({ name: Schema.String })`select name from product_plans where id = ${id}::uuid`
     return plan?.name
   })
 
@@ -58,7 +58,7 @@ export const subscribe = (productPlanId: ProductPlanId, billingCycle: BillingCyc
     if (same.length > 0) return undefined
     yield* sql`
       update subscriptions set cancelled_utc = now() where tenant_id = ${sql.tenantId}::uuid and cancelled_utc is null`
-    const [row] = yield* sql<{ readonly subscription: Subscription }>`
+    const [row] = yield* sql.of({ subscription: Subscription })`
       insert into subscriptions as s (tenant_id, id, product_plan_id, billing_cycle)
       values (${sql.tenantId}::uuid, gen_random_uuid(), ${productPlanId}::uuid, ${billingCycle})
       returning ${sql.literal(subscriptionJson)}::jsonb as subscription`
@@ -69,7 +69,7 @@ export const subscribe = (productPlanId: ProductPlanId, billingCycle: BillingCyc
 export const cancel = (id: SubscriptionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly ended: boolean }>`
+    const rows = yield* sql.of({ ended: Schema.Boolean })`
       select cancelled_utc is not null as ended from subscriptions
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for update`
     const [found] = rows

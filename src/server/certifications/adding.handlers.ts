@@ -1,15 +1,17 @@
 import { Clock, Effect } from 'effect'
-import type { Multipart } from 'effect/http'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { denials } from '../../domain/certifications/wording.ts'
-import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import type { CertificationId } from '../../domain/kernel/ids.ts'
+import { answered, type Change } from '../audit/audit.store.ts'
+import { answer } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { change } from '../store/database.ts'
+import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import {
+  certification,
   certificationAtLast,
   certificationToChange,
   insertCertification,
@@ -21,18 +23,10 @@ import { callerAbout, keeperOf, termFrom, toldAlready } from './guards.ts'
 import { typeToUse } from './types.store.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
 
-interface Sent {
-  readonly id: CertificationId
-  readonly employeeId: EmployeeId
-  readonly certificationTypeId: CertificationTypeId
-  readonly expiryDate?: string | undefined
-  readonly issuedDay?: string | undefined
-  readonly renews?: string | undefined
-  readonly files: ReadonlyArray<Multipart.PersistedFile>
-}
+const calls = CertificationsGroup.endpoints
 
 /** § 7 POST certifications. Sent twice with one id it makes one. */
-export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent }) {
+export const add = answer(calls.add, function* ({ payload }) {
   const { id, employeeId, certificationTypeId: typeId } = payload
   const caller = yield* callerAbout(employeeId)
   if (!mayAdd(caller, employeeId).allowed) return yield* Effect.fail(notFound)
@@ -40,7 +34,7 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
   const renews = yield* renewedFrom(payload.renews)
   const { tenantId } = caller
   const files = yield* storedFiles(caller, payload.files)
-  const { body, unused } = yield* change(caller, function* () {
+  const { body, unused } = yield* transact(caller, function* () {
     const person = yield* personNamed(employeeId)
     if (person === undefined) return yield* Effect.fail(notFound)
     const type = yield* typeToUse(typeId, 'share')
@@ -66,7 +60,7 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
     if (renews !== null) yield* isRenewable(to, renews)
     const kept = yield* insertFiles(id, files)
     const expiry = expiryValue(caller.timeZone, term.expiryDate)
-    yield* recordChange(caller, {
+    const done: Change = {
       action: to.verification === 'submitted' ? 'submitted' : 'created',
       kind: 'certification',
       id,
@@ -74,9 +68,9 @@ export const add = Effect.fn(function* ({ payload }: { readonly payload: Sent })
       name: type.name,
       fields: ['certificationTypeId', 'files', ...(expiry === null ? [] : ['expiryDate'])],
       values: [{ field: 'expiryDate', before: null, after: expiry }],
-    })
+    }
     return {
-      body: yield* certificationAtLast(id),
+      body: yield* answered(caller, done, certification(id)),
       unused: files.flatMap((file) => (kept.includes(file.id) ? [] : [file.id])),
     }
   }).pipe(Effect.onError(() => forgetFiles(tenantId, idsOf(files))))

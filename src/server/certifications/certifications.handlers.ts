@@ -1,9 +1,7 @@
-import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
-import type { CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
-import { jsonReply, notFound } from '../http/envelope.ts'
-import { rowsOf } from '../store/database.ts'
+import { CertificationsGroup } from '../../contract/certifications.ts'
+import { read } from '../http/calls.ts'
 import { add } from './adding.handlers.ts'
 import { certificationsOf } from './certifications.store.ts'
 import { changeExpiry, remove, verify } from './changing.handlers.ts'
@@ -15,17 +13,12 @@ import { pauseReminders, reminderPause, snooze } from './pausing/pausing.handler
 import { sendReminder } from './reminding/reminding.handlers.ts'
 import { listTypes, saveType } from './types.handlers.ts'
 
+const calls = CertificationsGroup.endpoints
+
 /** § 7 GET certifications/employee/{employeeId} */
-const listOf = Effect.fn(function* ({
-  params: { employeeId },
-  query: { certificationType },
-}: {
-  readonly params: { readonly employeeId: EmployeeId }
-  readonly query: { readonly certificationType?: CertificationTypeId | undefined }
-}) {
-  const caller = yield* callerAbout(employeeId)
-  const [row] = yield* rowsOf(caller, certificationsOf(employeeId, certificationType))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+const listOf = read(calls.listOf, function* ({ params: { employeeId }, query: { certificationType } }) {
+  yield* callerAbout(employeeId)
+  return certificationsOf(employeeId, certificationType)
 })
 
 export const certificationsHandlers = HttpApiBuilder.group(Api, 'certifications', (handlers) =>

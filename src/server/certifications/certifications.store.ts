@@ -1,7 +1,7 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import type { Verification } from '../../domain/certifications/nouns.ts'
-import type { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Verification } from '../../domain/certifications/nouns.ts'
+import { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
 import { Body, bodyOf } from '../store/body.ts'
 import { Closing, firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -22,7 +22,7 @@ export const certificationsOf = (employeeId: EmployeeId, typeId: CertificationTy
           and ${typeId === undefined ? sql.literal(stands) : sql`c.type_id = ${typeId}::uuid`}), '[]'::json)::text as body
       from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
-const certification = (id: CertificationId) => (sql: Sql) =>
+export const certification = (id: CertificationId) => (sql: Sql) =>
   sql.of(Body)`select ${sql.literal(certificationJson)}::text as body
     from certifications c where c.tenant_id = ${sql.tenantId}::uuid and c.id = ${id}::uuid`
 
@@ -31,24 +31,24 @@ export const certificationAtLast = (id: CertificationId) =>
   Effect.flatMap(Closing, (close) => close(bodyOf(certification(id))))
 
 /** A certification as the rules ask about it. */
-export interface Stored {
-  readonly id: CertificationId
-  readonly employeeId: EmployeeId
-  readonly employeeName: string
-  readonly email: string
-  readonly isActive: boolean
-  readonly typeId: CertificationTypeId
-  readonly typeName: string
-  readonly expiryDate: string | null
-  readonly issuedDay: string | null
-  readonly isDeleted: boolean
-  readonly isRenewed: boolean
-  readonly verification: Verification
-  readonly renews: CertificationId | null
-  readonly reminderDays: ReadonlyArray<number>
-  readonly lastReminderUtc: string | null
-  readonly version: number
-}
+const Stored = Schema.Struct({
+  id: CertificationId,
+  employeeId: EmployeeId,
+  employeeName: Schema.String,
+  email: Schema.String,
+  isActive: Schema.Boolean,
+  typeId: CertificationTypeId,
+  typeName: Schema.String,
+  expiryDate: Schema.NullOr(Schema.String),
+  issuedDay: Schema.NullOr(Schema.String),
+  isDeleted: Schema.Boolean,
+  isRenewed: Schema.Boolean,
+  verification: Verification,
+  renews: Schema.NullOr(CertificationId),
+  reminderDays: Schema.Array(Schema.Number),
+  lastReminderUtc: Schema.NullOr(Schema.String),
+  version: Schema.Number,
+})
 
 const storedColumns = `
   c.id, c.employee_id as "employeeId", e.full_name as "employeeName", e.email, e.is_active as "isActive",
@@ -59,7 +59,7 @@ const storedColumns = `
 /** Read to be changed: nobody else changes it until the end of the transaction. */
 export const certificationToChange = (id: CertificationId) =>
   firstRow(
-    (sql) => sql<Stored>`
+    (sql) => sql.of(Stored)`
       select ${sql.literal(storedColumns)}
       from certifications c
       join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id
@@ -137,7 +137,7 @@ export const stampReminder = ({ employeeId }: Caller, id: CertificationId, now: 
 
 export const personNamed = (id: EmployeeId) =>
   firstRow(
-    (sql) => sql<{ readonly fullName: string; readonly company: string }>`
+    (sql) => sql.of({ fullName: Schema.String, company: Schema.String })`
       select e.full_name as "fullName", t.name as company from employees e join tenants t on t.id = e.tenant_id
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`,
   )

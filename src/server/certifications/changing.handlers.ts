@@ -1,26 +1,19 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { mayRemove, mayVerify } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
 import { declinedLetter } from '../../domain/certifications/letters.ts'
 import { isReason, mayBeAnswered } from '../../domain/certifications/lifecycle.ts'
-import type { ExpiryChange, VerificationAnswer } from '../../domain/certifications/nouns.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, recordChange } from '../audit/audit.store.ts'
+import { change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
-import { done, jsonReply } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
 import { post } from '../mail/post.ts'
-import { change } from '../store/database.ts'
-import {
-  certificationAtLast,
-  markDeleted,
-  personNamed,
-  updateExpiry,
-  updateVerification,
-} from './certifications.store.ts'
+import { certification, markDeleted, personNamed, updateExpiry, updateVerification } from './certifications.store.ts'
 import {
   asDecidedOn,
   insideCompliance,
@@ -32,85 +25,62 @@ import {
 } from './guards.ts'
 import { pageOf } from './links.ts'
 
-interface OfCertification {
-  readonly params: { readonly id: CertificationId }
-}
+const calls = CertificationsGroup.endpoints
 
 /** § 7 POST certifications/{id}/updateExpiry */
-export const changeExpiry = Effect.fn(function* ({
-  params: { id },
-  payload: { version, expiryDate },
-}: OfCertification & { readonly payload: ExpiryChange }) {
+export const changeExpiry = change(calls.updateExpiry, function* ({ params: { id }, payload }) {
+  const { version, expiryDate } = payload
   const caller = yield* insideCompliance
-  const body = yield* change(caller, function* () {
-    const before = yield* managed(caller, id, version)
-    yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
-    const now = yield* Clock.currentTimeMillis
-    const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
-    yield* updateExpiry(id, { expiryDate, toldDays })
-    yield* recordChange(caller, {
-      action: 'updated',
-      ...about(before),
-      fields: ['expiryDate'],
-      values: [
-        {
-          field: 'expiryDate',
-          before: expiryValue(caller.timeZone, before.expiryDate),
-          after: expiryValue(caller.timeZone, expiryDate),
-        },
-      ],
-    })
-    return yield* certificationAtLast(id)
-  })
-  return jsonReply(body)
+  const before = yield* managed(caller, id, version)
+  yield* possibleTerm(caller, { expiryDate, issuedDay: before.issuedDay })
+  const now = yield* Clock.currentTimeMillis
+  const toldDays = toldAlready(caller.timeZone, before.reminderDays, expiryDate, now)
+  yield* updateExpiry(id, { expiryDate, toldDays })
+  const values = [
+    {
+      field: 'expiryDate',
+      before: expiryValue(caller.timeZone, before.expiryDate),
+      after: expiryValue(caller.timeZone, expiryDate),
+    },
+  ]
+  const done = { ...about(before), action: 'updated', fields: ['expiryDate'], values } as const
+  return yield* answered(caller, done, certification(id))
 })
 
 /** Ours: POST certifications/{id}/verification. Whoever is sent away is told why, by mail too. */
-export const verify = Effect.fn(function* ({
-  params: { id },
-  payload: { version, outcome, because },
-}: OfCertification & { readonly payload: VerificationAnswer }) {
+export const verify = change(calls.verify, function* ({ params: { id }, payload: { version, outcome, because } }) {
   const caller = yield* offeringCertifications
   const { publicUrl } = yield* Logins
-  const body = yield* change(caller, function* () {
-    const before = yield* managed(caller, id, version)
-    const possible = mayBeAnswered(before.verification)
-    if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
-    const reason = isReason(outcome, because)
-    if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
-    yield* updateVerification(caller, id, { outcome, because: because.trim() })
-    yield* recordChange(caller, { action: outcome, ...about(before), fields: ['verification'] })
-    if (outcome === 'declined') {
-      const by = yield* personNamed(caller.employeeId)
-      yield* post({
-        key: `certificationDeclined:${id}`,
-        to: before.email,
-        ...declinedLetter(
-          { typeName: before.typeName, link: pageOf(publicUrl, before) },
-          { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
-        ),
-      })
-    }
-    return yield* certificationAtLast(id)
-  })
-  return jsonReply(body)
+  const before = yield* managed(caller, id, version)
+  const possible = mayBeAnswered(before.verification)
+  if (!possible.allowed) return yield* Effect.fail(conflicting(possible, denials))
+  const reason = isReason(outcome, because)
+  if (!reason.allowed) return yield* Effect.fail(unacceptable(reason, denials, 'because'))
+  yield* updateVerification(caller, id, { outcome, because: because.trim() })
+  if (outcome === 'declined') {
+    const by = yield* personNamed(caller.employeeId)
+    yield* post({
+      key: `certificationDeclined:${id}`,
+      to: before.email,
+      ...declinedLetter(
+        { typeName: before.typeName, link: pageOf(publicUrl, before) },
+        { to: before.employeeName, because: because.trim(), declinedBy: by?.fullName ?? '' },
+      ),
+    })
+  }
+  const done = { ...about(before), action: outcome, fields: ['verification'] } as const
+  return yield* answered(caller, done, certification(id))
 })
 
 /** § 7 DELETE certifications/{id}: it is flagged, and its history keeps it. */
-export const remove = Effect.fn(function* ({
-  params: { id },
-  headers,
-}: OfCertification & { readonly headers: { readonly 'if-match': string } }) {
+export const remove = change(calls.remove, function* ({ params: { id }, headers }) {
   const caller = yield* insideCompliance
-  yield* change(caller, function* () {
-    const before = yield* asDecidedOn(caller, id, versionOf(headers))
-    const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
-    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    if (before.isDeleted) return
-    yield* markDeleted(id)
-    yield* recordChange(caller, { action: 'removed', ...about(before) })
-  })
-  return done
+  const before = yield* asDecidedOn(caller, id, versionOf(headers))
+  const may = mayRemove(yield* keeperOf(caller, before.employeeId), before)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  if (before.isDeleted) return
+  yield* markDeleted(id)
+  yield* recordChange(caller, { action: 'removed', ...about(before) })
 })
 
 /** What whoever may verify it decides on; nothing more is decided on what is deleted. */

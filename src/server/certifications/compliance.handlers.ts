@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import {
   type CertificationDuty,
   complianceItemOf,
@@ -8,8 +9,8 @@ import {
   ownDuties,
   verifyingDuty,
 } from '../../domain/certifications/duties.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
+import { answer } from '../http/calls.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { mayEnter } from '../http/gates.ts'
 import { readInBulk } from '../store/bulkPlan.ts'
@@ -19,8 +20,10 @@ import { callerAbout, insideCompliance } from './guards.ts'
 import { type GatheredMatrix, matrix as matrixOf } from './matrix.store.ts'
 import { matrixLayout } from './matrixLayout.ts'
 
+const calls = CertificationsGroup.endpoints
+
 /** Ours: GET certifications/matrix */
-export const matrix = Effect.fn(function* () {
+export const matrix = answer(calls.matrix, function* () {
   const caller = yield* insideCompliance
   const hasCertifications = mayEnter(caller, certificationsGate).allowed
   const [row] = yield* readInBulk(caller, matrixOf(caller, { now: yield* Clock.currentTimeMillis, hasCertifications }))
@@ -31,7 +34,7 @@ export const matrix = Effect.fn(function* () {
  * Ours: GET employees/{id}/compliance: what this person owes and holds, policies and certifications together; of somebody who
  * has left, what they owed and held when their employment ended.
  */
-export const complianceOf = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
+export const complianceOf = answer(calls.complianceOf, function* ({ params: { id } }) {
   const caller = yield* callerAbout(id)
   const [[employment], policies, types] = yield* Effect.all(
     [

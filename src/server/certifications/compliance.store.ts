@@ -1,7 +1,8 @@
+import { Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { heldTypeOf } from '../../domain/certifications/duties.ts'
 import { ComplianceItem } from '../../domain/certifications/nouns.ts'
-import type { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { visibleTo } from './certifications.store.ts'
@@ -10,7 +11,7 @@ export type TypeOfPerson = Parameters<typeof heldTypeOf>[0]
 
 /** Whether somebody works here, and when they ceased to; no row when there is no such person. */
 export const employmentOf = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql<{ readonly hasLeft: boolean; readonly endedUtc: string | null }>`
+  sql.of({ hasLeft: Schema.Boolean, endedUtc: Schema.NullOr(Schema.String) })`
     select not e.is_active as "hasLeft", ${sql.literal(instant('employment_end(e.tenant_id, e.id)'))} as "endedUtc"
     from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
@@ -51,17 +52,17 @@ export const policiesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
       select * from policy_duties_left(${sql.tenantId}::uuid, ${employeeId}::uuid)) d
     join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id`
 
-export interface Submitted {
-  readonly id: CertificationId
-  readonly employeeId: EmployeeId
-  readonly employeeName: string
-  readonly typeName: string
-}
+const Submitted = Schema.Struct({
+  id: CertificationId,
+  employeeId: EmployeeId,
+  employeeName: Schema.String,
+  typeName: Schema.String,
+})
 
 /** What waits to be verified by the caller; of their own only for an admin who is the only one (`mayVerify`). */
 export const submittedFor = (caller: Caller) => (sql: Sql) => {
   const visible = visibleTo(caller)
-  return sql<Submitted>`
+  return sql.of(Submitted)`
     select c.id, c.employee_id as "employeeId", e.full_name as "employeeName", t.name as "typeName"
     from certifications c
     join employees e on e.tenant_id = c.tenant_id and e.id = c.employee_id and e.is_active

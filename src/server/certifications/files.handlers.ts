@@ -1,25 +1,24 @@
 import { Effect } from 'effect'
-import type { Multipart } from 'effect/http'
 import type { Caller } from '../../contract/callers.ts'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import { mayChangeFiles, maySee } from '../../domain/certifications/access.ts'
 import { denials } from '../../domain/certifications/wording.ts'
-import type { CertificationFileId, CertificationId } from '../../domain/kernel/ids.ts'
+import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { done, jsonReply, notFound } from '../http/envelope.ts'
-import { change, changeBy, rowsOf } from '../store/database.ts'
+import { rowsOf, transact, transactBy } from '../store/database.ts'
 import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
 import { insideCompliance, isGone, keeperOf, seenToChange } from './guards.ts'
 import { forgetFiles, storedFiles } from './uploads.ts'
 
-interface OfFile {
-  readonly params: { readonly certificationId: CertificationId; readonly fileId: CertificationFileId }
-}
+const calls = CertificationsGroup.endpoints
 
 /** § 7 GET certifications/{certificationId}/files/{fileId}: only ever downloaded. */
-export const file = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
+export const file = answer(calls.file, function* ({ params: { certificationId, fileId } }) {
   const caller = yield* insideCompliance
   const [kept] = yield* rowsOf(caller, fileOf(certificationId, fileId))
   if (kept === undefined || !maySee(caller, kept.employeeId).allowed) return yield* Effect.fail(notFound)
@@ -29,19 +28,13 @@ export const file = Effect.fn(function* ({ params: { certificationId, fileId } }
 })
 
 /** § 7 POST certifications/{certificationId}/files: answers the list of files. */
-export const addFiles = Effect.fn(function* ({
-  params: { certificationId },
-  payload,
-}: {
-  readonly params: { readonly certificationId: CertificationId }
-  readonly payload: { readonly files: ReadonlyArray<Multipart.PersistedFile> }
-}) {
+export const addFiles = answer(calls.addFiles, function* ({ params: { certificationId }, payload }) {
   const caller = yield* insideCompliance
   const { tenantId } = caller
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
-  yield* changeBy(caller, changeable(caller, certificationId))
+  yield* transactBy(caller, changeable(caller, certificationId))
   const sent = yield* storedFiles(caller, payload.files)
-  const { body, kept } = yield* change(caller, function* () {
+  const { body, kept } = yield* transact(caller, function* () {
     const stored = yield* changeable(caller, certificationId)
     const kept = yield* insertFiles(certificationId, sent)
     const [first] = kept
@@ -71,10 +64,10 @@ export const addFiles = Effect.fn(function* ({
 })
 
 /** § 7 DELETE certifications/{certificationId}/files/{fileId} */
-export const removeFile = Effect.fn(function* ({ params: { certificationId, fileId } }: OfFile) {
+export const removeFile = answer(calls.removeFile, function* ({ params: { certificationId, fileId } }) {
   const caller = yield* insideCompliance
   const { tenantId } = caller
-  yield* change(caller, function* () {
+  yield* transact(caller, function* () {
     const stored = yield* changeable(caller, certificationId)
     const name = yield* deleteFile(certificationId, fileId)
     if (name === undefined) return yield* Effect.fail(notFound)

@@ -1,6 +1,6 @@
-import { Effect } from 'effect'
-import type { CertificationFile, Verification } from '../../domain/certifications/nouns.ts'
-import type { CertificationFileId, CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Effect, Schema } from 'effect'
+import { CertificationFile, Verification } from '../../domain/certifications/nouns.ts'
+import { type CertificationFileId, type CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { StoredFile } from '../files/fileStore.ts'
 import { Body } from '../store/body.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
@@ -15,7 +15,7 @@ export interface NewFile extends StoredFile {
 export const insertFiles = (certificationId: CertificationId, files: ReadonlyArray<NewFile>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: string }>`
+    const rows = yield* sql.of({ id: Schema.String })`
       insert into certification_files (tenant_id, id, certification_id, name, content_type, size, sha256)
       select ${sql.tenantId}::uuid, file.id, ${certificationId}::uuid, file.name, file."contentType", file.size, file.sha256
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
@@ -39,19 +39,22 @@ export const filesOf = (certificationId: CertificationId) =>
 /** What is in the files of a certification: the same twice, for an upload that was sent again. */
 export const contentsOf = (certificationId: CertificationId) =>
   TenantSql.use(
-    (sql) => sql<{ readonly name: string; readonly sha256: string }>`
+    (sql) => sql.of({ name: Schema.String, sha256: Schema.String })`
       select name, sha256 from certification_files
       where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid`,
   )
 
-interface Kept extends Pick<CertificationFile, 'name' | 'contentType'> {
-  readonly employeeId: EmployeeId
-  readonly verification: Verification
-  readonly isDeleted: boolean
-}
+const { name, contentType } = CertificationFile.fields
+const Kept = Schema.Struct({
+  name,
+  contentType,
+  employeeId: EmployeeId,
+  verification: Verification,
+  isDeleted: Schema.Boolean,
+})
 
 export const fileOf = (certificationId: CertificationId, id: CertificationFileId) => (sql: Sql) =>
-  sql<Kept>`
+  sql.of(Kept)`
       select f.name, f.content_type as "contentType", c.employee_id as "employeeId", c.verification,
         c.is_deleted as "isDeleted"
       from certification_files f join certifications c on c.tenant_id = f.tenant_id and c.id = f.certification_id
@@ -60,7 +63,7 @@ export const fileOf = (certificationId: CertificationId, id: CertificationFileId
 export const deleteFile = (certificationId: CertificationId, id: CertificationFileId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly name: string }>`
+    const rows = yield* sql.of({ name: Schema.String })`
       delete from certification_files
       where tenant_id = ${sql.tenantId}::uuid and certification_id = ${certificationId}::uuid and id = ${id}::uuid
       returning name`

@@ -1,12 +1,16 @@
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import type { AnyChoice, Listing, ListingSort } from '../../domain/certifications/listing.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCompliance } from './guards.ts'
 import { certificationCount, certificationCounts, certificationsWindow, orderOf } from './listing.store.ts'
+
+const calls = CertificationsGroup.endpoints
 
 /** As a query says it. */
 interface Asked {
@@ -42,13 +46,13 @@ const read = Effect.fn(function* (query: OfWindow) {
 })
 
 /** A window of what stands of everybody one sees. */
-export const window = Effect.fn(function* ({ query }: { readonly query: OfWindow }) {
+export const window = answer(calls.window, function* ({ query }) {
   const { reading, found } = yield* read(query)
   return jsonReply(windowJson(reading, found))
 })
 
 /** § 7 GET certifications: the same, as a list. Where the next window is, its header says (RFC 8288). */
-export const list = Effect.fn(function* ({ query }: { readonly query: OfWindow }) {
+export const list = answer(calls.list, function* ({ query }) {
   const { caller, reading, found } = yield* read(query)
   const { after } = edgesOf(reading, found)
   const answer = jsonReply(found.rows)
@@ -60,14 +64,14 @@ export const list = Effect.fn(function* ({ query }: { readonly query: OfWindow }
 })
 
 /** How many it shows. */
-export const count = Effect.fn(function* ({ query }: { readonly query: Asked }) {
+export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* insideCompliance
   const [row] = yield* rowsOf(caller, certificationCount(caller, listingOf(query)))
   return reply(row?.count ?? 0)
 })
 
 /** How many there are of each choice. */
-export const counts = Effect.fn(function* () {
+export const counts = answer(calls.counts, function* () {
   const caller = yield* insideCompliance
   const [row] = yield* rowsOf(caller, certificationCounts(caller))
   return jsonReply(row?.body ?? 'null')

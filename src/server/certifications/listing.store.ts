@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Caller } from '../../contract/callers.ts'
 import {
@@ -67,7 +68,8 @@ const keysOf = (sql: Sql, caller: Caller, listing: Listing, reading: Reading) =>
   return sql`
     select ${sql.literal(first.sql)} as k1, ${sql.literal(second.sql)} as k2, c.id
     from certifications c
-    where ${held} and ${seen(sql, caller, 'c.employee_id')} and ${beyondPlace(sql, reading)}
+    where c.tenant_id = ${sql.tenantId}::uuid and ${held} and ${seen(sql, caller, 'c.employee_id')}
+      and ${beyondPlace(sql, reading)}
     order by ${sql.literal(orderBy(reading))}`
 }
 
@@ -83,7 +85,7 @@ const groupedKeys = (
     select ${sql.literal(name.sql)} as k1, ${sql.literal(key.sql)} as k2, c.sort_expiry as k3, c.id as k4, c.id
     from ${group} cross join lateral (
       select c.sort_expiry, c.id from certifications c
-      where ${inGroup} and ${beyondInGroup(sql, reading)}
+      where c.tenant_id = ${sql.tenantId}::uuid and ${inGroup} and ${beyondInGroup(sql, reading)}
       order by ${sql.literal(inner)} limit ${mostOf(reading)}::int) c
     where ${of} and ${beyondPlace(sql, reading, true, 2)}
     order by ${sql.literal(orderBy(reading))}`
@@ -104,8 +106,7 @@ const beyondInGroup = (sql: Sql, reading: Reading) => {
 }
 
 /** What the list shows, of whomever. */
-const holding = (sql: Sql, listing: Listing) =>
-  sql`c.tenant_id = ${sql.tenantId}::uuid and ${sql.literal(listed)} and ${narrowed(sql, listing)}`
+const holding = (sql: Sql, listing: Listing) => sql`${sql.literal(listed)} and ${narrowed(sql, listing)}`
 
 const narrowed = (sql: Sql, { choice, types, search }: Listing) =>
   sql.and([
@@ -132,16 +133,16 @@ const inChoice = (sql: Sql, choice: AnyChoice) => {
 
 /** How many the list shows. */
 export const certificationCount = (caller: Caller, listing: Listing) => (sql: Sql) =>
-  sql<{ readonly count: number }>`
+  sql.of({ count: Schema.Number })`
     select count(*)::int as count from certifications c
-    where ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')}`
+    where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')}`
 
 /** How many there are of each choice. Each is a stretch of an index, so that every row is gone past once. */
 export const certificationCounts = (caller: Caller) => (sql: Sql) => {
   const of = (choice: ListingChoice) => {
     const listing = { ...usualListing, choice }
     return sql`(select count(*) from certifications c
-      where ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')})`
+      where c.tenant_id = ${sql.tenantId}::uuid and ${holding(sql, listing)} and ${seen(sql, caller, 'c.employee_id')})`
   }
   return sql.of(Body)`select json_build_object(${sql.csv(
     listingChoices.map((choice) => sql`${sql.literal(`'${choice}'`)}, ${of(choice)}`),

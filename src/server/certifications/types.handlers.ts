@@ -1,31 +1,35 @@
 import { Effect } from 'effect'
+import { CertificationsGroup } from '../../contract/certifications.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { mayManageTypes } from '../../domain/certifications/access.ts'
 import type { CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import { inReminderOrder } from '../../domain/certifications/reminding.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { change, rowsOf } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { insideCompliance } from './guards.ts'
 import { insertType, type StoredType, setRequirement, typeNow, types, typeToUse, updateType } from './types.store.ts'
 
+const calls = CertificationsGroup.endpoints
+
 /** § 7 GET certificationtypes: everybody chooses from them. */
-export const listTypes = Effect.fn(function* () {
+export const listTypes = answer(calls.types, function* () {
   const caller = yield* insideCompliance
   const [row] = yield* rowsOf(caller, types(caller))
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 POST certificationtypes: create, update and archive. */
-export const saveType = Effect.fn(function* ({ payload }: { readonly payload: CertificationTypeDraft }) {
+export const saveType = answer(calls.saveType, function* ({ payload }) {
   const caller = yield* insideCompliance
   const may = mayManageTypes(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const to = tidied(payload)
-  const body = yield* change(caller, function* () {
+  const body = yield* transact(caller, function* () {
     const before = yield* to.version === null ? beginning(to) : changing(to)
     const unknown = yield* onConstraint(setRequirement(to.id, to.requiredBy), {
       certification_type_departments_department_fkey: () => unknownDepartment,

@@ -1,7 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import type { CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
+import { type CertificationRequirement, CertificationTypeDraft } from '../../domain/certifications/nouns.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { Version } from '../../domain/kernel/nouns.ts'
 import { Body, bodyOf } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { visibleTo } from './certifications.store.ts'
@@ -54,14 +55,13 @@ export const typeNow = (caller: Caller, id: CertificationTypeId) =>
   )
 
 /** A type as the rules ask about it. */
-export interface StoredType extends Omit<CertificationTypeDraft, 'version'> {
-  readonly version: number
-}
+const StoredType = Schema.Struct({ ...CertificationTypeDraft.fields, version: Version })
+export type StoredType = typeof StoredType.Type
 
 /** Locked, so that nobody archives it under whoever is about to use it. */
 export const typeToUse = (id: CertificationTypeId, lock: 'share' | 'no key update') =>
   firstRow(
-    (sql) => sql<StoredType>`
+    (sql) => sql.of(StoredType)`
       select t.id, t.name, t.description, t.is_deleted as "isDeleted", t.validity_months as "validityMonths",
         t.reminder_days as "reminderDays", ${sql.literal(requirementJson)} as "requiredBy", t.version
       from certification_types t where t.tenant_id = ${sql.tenantId}::uuid and t.id = ${id}::uuid
@@ -111,7 +111,7 @@ export const setRequirement = (id: CertificationTypeId, to: CertificationRequire
       select ${sql.tenantId}::uuid, ${id}::uuid, g.id from tags g
       where g.tenant_id = ${sql.tenantId}::uuid and lower(g.name) in (select lower(wanted) from unnest(${to.tags}::text[]) wanted)
       on conflict do nothing`
-    const unknown = yield* sql<{ readonly name: string }>`
+    const unknown = yield* sql.of({ name: Schema.String })`
       select wanted as name from unnest(${to.tags}::text[]) wanted
       where not exists (
         select from tags g where g.tenant_id = ${sql.tenantId}::uuid and lower(g.name) = lower(wanted))`

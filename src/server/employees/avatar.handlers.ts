@@ -1,32 +1,29 @@
 import { Effect, FileSystem, Result } from 'effect'
-import { HttpServerRequest, HttpServerResponse, type Multipart } from 'effect/http'
+import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayEdit, maySeeColleague } from '../../domain/employees/access.ts'
 import { type PictureProblem, pictureSentences } from '../../domain/employees/picture.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'
+import type { TenantId } from '../../domain/kernel/ids.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { change, rowsOf } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { avatarOf, replaceAvatar } from './avatar.store.ts'
 import { avatarFrom } from './avatars.ts'
 import { recorded, seen } from './changes.ts'
 import { defaultAvatar } from './defaultAvatar.ts'
 
-interface OfEmployee {
-  readonly params: { readonly id: EmployeeId }
-}
+const calls = EmployeesGroup.endpoints
 
 /** The picture is kept in two sizes; the small one is § 9's width of 150. */
 const small = (fileId: string) => `${fileId}-w150`
 
 /** § 3 The avatar, or the default one. A browser may keep it: it asks again each time and is told when nothing changed. */
-export const showAvatar = Effect.fn(function* ({
-  params: { id },
-  query: { width },
-}: OfEmployee & { readonly query: { readonly width?: '150' | undefined } }) {
+export const showAvatar = answer(calls.avatar, function* ({ params: { id }, query: { width } }) {
   const caller = yield* CurrentCaller
   const files = yield* FileStore
   const [avatar] = yield* rowsOf(caller, avatarOf(id))
@@ -50,10 +47,7 @@ export const showAvatar = Effect.fn(function* ({
 })
 
 /** § 7 POST employees/{id}/avatar */
-export const uploadAvatar = Effect.fn(function* ({
-  params: { id },
-  payload: { file },
-}: OfEmployee & { readonly payload: { readonly file: Multipart.PersistedFile } }) {
+export const uploadAvatar = answer(calls.uploadAvatar, function* ({ params: { id }, payload: { file } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
@@ -68,7 +62,7 @@ export const uploadAvatar = Effect.fn(function* ({
   const picture = drawn.success
   const full = yield* files.save(tenantId, picture.full)
   yield* files.save(tenantId, picture.small, small(full.id))
-  const { old, body } = yield* change(caller, function* () {
+  const { old, body } = yield* transact(caller, function* () {
     const old = yield* replaceAvatar(id, {
       ...full,
       name: 'avatar.webp',

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Colleague } from '../../domain/employees/access.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
@@ -40,7 +40,7 @@ export const replaceAvatar = (id: EmployeeId, avatar: NewAvatar) =>
     yield* sql`
       update employees set avatar_file_id = ${avatar.id}::uuid, version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
-    const old = yield* sql<{ readonly id: string }>`
+    const old = yield* sql.of({ id: Schema.String })`
       delete from files
       where tenant_id = ${sql.tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'avatar'
         and id <> ${avatar.id}::uuid

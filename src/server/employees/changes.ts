@@ -8,7 +8,6 @@ import { answered, type ChangeOf } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
-import { Closing } from '../store/database.ts'
 import { employee, standingOf } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
@@ -32,10 +31,6 @@ export const recorded = (
   id: EmployeeId,
   change: Pick<ChangeOf<'employee'>, 'action' | 'fields' | 'values'>,
 ) => answered(caller, { ...change, kind: 'employee', id }, employee(caller, id))
-
-/** The same as the very last thing, together with the commit. */
-export const recordedAtLast = (...change: Parameters<typeof recorded>) =>
-  Effect.flatMap(Closing, (close) => close(recorded(...change)))
 
 export const emailIsInUse = refuse(409, 'email_in_use', wording.emailInUse, 'email')
 const refuseUnknown = (because: 'unknownDepartment' | 'unknownManager' | 'unknownPolicy', field: string) =>

@@ -11,8 +11,8 @@ interface Parts {
   readonly department: string
 }
 
-/** § 3 Employee summary of each person in `from`, as one JSON text. */
-const summaries = (parts: Parts, from: string) => `
+/** § 3 Employee summary of each person of the tenant, as one JSON text. */
+const summaries = (parts: Parts, joined: string, narrowed: string) => `
   select coalesce(json_agg(summary), '[]'::json)::text as body
   from (
     select
@@ -29,7 +29,8 @@ const summaries = (parts: Parts, from: string) => `
       ${avatarUrl} as "avatarUrl",
       e.hide_from_directory as "hideFromEmployeeDirectory",
       e.version
-    from employees e ${from}
+    from employees e ${joined}
+    where e.tenant_id = $1::uuid ${narrowed}
     order by lower(e.full_name), e.id
   ) summary`
 
@@ -56,14 +57,15 @@ const forAdmin = `
     `left join places on places.id = e.department_id
      left join positions p on p.tenant_id = $1::uuid and p.employee_id = e.id and p.is_current
      left join reports on reports.id = e.id
-     left join tagged on tagged.id = e.id
-     where e.tenant_id = $1::uuid`,
+     left join tagged on tagged.id = e.id`,
+    '',
   )}`
 
 /** Oneself and one's own reports: few, so each part is looked up for each person. */
 const forOthers = summaries(
   { title: currentPosition('title'), underlings, tags: tagRefs, department: departmentRef },
-  `where e.tenant_id = $1::uuid and (e.id = $2::uuid or e.reports_to = $2::uuid) and not e.hide_from_directory`,
+  '',
+  `and (e.id = $2::uuid or e.reports_to = $2::uuid) and not e.hide_from_directory`,
 )
 
 /**

@@ -1,9 +1,9 @@
-import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { jsonReply, notFound, reply } from '../http/envelope.ts'
+import { answer, read } from '../http/calls.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { showAvatar, uploadAvatar } from './avatar.handlers.ts'
 import { seen } from './changes.ts'
@@ -23,29 +23,26 @@ import {
 } from './profileSections.handlers.ts'
 import { showTeam } from './team.ts'
 
+const calls = EmployeesGroup.endpoints
+
 /** § 7 GET employeeMini */
-const list = Effect.fn(function* () {
+const list = answer(calls.list, function* () {
   const caller = yield* CurrentCaller
   const [row] = yield* rowsOf(caller, directory(caller))
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 GET employees/loggedInEmployee */
-const loggedIn = Effect.fn(function* ({
-  query,
-}: {
-  readonly query: { readonly includeUnderlings?: 'true' | 'false' | undefined }
-}) {
+const loggedIn = answer(calls.loggedIn, function* ({ query }) {
   const caller = yield* CurrentCaller
   return reply(yield* loggedInAs(caller, query.includeUnderlings === 'true'))
 })
 
 /** § 7 GET employees/{id} */
-const read = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
+const readOne = read(calls.read, function* ({ params: { id } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
-  const [row] = yield* rowsOf(caller, employee(caller, id))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+  return employee(caller, id)
 })
 
 export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handlers) =>
@@ -53,7 +50,7 @@ export const employeesHandlers = HttpApiBuilder.group(Api, 'employees', (handler
     list,
     loggedIn,
     team: showTeam,
-    read,
+    read: readOne,
     create: createEmployee,
     update: changeEmployee,
     remove,

@@ -1,9 +1,9 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { sightOf } from '../../domain/employees/fields.ts'
-import type { Employee, LoggedInEmployee, NewEmployee } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
+import { Employee, LoggedInEmployee, type NewEmployee } from '../../domain/employees/nouns.ts'
+import { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
+import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { employeeJson, loggedInEmployeeJson, type Shown } from './employee.sql.ts'
@@ -25,38 +25,42 @@ export const employee = (caller: Caller, id: EmployeeId) => (sql: Sql) =>
     select ${sql.literal(employeeJson(sightFor(caller, id)))} as body from employees e
     where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 
+/** What the caller's rights add is no column. */
+const { privileges: _p, fieldRights: _f, ...ofRecord } = LoggedInEmployee.fields
+
 export const loggedInEmployee =
   ({ employeeId }: Caller) =>
   (sql: Sql) =>
-    sql<{ readonly me: Omit<LoggedInEmployee, 'privileges' | 'fieldRights'> }>`
+    sql.of({ me: Schema.Struct(ofRecord) })`
     select ${sql.literal(loggedInEmployeeJson)} as me from employees e
     where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid`
 
 export const emailInUse = (email: string, except: EmployeeId | null) => (sql: Sql) =>
-  sql<{ readonly used: boolean }>`
+  sql.of({ used: Schema.Boolean })`
       select exists (
         select from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and lower(e.email) = lower(${email}) and e.id is distinct from ${except}::uuid
       ) as used`
 
 /** What the rules ask about somebody who is about to change. */
-export interface Standing {
-  readonly isActive: boolean
-  readonly isAdmin: boolean
-  readonly reportsTo: EmployeeId | null
-  readonly hideFromEmployeeDirectory: boolean
-  readonly startDate: Day | null
-  readonly termination: Employee['termination']
-  readonly avatarId: string | null
-  readonly version: number
-}
+export const Standing = Schema.Struct({
+  isActive: Schema.Boolean,
+  isAdmin: Schema.Boolean,
+  reportsTo: Schema.NullOr(EmployeeId),
+  hideFromEmployeeDirectory: Schema.Boolean,
+  startDate: Schema.NullOr(Day),
+  termination: Employee.fields.termination,
+  avatarId: Schema.NullOr(Schema.String),
+  version: Schema.Number,
+})
+export type Standing = typeof Standing.Type
 
 /**
  * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
  */
 export const standingOf = (id: EmployeeId) =>
   firstRow(
-    (sql) => sql<Standing>`
+    (sql) => sql.of(Standing)`
       select e.is_active as "isActive", 'admin' = any(e.roles) as "isAdmin", e.reports_to as "reportsTo",
         e.hide_from_directory as "hideFromEmployeeDirectory", e.start_date as "startDate",
         case when e.termination_date is not null then
@@ -76,11 +80,7 @@ export const structureLock = TenantSql.use(
 /** A person and everybody above, for the rule that nobody reports round a circle. Empty when there is no such person. */
 export const lineFrom = (id: EmployeeId) =>
   TenantSql.use(
-    (sql) => sql<{
-      readonly id: EmployeeId
-      readonly reportsTo: EmployeeId | null
-      readonly isActive: boolean
-    }>`
+    (sql) => sql.of({ id: EmployeeId, reportsTo: Schema.NullOr(EmployeeId), isActive: Schema.Boolean })`
       with recursive line as (
         select e.id, e.reports_to, e.is_active from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
@@ -92,7 +92,7 @@ export const lineFrom = (id: EmployeeId) =>
   )
 
 export const terminationOf = (id: EmployeeId) => (sql: Sql) =>
-  sql<{ readonly termination: Employee['termination'] }>`
+  sql.of({ termination: Employee.fields.termination })`
     select case when termination_date is not null then
       jsonb_build_object('date', termination_date, 'reason', coalesce(termination_reason, '')) end as termination
     from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
@@ -100,14 +100,14 @@ export const terminationOf = (id: EmployeeId) => (sql: Sql) =>
 export const nameOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly fullName: string }>`
+    const [row] = yield* sql.of({ fullName: Schema.String })`
       select full_name as "fullName" from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.fullName ?? null
   })
 
 export const activeAdmins = Effect.gen(function* () {
   const sql = yield* TenantSql
-  const rows = yield* sql<{ readonly id: EmployeeId }>`
+  const rows = yield* sql.of({ id: EmployeeId })`
       select id from employees where tenant_id = ${sql.tenantId}::uuid and is_active and 'admin' = any(roles)`
   return rows.map(({ id }) => id)
 })
@@ -115,7 +115,7 @@ export const activeAdmins = Effect.gen(function* () {
 export const countActiveReports = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly count: number }>`
+    const [row] = yield* sql.of({ count: Schema.Number })`
       select count(*)::int as count from employees
       where tenant_id = ${sql.tenantId}::uuid and reports_to = ${id}::uuid and is_active`
     return row?.count ?? 0
@@ -143,7 +143,7 @@ export const namesOf = (ids: ReadonlyArray<EmployeeId | null>) =>
     const named = ids.filter((id) => id !== null)
     if (named.length === 0) return new Map<EmployeeId | null, string>()
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: EmployeeId; readonly name: string }>`
+    const rows = yield* sql.of({ id: EmployeeId, name: Schema.String })`
       select id, full_name as name from employees
       where tenant_id = ${sql.tenantId}::uuid and id = any(${named}::text[]::uuid[])`
     return new Map<EmployeeId | null, string>(rows.map(({ id, name }) => [id, name]))
@@ -182,7 +182,7 @@ export const deleteGoalsOf = (id: EmployeeId) =>
 export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [removed] = yield* sql<{ readonly name: string }>`
+    const [removed] = yield* sql.of({ name: Schema.String })`
       delete from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
       returning full_name as name`
     return removed?.name
@@ -192,7 +192,7 @@ export const deleteEmployee = (id: EmployeeId, version: number) =>
 export const loginOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly userId: UserId }>`
+    const [row] = yield* sql.of({ userId: UserId })`
       select m.user_id as "userId" from memberships m
       where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = ${id}::uuid and not works_elsewhere(m.user_id)`
     return row?.userId

@@ -1,14 +1,18 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayDecide } from '../../domain/employees/fields.ts'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { reply } from '../http/envelope.ts'
-import { changeBy } from '../store/database.ts'
+import { transactBy } from '../store/database.ts'
 import { setFieldRights } from './profileSections.store.ts'
+
+const calls = EmployeesGroup.endpoints
 
 export const fieldRightsOf = (caller: Caller): FieldRights => {
   const { managersSeePersonal, managersSeeEmergency, managersChoosePolicies } = caller
@@ -21,13 +25,13 @@ const decider = Effect.flatMap(CurrentCaller, (caller) => {
 })
 
 /** What the tenant has decided about who sees what; the caller's membership knows it already. */
-export const showFieldRights = Effect.fn(function* () {
+export const showFieldRights = answer(calls.fieldRights, function* () {
   return reply(fieldRightsOf(yield* decider))
 })
 
-export const changeFieldRights = Effect.fn(function* ({ payload }: { readonly payload: FieldRights }) {
+export const changeFieldRights = answer(calls.updateFieldRights, function* ({ payload }) {
   const caller = yield* decider
-  yield* changeBy(
+  yield* transactBy(
     caller,
     Effect.andThen(
       setFieldRights(payload),

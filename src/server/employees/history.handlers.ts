@@ -1,36 +1,28 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
+import { HistoryGroup } from '../../contract/audit.ts'
 import type { Caller } from '../../contract/callers.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { AuditPage } from '../../domain/audit/nouns.ts'
-import {
-  forLine,
-  isTermination,
-  kindsOfLine,
-  type TimelineGroup,
-  timelineGroups,
-  withReason,
-} from '../../domain/audit/timeline.ts'
+import { forLine, isTermination, kindsOfLine, timelineGroups, withReason } from '../../domain/audit/timeline.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { adminAccess, isAdmin } from '../../domain/permissions/access.ts'
 import { isPerson, pageOf, trail } from '../audit/trail.store.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { seen } from './changes.ts'
 import { terminationOf } from './employees.store.ts'
 
-interface Asked {
-  readonly params: { readonly id: EmployeeId }
-  readonly query: { readonly before?: string | undefined; readonly group?: TimelineGroup | undefined }
-}
+const calls = HistoryGroup.endpoints
 
 const PAGE = 50
 
 /** Everything that was changed about a person, for administrators. */
-const audit = Effect.fn(function* ({ params: { id }, query }: Asked) {
+const audit = answer(calls.audit, function* ({ params: { id }, query }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = adminAccess(caller)
@@ -39,7 +31,7 @@ const audit = Effect.fn(function* ({ params: { id }, query }: Asked) {
 })
 
 /** What happened to a person, for whoever may access them: without what that reader may not see. */
-const timeline = Effect.fn(function* ({ params: { id }, query }: Asked) {
+const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const wanted: ReadonlyArray<string> | undefined = query.group && timelineGroups[query.group]

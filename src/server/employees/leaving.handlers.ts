@@ -1,12 +1,12 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { mayRemove, mayTerminate } from '../../domain/employees/access.ts'
 import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
-import type { Termination } from '../../domain/employees/nouns.ts'
 import { mayTerminateOn } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
@@ -14,10 +14,11 @@ import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { FileStore } from '../files/fileStore.ts'
+import { answer } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
 import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
-import { change } from '../store/database.ts'
+import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { removePicture } from './avatar.handlers.ts'
 import { asDecidedOn, endSessions, missed, recorded, seen } from './changes.ts'
@@ -33,21 +34,16 @@ import {
 } from './employees.store.ts'
 import { reassignReports, updateTermination } from './profile.store.ts'
 
-interface OfEmployee {
-  readonly params: { readonly id: EmployeeId }
-}
+const calls = EmployeesGroup.endpoints
 
 /** § 7 PUT employees/{id}/terminate: the reports go to somebody else, the login ends (and the account, where it opens
  * no other client), the record stays. */
-export const terminate = Effect.fn(function* ({
-  params: { id },
-  payload,
-}: OfEmployee & { readonly payload: Termination }) {
+export const terminate = answer(calls.terminate, function* ({ params: { id }, payload }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayTerminate(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const { body, userId } = yield* change(caller, function* () {
+  const { body, userId } = yield* transact(caller, function* () {
     const before = yield* asDecidedOn(id, payload.version)
     const possible = mayDo(caller, before, 'terminate')
     if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, denials))
@@ -105,17 +101,14 @@ const unknownHeir = refuse(422, 'unknown_manager', denials.unknownManager, 'reas
 const fieldOf = (because: string) => (because.startsWith('date') ? 'date' : 'reassignReportsTo')
 
 /** § 7 DELETE employees/{id}: for a record made by mistake. Whoever appears in other records can only be terminated. */
-export const remove = Effect.fn(function* ({
-  params: { id },
-  headers,
-}: OfEmployee & { readonly headers: { readonly 'if-match': string } }) {
+export const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayRemove(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const { tenantId } = caller
   const version = versionOf(headers)
-  const { avatarId, userId, documents } = yield* change(caller, function* () {
+  const { avatarId, userId, documents } = yield* transact(caller, function* () {
     const before = yield* asDecidedOn(id, version)
     yield* structureLock
     yield* notLastAdmin(id)

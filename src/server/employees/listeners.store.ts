@@ -1,22 +1,23 @@
 /** Who can be told of what others owe (`domain/employees/managerDigests.ts`). */
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { Schema } from 'effect'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** Works here, signs in here, and has an address. `person` is the alias of their row. */
 export const canBeTold = (person: string): string => `${person}.is_active and position('@' in ${person}.email) > 0
   and exists (select from memberships w where w.tenant_id = ${person}.tenant_id and w.employee_id = ${person}.id)`
 
-export interface Listener {
-  readonly id: EmployeeId
-  readonly fullName: string
-  readonly email: string
-  readonly isAdmin: boolean
-}
+const Listener = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  email: Schema.String,
+  isAdmin: Schema.Boolean,
+})
 
 /** The managers named, and the admins, who hear of those without one. */
 export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
   TenantSql.use((sql) =>
-    sql.unsafe<Listener>(
+    sql.of(Listener).unsafe(
       `select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin" from employees e
        where e.tenant_id = $1::uuid and (e.id = any($2::uuid[]) or 'admin' = any(e.roles)) and ${canBeTold('e')}
        order by e.id`,

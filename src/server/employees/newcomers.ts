@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import type { NewEmployee } from '../../domain/employees/nouns.ts'
 import { TenantSql } from '../store/database.ts'
@@ -18,20 +18,20 @@ export const givenTo = (people: ReadonlyArray<Newcomer>) =>
     const wanted = (ids: ReadonlyArray<string | null | undefined>) => [...new Set(ids.filter((id) => id != null))]
     // Two questions and no join: within an import the tables are new to the planner, and it would go through all of them
     // for each of the people.
-    const departments = yield* sql<Named>`
+    const departments = yield* sql.of(Named)`
       select id, name from departments
       where tenant_id = ${sql.tenantId}::uuid and id = any(${wanted(people.map((one) => one.departmentId))}::uuid[])`
-    const managers = yield* sql<Named>`
+    const managers = yield* sql.of(Named)`
       select id, full_name as name from employees
       where tenant_id = ${sql.tenantId}::uuid and id = any(${wanted(people.map((one) => one.reportsTo))}::uuid[])`
     const nameOf = new Map([...departments, ...managers].map(({ id, name }) => [id, name]))
     return new Map(people.map((person) => [person.id, given(person, (id) => (id == null ? null : nameOf.get(id)))]))
   })
 
-interface Named {
-  readonly id: string
-  readonly name: string
-}
+const Named = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+})
 
 type NameOf = (id: string | null | undefined) => string | null | undefined
 

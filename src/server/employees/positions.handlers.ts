@@ -4,9 +4,10 @@ import { Api } from '../../contract/api.ts'
 import type { Caller } from '../../contract/callers.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import { versionOf } from '../../contract/paths.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { PositionsGroup } from '../../contract/positions.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import { mayEdit } from '../../domain/employees/access.ts'
-import type { NewPosition, PositionRead, PositionUpdate } from '../../domain/employees/nouns.ts'
+import type { NewPosition, PositionRead } from '../../domain/employees/nouns.ts'
 import {
   isPossibleForPosition,
   mayDecideOnPosition,
@@ -17,11 +18,12 @@ import { positionDenials } from '../../domain/employees/positionWording.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { answered, type ChangeOf } from '../audit/audit.store.ts'
+import { change } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { bodyOf } from '../store/body.ts'
-import { change } from '../store/database.ts'
+import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { seen } from './changes.ts'
 import { employee } from './employees.store.ts'
@@ -39,9 +41,7 @@ import {
   updatePosition,
 } from './positions.store.ts'
 
-interface OfPerson {
-  readonly params: { readonly id: EmployeeId }
-}
+const calls = PositionsGroup.endpoints
 
 interface OfPosition {
   readonly params: { readonly positionId: PositionId }
@@ -50,85 +50,66 @@ interface OfPosition {
 const member = callerWho({ module: 'positionDescriptions' })
 
 /** § 7 POST employees/{id}/positions. Asked twice with one id it makes one position. */
-const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { readonly payload: NewPosition }) {
+const create = change(calls.create, function* ({ params: { id }, payload }) {
   const caller = yield* member
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const person = { timeZone: caller.timeZone, employeeId: id }
-  const body = yield* change(caller, function* () {
-    const held = yield* positionsOf(caller, id)
-    const before = held.find((position) => position.id === payload.id)
-    if (before !== undefined) {
-      return same(before, payload) ? yield* bodyOf(employee(caller, id)) : yield* Effect.fail(alreadyExists)
-    }
-    const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
-    if (isCurrent) yield* makeNoneCurrent(person, payload.id)
-    yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
-    if (isCurrent) yield* countPersonUp(id)
-    const { id: positionId, title } = payload
-    const values = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
-    const fields = values.map(({ field }) => field)
-    return yield* written(caller, id, { action: 'created', id: positionId, name: title, fields, values })
-  })
-  return jsonReply(body)
+  const held = yield* positionsOf(caller, id)
+  const before = held.find((position) => position.id === payload.id)
+  if (before !== undefined) {
+    return same(before, payload) ? yield* bodyOf(employee(caller, id)) : yield* Effect.fail(alreadyExists)
+  }
+  const isCurrent = standsAsCurrent(payload, { isFirst: held.length === 0, wasCurrent: false })
+  if (isCurrent) yield* makeNoneCurrent(person, payload.id)
+  yield* onConstraint(insertPosition(person, { ...payload, isCurrent }), { positions_pkey: () => alreadyExists })
+  if (isCurrent) yield* countPersonUp(id)
+  const { id: positionId, title } = payload
+  const changes = changesBetween(undefined, { ...payload, isCurrent, status: 'Draft' })
+  return yield* written(caller, id, { action: 'created', id: positionId, name: title, ...changes })
 })
 
 /** § 7 PUT employees/{id}/position/{positionId} */
-const update = Effect.fn(function* ({
-  params: { id, positionId },
-  payload: { version, ...to },
-}: { readonly params: OfPerson['params'] & OfPosition['params'] } & { readonly payload: PositionUpdate }) {
+const update = change(calls.update, function* ({ params: { id, positionId }, payload: { version, ...to } }) {
   const caller = yield* member
   yield* seen(caller, id)
   const person = { timeZone: caller.timeZone, employeeId: id }
-  const body = yield* change(caller, function* () {
-    const held = yield* positionsOf(caller, id)
-    const before = yield* among(held, positionId)
-    yield* mayDo(caller, id, before, 'change')
-    yield* readAs(before, version)
-    const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
-    const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
-    if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
-    yield* updatePosition(person, before, after)
-    if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(id)
-    const values = changesBetween(before, after)
-    const fields = values.map(({ field }) => field)
-    return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, fields, values })
-  })
-  return jsonReply(body)
+  const held = yield* positionsOf(caller, id)
+  const before = yield* among(held, positionId)
+  yield* mayDo(caller, id, before, 'change')
+  yield* readAs(before, version)
+  const isCurrent = standsAsCurrent(to, { isFirst: false, wasCurrent: before.isCurrent })
+  const after = { ...to, isCurrent, status: statusAfterChange(before.status, before, to) }
+  if (isCurrent && !before.isCurrent) yield* makeNoneCurrent(person, positionId)
+  yield* updatePosition(person, before, after)
+  if (isCurrent && (!before.isCurrent || before.title !== to.title)) yield* countPersonUp(id)
+  const changes = changesBetween(before, after)
+  return yield* written(caller, id, { action: 'updated', id: positionId, name: to.title, ...changes })
 })
 
 /** § 7 DELETE employees/{id}/position/{positionId} */
-const remove = Effect.fn(function* ({
-  params: { id, positionId },
-  headers,
-}: { readonly params: OfPerson['params'] & OfPosition['params'] } & {
-  readonly headers: { readonly 'if-match': string }
-}) {
+const remove = change(calls.remove, function* ({ params: { id, positionId }, headers }) {
   const caller = yield* member
   yield* seen(caller, id)
-  const body = yield* change(caller, function* () {
-    const held = yield* positionsOf(caller, id)
-    const before = yield* among(held, positionId)
-    yield* mayDo(caller, id, before, 'remove')
-    yield* readAs(before, versionOf(headers))
-    yield* deletePosition(positionId)
-    if (before.isCurrent) {
-      const next = successorOf(held.filter((position) => position.id !== positionId))
-      if (next !== null) yield* makeCurrent(next.id)
-      yield* countPersonUp(id)
-    }
-    return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
-  })
-  return jsonReply(body)
+  const held = yield* positionsOf(caller, id)
+  const before = yield* among(held, positionId)
+  yield* mayDo(caller, id, before, 'remove')
+  yield* readAs(before, versionOf(headers))
+  yield* deletePosition(positionId)
+  if (before.isCurrent) {
+    const next = successorOf(held.filter((position) => position.id !== positionId))
+    if (next !== null) yield* makeCurrent(next.id)
+    yield* countPersonUp(id)
+  }
+  return yield* written(caller, id, { action: 'removed', id: positionId, name: before.title })
 })
 
 /** § 7 POST position/{positionId}/approve and /acknowledge */
 const deciding = (action: 'approve' | 'acknowledge') =>
   Effect.fn(function* ({ params: { positionId }, payload }: OfPosition & { readonly payload: PositionRead }) {
     const caller = yield* member
-    const body = yield* change(caller, function* () {
+    const body = yield* transact(caller, function* () {
       const id = yield* holderOf(positionId)
       if (id === undefined) return yield* Effect.fail(notFound)
       yield* seen(caller, id)
@@ -142,8 +123,7 @@ const deciding = (action: 'approve' | 'acknowledge') =>
         action: isApproval ? 'approved' : 'acknowledged',
         id: positionId,
         name: before.title,
-        fields: ['status'],
-        values: changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
+        ...changesBetween(before, { ...before, status: isApproval ? 'Approved' : 'Acknowledged' }),
       })
     })
     return jsonReply(body)
@@ -178,24 +158,11 @@ const readAs = (before: Held, version: number) =>
 
 type Said = Pick<Held, 'title' | 'description' | 'startDate' | 'isCurrent' | 'status'>
 
-const auditedNames = {
-  title: 'title',
-  description: 'description',
-  startDate: 'startDateUTC',
-  isCurrent: 'isCurrent',
-  status: 'status',
-} as const satisfies Record<keyof Said, string>
+/** The day it starts is kept under the name of its instant. */
+const told = ['title', 'description', 'startDateUTC', 'isCurrent', 'status'] as const
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  (Object.keys(auditedNames) as ReadonlyArray<keyof Said>)
-    .filter((field) => before?.[field] !== after[field])
-    .map((field) => ({
-      field: auditedNames[field],
-      before: before === undefined ? null : inWords(before[field]),
-      after: inWords(after[field]),
-    }))
-
-const inWords = (value: string | boolean | null): string | null => (value === null ? null : String(value))
+const changesBetween = (before: Said | undefined, after: Said) =>
+  changesOf(told, before && { ...before, startDateUTC: before.startDate }, { ...after, startDateUTC: after.startDate })
 
 const same = (held: Held, asked: NewPosition): boolean =>
   held.title === asked.title && held.description === asked.description && held.startDate === asked.startDate

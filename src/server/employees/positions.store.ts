@@ -1,19 +1,20 @@
-import { Effect } from 'effect'
-import type { NewPosition, PositionStatus, PositionUpdate } from '../../domain/employees/nouns.ts'
-import type { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
+import { Effect, Schema } from 'effect'
+import { type NewPosition, PositionStatus, type PositionUpdate } from '../../domain/employees/nouns.ts'
+import { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** A position as the rules ask about it. The start is the day it is in the tenant's zone. */
-export interface Held {
-  readonly id: PositionId
-  readonly title: string
-  readonly description: string
-  readonly startDate: string | null
-  readonly startDateUTC: string | null
-  readonly status: PositionStatus
-  readonly isCurrent: boolean
-  readonly version: number
-}
+export const Held = Schema.Struct({
+  id: PositionId,
+  title: Schema.String,
+  description: Schema.String,
+  startDate: Schema.NullOr(Schema.String),
+  startDateUTC: Schema.NullOr(Schema.String),
+  status: PositionStatus,
+  isCurrent: Schema.Boolean,
+  version: Schema.Number,
+})
+export type Held = typeof Held.Type
 
 /**
  * All positions of a person, in the order they are shown; whoever asks is the only one to change them until the end of the
@@ -25,7 +26,7 @@ export const positionsToChange = (employeeId: EmployeeId, timeZone: string) =>
     const people = yield* sql`
       select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${employeeId}::uuid for no key update`
     if (people.length === 0) return undefined
-    return yield* sql<Held>`
+    return yield* sql.of(Held)`
       select id, title, description, to_char(start_date_utc at time zone ${timeZone}, 'YYYY-MM-DD') as "startDate",
         start_date_utc as "startDateUTC", status, is_current as "isCurrent", version
       from positions where tenant_id = ${sql.tenantId}::uuid and employee_id = ${employeeId}::uuid
@@ -36,7 +37,7 @@ export const positionsToChange = (employeeId: EmployeeId, timeZone: string) =>
 export const holderOf = (id: PositionId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly employeeId: EmployeeId }>`
+    const [row] = yield* sql.of({ employeeId: EmployeeId })`
       select employee_id as "employeeId" from positions where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.employeeId
   })

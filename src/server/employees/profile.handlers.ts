@@ -1,36 +1,26 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import type { FieldChange } from '../../domain/audit/nouns.ts'
 import { mayChangeWork, mayEdit } from '../../domain/employees/access.ts'
 import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
-import type { BasicInfoUpdate, EmployeeUpdate, TagsUpdate, WorkUpdate } from '../../domain/employees/nouns.ts'
+import type { WorkUpdate } from '../../domain/employees/nouns.ts'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { denials } from '../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { answer, change } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply } from '../http/envelope.ts'
-import { change } from '../store/database.ts'
+import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { followAddress } from './accounts/inviting.ts'
-import {
-  asDecidedOn,
-  endSessions,
-  missed,
-  onEmployeeKeys,
-  recorded,
-  recordedAtLast,
-  seen,
-  unknownManager,
-} from './changes.ts'
+import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
 import { activeAdmins, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
 import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
-interface Asked<Payload> {
-  readonly params: { readonly id: EmployeeId }
-  readonly payload: Payload
-}
+const calls = EmployeesGroup.endpoints
 
 /** Who calls, if they may see the person and edit them. */
 const editorOf = (id: EmployeeId) =>
@@ -42,47 +32,39 @@ const editorOf = (id: EmployeeId) =>
   })
 
 /** § 7 PUT employees/{id}/profile/basicInfo */
-export const changeBasicInfo = Effect.fn(function* ({ params: { id }, payload }: Asked<BasicInfoUpdate>) {
+export const changeBasicInfo = change(calls.updateBasicInfo, function* ({ params: { id }, payload }) {
   const caller = yield* editorOf(id)
-  const body = yield* change(caller, function* () {
-    const changed = yield* onConstraint(updateBasicInfo(id, payload), onEmployeeKeys)
-    if (changed === undefined) return yield* missed(id)
-    if (changed.fields.includes('email')) yield* followAddress(caller, id)
-    return yield* recordedAtLast(caller, id, { action: 'updated', ...changed })
-  })
-  return jsonReply(body)
+  const changed = yield* onConstraint(updateBasicInfo(id, payload), onEmployeeKeys)
+  if (changed === undefined) return yield* missed(id)
+  if (changed.fields.includes('email')) yield* followAddress(caller, id)
+  return yield* recorded(caller, id, { action: 'updated', ...changed })
 })
 
 /** § 7 PUT employees/{id}/profile/work */
-export const changeWork = Effect.fn(function* ({ params: { id }, payload }: Asked<WorkUpdate>) {
+export const changeWork = answer(calls.updateWork, function* ({ params: { id }, payload }) {
   const caller = yield* editorOf(id)
-  const { body, signedOut } = yield* change(caller, function* () {
+  const { body, signedOut } = yield* transact(caller, function* () {
     const before = yield* asDecidedOn(id, payload.version)
     const changed = yield* workChanged(caller, id, before, payload)
-    return {
-      body: yield* recorded(caller, id, { action: 'updated', ...changed }),
-      signedOut: yield* leaving(id, before, payload),
-    }
+    const signedOut = yield* leaving(id, before, payload)
+    return { body: yield* recorded(caller, id, { action: 'updated', ...changed }), signedOut }
   })
   yield* endSessions(signedOut)
   return jsonReply(body)
 })
 
 /** § 7 PUT employees/{id}/profile/tags */
-export const changeTags = Effect.fn(function* ({ params: { id }, payload }: Asked<TagsUpdate>) {
+export const changeTags = change(calls.updateTags, function* ({ params: { id }, payload }) {
   const caller = yield* editorOf(id)
-  const body = yield* change(caller, function* () {
-    if (!(yield* countUp(id, payload.version))) return yield* missed(id)
-    const tags = yield* setTags(id, payload.tags)
-    return yield* recordedAtLast(caller, id, { action: 'updated', ...together(tags) })
-  })
-  return jsonReply(body)
+  if (!(yield* countUp(id, payload.version))) return yield* missed(id)
+  const tags = yield* setTags(id, payload.tags)
+  return yield* recorded(caller, id, { action: 'updated', ...together(tags) })
 })
 
 /** § 7 PUT employees/{id}: the three sections at once, all or nothing. */
-export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: Asked<EmployeeUpdate>) {
+export const changeEmployee = answer(calls.update, function* ({ params: { id }, payload }) {
   const caller = yield* editorOf(id)
-  const { body, signedOut } = yield* change(caller, function* () {
+  const { body, signedOut } = yield* transact(caller, function* () {
     const before = yield* asDecidedOn(id, payload.version)
     const work = yield* workChanged(caller, id, before, payload)
     // The row is ours since the line above, and counts one version more.
@@ -90,10 +72,9 @@ export const changeEmployee = Effect.fn(function* ({ params: { id }, payload }: 
     const basicInfo = yield* onConstraint(updateBasicInfo(id, next), onEmployeeKeys)
     if (basicInfo?.fields.includes('email')) yield* followAddress(caller, id)
     const tags = yield* setTags(id, payload.tags)
-    return {
-      body: yield* recorded(caller, id, { action: 'updated', ...together(basicInfo, work, tags) }),
-      signedOut: yield* leaving(id, before, payload),
-    }
+    const signedOut = yield* leaving(id, before, payload)
+    const changed = together(basicInfo, work, tags)
+    return { body: yield* recorded(caller, id, { action: 'updated', ...changed }), signedOut }
   })
   yield* endSessions(signedOut)
   return jsonReply(body)

@@ -1,16 +1,17 @@
-import { Effect } from 'effect'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { Effect, Schema } from 'effect'
+import { FieldChange } from '../../domain/audit/nouns.ts'
 import type { BasicInfoUpdate, Termination, WorkUpdate } from '../../domain/employees/nouns.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { byText } from '../../domain/kernel/order.ts'
 import { firstRow, hasRow, TenantSql } from '../store/database.ts'
 
-export interface Changed {
+export const Changed = Schema.Struct({
   /** The names of the fields that are different now. */
-  readonly fields: ReadonlyArray<string>
+  fields: Schema.Array(Schema.String),
   /** What they were and are, of those whose values the record of changes keeps. */
-  readonly values: ReadonlyArray<FieldChange>
-}
+  values: Schema.Array(FieldChange),
+})
+export type Changed = typeof Changed.Type
 
 /**
  * One statement for each part of a profile: it changes the row of the version named and says which fields differ, or
@@ -53,7 +54,7 @@ const basicInfoColumns = {
 
 export const updateBasicInfo = (id: EmployeeId, to: BasicInfoUpdate) =>
   firstRow(
-    (sql) => sql<Changed>`
+    (sql) => sql.of(Changed)`
       update employees e
       set first_name = ${to.firstName}, last_name = ${to.lastName}, email = ${to.email}, phone = ${to.phone},
         version = e.version + 1, updated_utc = now()
@@ -73,7 +74,7 @@ const workColumns = {
 
 export const updateWork = (id: EmployeeId, to: WorkUpdate) =>
   firstRow(
-    (sql) => sql<Changed>`
+    (sql) => sql.of(Changed)`
       update employees e
       set department_id = ${to.departmentId}::uuid, reports_to = ${to.reportsTo}::uuid,
         start_date = ${to.startDate}::date, is_active = ${to.isActive},
@@ -108,7 +109,7 @@ export const updateTermination = (id: EmployeeId, to: Termination) =>
 export const reassignReports = (from: EmployeeId, to: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: EmployeeId }>`
+    const rows = yield* sql.of({ id: EmployeeId })`
       update employees set reports_to = ${to}::uuid, version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and reports_to = ${from}::uuid and is_active
       returning id`
@@ -126,7 +127,7 @@ export const setPositionTitle = (
 ) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [current] = yield* sql<{ readonly title: string }>`
+    const [current] = yield* sql.of({ title: Schema.String })`
       select title from positions where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid and is_current`
     const before = current?.title ?? null
     if (before === title) return undefined
@@ -159,13 +160,13 @@ export const setTags = (id: EmployeeId, names: ReadonlyArray<string>) =>
       from unnest(${names}::text[]) with ordinality as wanted (name, place)
       order by lower(name), place
       on conflict (tenant_id, lower(name)) do nothing`
-    const removed = yield* sql<{ readonly name: string }>`
+    const removed = yield* sql.of({ name: Schema.String })`
       delete from employee_tags et using tags t
       where et.tenant_id = ${sql.tenantId}::uuid and et.employee_id = ${id}::uuid
         and t.tenant_id = et.tenant_id and t.id = et.tag_id
         and lower(t.name) not in (select lower(name) from unnest(${names}::text[]) as name)
       returning t.name`
-    const tags = yield* sql<{ readonly name: string; readonly isNew: boolean }>`
+    const tags = yield* sql.of({ name: Schema.String, isNew: Schema.Boolean })`
       with wanted as (
         select t.tenant_id, t.id, t.name from tags t
         where t.tenant_id = ${sql.tenantId}::uuid

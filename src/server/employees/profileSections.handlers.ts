@@ -1,24 +1,28 @@
 import { Clock, Effect } from 'effect'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayBeBornOn } from '../../domain/employees/dateOfBirth.ts'
 import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
-import type { EmergencyUpdate, HrPoliciesUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
+import type { EmergencyUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
 import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import { allowed, type Decision } from '../../domain/kernel/decision.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { changeEntry } from '../audit/audit.store.ts'
+import { change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { Body } from '../store/body.ts'
-import { Closing, change, TenantSql } from '../store/database.ts'
+import { Closing, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
-import { missed, recordedAtLast, seen, unknownPolicy } from './changes.ts'
+import { missed, recorded, seen, unknownPolicy } from './changes.ts'
 import { emergencyJson } from './employee.sql.ts'
 import { countUp } from './profile.store.ts'
 import { countChoosable, saveEmergency, saveOther, savePersonal, setPolicies } from './profileSections.store.ts'
+
+const calls = EmployeesGroup.endpoints
 
 interface Asked<Payload> {
   readonly params: { readonly id: EmployeeId }
@@ -46,10 +50,10 @@ const changingPart =
       const caller = yield* changerOf(part, id)
       const decision = rule(payload, dayIn(caller.timeZone, yield* Clock.currentTimeMillis))
       if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
-      const body = yield* change(caller, function* () {
+      const body = yield* transact(caller, function* () {
         const fields = yield* onConstraint(save(id, payload), onNumbers)
         if (fields === undefined) return yield* missed(id)
-        return yield* recordedAtLast(caller, id, { action: 'updated', fields })
+        return yield* recorded(caller, id, { action: 'updated', fields })
       })
       return jsonReply(body)
     })
@@ -72,34 +76,28 @@ export const changeOther = changingPart<OtherUpdate>('other', saveOther)
 export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEmergency)
 
 /** § 7 PUT employees/{id}/profile/hrPolicies */
-export const changeHrPolicies = Effect.fn(function* ({ params: { id }, payload }: Asked<HrPoliciesUpdate>) {
+export const changeHrPolicies = change(calls.updateHrPolicies, function* ({ params: { id }, payload }) {
   const caller = yield* changerOf('hrPolicies', id)
   yield* callerWho({ module: 'compliance' })
   const ids = [...new Set(payload.documentIds)]
-  const body = yield* change(caller, function* () {
-    if (!(yield* countUp(id, payload.version))) return yield* missed(id)
-    if ((yield* countChoosable(ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
-    const isOther = yield* setPolicies(id, ids)
-    return yield* recordedAtLast(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
-  })
-  return jsonReply(body)
+  if (!(yield* countUp(id, payload.version))) return yield* missed(id)
+  if ((yield* countChoosable(ids)) !== ids.length) return yield* Effect.fail(unknownPolicy)
+  const isOther = yield* setPolicies(id, ids)
+  return yield* recorded(caller, id, { action: 'updated', fields: isOther ? ['hrPolicies'] : [] })
 })
 
 /** The emergency contacts, and a line of the record of changes that says who has looked at them. */
-export const showEmergency = Effect.fn(function* ({ params: { id } }: Pick<Asked<never>, 'params'>) {
+export const showEmergency = change(calls.emergency, function* ({ params: { id } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayRead(caller, id, 'emergency', caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const body = yield* change(caller, function* () {
-    const sql = yield* TenantSql
-    const [row] = yield* sql.of(Body)`
-        select ${sql.literal(emergencyJson)}::text as body from employees e
-        where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
-    if (row === undefined) return yield* Effect.fail(notFound)
-    const close = yield* Closing
-    yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))
-    return row.body
-  })
-  return jsonReply(body)
+  const sql = yield* TenantSql
+  const [row] = yield* sql.of(Body)`
+      select ${sql.literal(emergencyJson)}::text as body from employees e
+      where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
+  if (row === undefined) return yield* Effect.fail(notFound)
+  const close = yield* Closing
+  yield* close(changeEntry(caller, { action: 'viewed', kind: 'emergency', id, person: id })(sql))
+  return row.body
 })

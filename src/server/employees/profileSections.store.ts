@@ -1,13 +1,13 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Emergency, FieldRights, HrPoliciesUpdate, Other, Personal } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { TenantSql } from '../store/database.ts'
 import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
 
-interface Changed {
+const Changed = Schema.Struct({
   /** The names of the fields that are different now. */
-  readonly fields: ReadonlyArray<string>
-}
+  fields: Schema.Array(Schema.String),
+})
 
 /**
  * One statement for a section that lies in a table of its own: it counts the person's version up, keeps the section and
@@ -36,12 +36,14 @@ const saving = <Part extends object>(table: string, columns: Readonly<Record<key
   return (id: EmployeeId, to: Part & { readonly version: number }) =>
     Effect.gen(function* () {
       const sql = yield* TenantSql
-      const [changed] = yield* sql.unsafe<Changed>(text, [
-        sql.tenantId,
-        id,
-        to.version,
-        ...fields.map((field) => to[field as keyof Part] as string | null),
-      ])
+      const [changed] = yield* sql
+        .of(Changed)
+        .unsafe(text, [
+          sql.tenantId,
+          id,
+          to.version,
+          ...fields.map((field) => to[field as keyof Part] as string | null),
+        ])
       return changed?.fields
     })
 }
@@ -54,7 +56,7 @@ export const saveOther = saving<Other>('employee_other', otherColumns)
 export const countChoosable = (ids: HrPoliciesUpdate['documentIds']) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly count: number }>`
+    const [row] = yield* sql.of({ count: Schema.Number })`
       select count(*)::int as count from hr_documents
       where tenant_id = ${sql.tenantId}::uuid and asks_for_agreement(type) and not is_for_all and version_no > 0 and not is_archived
         and id = any(${ids}::uuid[])`

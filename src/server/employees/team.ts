@@ -1,10 +1,13 @@
-import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
+import { answer } from '../http/calls.ts'
 import { jsonReply } from '../http/envelope.ts'
 import { Body } from '../store/body.ts'
 import { rowsOf, type Sql } from '../store/database.ts'
 import { avatarUrl, currentPosition, departmentRef } from './employee.sql.ts'
+
+const calls = EmployeesGroup.endpoints
 
 /** § 6 My team, as the JSON of `Colleague[]`: the rule of `myTeam` in the domain, which a test compares it with. */
 const team =
@@ -23,7 +26,7 @@ const team =
       ) colleague`
 
 /** Ours: GET employees/me/team */
-export const showTeam = Effect.fn(function* () {
+export const showTeam = answer(calls.team, function* () {
   const caller = yield* CurrentCaller
   const [row] = yield* rowsOf(caller, team(caller))
   return jsonReply(row?.body ?? '[]')

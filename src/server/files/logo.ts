@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { clientDirectory, projectRoot } from '../projectRoot.ts'
 import { rowsOf, type Sql } from '../store/database.ts'
 import { FileStore } from './fileStore.ts'
 
-interface Found {
-  readonly fileId: string | null
-  readonly logoUrl: string | null
-}
+const Found = Schema.Struct({
+  fileId: Schema.NullOr(Schema.String),
+  logoUrl: Schema.NullOr(Schema.String),
+})
 
 /** The logo of a tenant as it was uploaded, to be printed; undefined where there is none. */
 export const logoOf = Effect.fn(function* (caller: Caller) {
@@ -19,7 +19,7 @@ export const logoOf = Effect.fn(function* (caller: Caller) {
 })
 
 const storedLogo = (sql: Sql) =>
-  sql<Found>`
+  sql.of(Found)`
     select f.id as "fileId", t.logo_url as "logoUrl"
     from tenants t left join files f on f.tenant_id = t.id and f.kind = 'logo'
     where t.id = ${sql.tenantId}::uuid`

@@ -2,20 +2,23 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import type { Refusal } from '../../contract/envelope.ts'
+import { GoalsGroup } from '../../contract/goals.ts'
 import { versionOf } from '../../contract/paths.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import { mayRemoveGoal, mayWriteGoals } from '../../domain/goals/access.ts'
+import { goalText } from '../../domain/goals/goal.fields.ts'
 import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
-import type { GoalUpdate, NewGoal } from '../../domain/goals/nouns.ts'
+import type { GoalUpdate } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import { namesOf } from '../../domain/kernel/record.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
+import { change, read } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
-import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
+import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { bodyOf } from '../store/body.ts'
-import { change, rowsOf } from '../store/database.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
   deleteGoal,
@@ -28,13 +31,7 @@ import {
   updateGoal,
 } from './goals.store.ts'
 
-interface OfPerson {
-  readonly params: { readonly id: EmployeeId }
-}
-
-interface OfGoal {
-  readonly params: { readonly id: EmployeeId; readonly goalId: GoalId }
-}
+const calls = GoalsGroup.endpoints
 
 /** Who calls, if they may see this person: to everybody else there is nobody (§ 6). */
 const callerAbout = (id: EmployeeId) =>
@@ -43,69 +40,54 @@ const callerAbout = (id: EmployeeId) =>
   )
 
 /** § 7 GET employees/{id}/goals */
-const listOf = Effect.fn(function* ({ params: { id } }: OfPerson) {
-  const caller = yield* callerAbout(id)
-  const [row] = yield* rowsOf(caller, goalsOf(id))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+const listOf = read(calls.listOf, function* ({ params: { id } }) {
+  yield* callerAbout(id)
+  return goalsOf(id)
 })
 
 /** § 7 GET employees/{id}/goals/{goalId} */
-const read = Effect.fn(function* ({ params: { id, goalId } }: OfGoal) {
-  const caller = yield* callerAbout(id)
-  const [row] = yield* rowsOf(caller, goal(id, goalId))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+const readOne = read(calls.read, function* ({ params: { id, goalId } }) {
+  yield* callerAbout(id)
+  return goal(id, goalId)
 })
 
 /** § 7 POST employees/{id}/goals. Asked twice with one id it makes one goal. */
-const create = Effect.fn(function* ({ params: { id }, payload }: OfPerson & { readonly payload: NewGoal }) {
+const create = change(calls.create, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
-  const body = yield* change(caller, function* () {
-    if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
-    if (yield* insertGoal(id, payload)) {
-      const values = changesBetween(undefined, payload)
-      yield* recordChange(caller, { ...about(id, payload.id, payload.title), action: 'created', ...told(values) })
-    } else {
-      const before = yield* goalToChange(payload.id)
-      const isSame = before?.employeeId === id && changesBetween(before, payload).length === 0
-      if (!isSame) return yield* Effect.fail(alreadyExists)
-    }
-    return yield* bodyOf(goal(id, payload.id))
-  })
-  return jsonReply(body)
+  if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
+  const asItIs = goal(id, payload.id)
+  if (yield* insertGoal(id, payload)) {
+    const done = {
+      ...about(id, payload.id, payload.title),
+      action: 'created',
+      ...changesBetween(undefined, payload),
+    } as const
+    return yield* answered(caller, done, asItIs)
+  }
+  const before = yield* goalToChange(payload.id)
+  const isSame = before?.employeeId === id && changesBetween(before, payload).fields.length === 0
+  return isSame ? yield* bodyOf(asItIs) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 PUT employees/{id}/goals/{goalId} */
-const update = Effect.fn(function* ({
-  params: { id, goalId },
-  payload: { version, ...to },
-}: OfGoal & { readonly payload: GoalUpdate }) {
+const update = change(calls.update, function* ({ params: { id, goalId }, payload: { version, ...to } }) {
   const caller = yield* callerAbout(id)
-  const body = yield* change(caller, function* () {
-    const before = yield* asDecidedOn(id, goalId, version)
-    yield* rulesOf(to, mayBecome(before.state, to.state))
-    yield* updateGoal(goalId, to)
-    const values = changesBetween(before, to)
-    const done = { ...about(id, goalId, to.title), action: 'updated', ...told(values) } as const
-    return yield* answered(caller, done, goal(id, goalId))
-  })
-  return jsonReply(body)
+  const before = yield* asDecidedOn(id, goalId, version)
+  yield* rulesOf(to, mayBecome(before.state, to.state))
+  yield* updateGoal(goalId, to)
+  const done = { ...about(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
+  return yield* answered(caller, done, goal(id, goalId))
 })
 
 /** § 7 DELETE employees/{id}/goals/{goalId} */
-const remove = Effect.fn(function* ({
-  params: { id, goalId },
-  headers,
-}: OfGoal & { readonly headers: { readonly 'if-match': string } }) {
+const remove = change(calls.remove, function* ({ params: { id, goalId }, headers }) {
   const caller = yield* callerAbout(id)
-  yield* change(caller, function* () {
-    const before = yield* asDecidedOn(id, goalId, versionOf(headers))
-    const may = mayRemoveGoal(caller, before)
-    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    yield* deleteGoal(goalId)
-    yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
-  })
-  return done
+  const before = yield* asDecidedOn(id, goalId, versionOf(headers))
+  const may = mayRemoveGoal(caller, before)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  yield* deleteGoal(goalId)
+  yield* recordChange(caller, { ...about(id, goalId, before.title), action: 'removed' })
 })
 
 /** The goal as stored, if the write that is coming was decided on just this version. */
@@ -126,24 +108,13 @@ const rulesOf = (
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
-type Said = Pick<GoalRow, 'title' | 'description' | 'state' | 'dueDate' | 'progress'>
+const told = [...namesOf(goalText), 'state', 'progress'] as const
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  (['title', 'description', 'state', 'dueDate', 'progress'] as const)
-    .filter((field) => written(before, field) !== written(after, field))
-    .map((field) => ({ field, before: written(before, field), after: written(after, field) }))
-
-const written = (said: Said | undefined, field: keyof Said): string | null => {
-  if (said === undefined) return null
-  if (field !== 'progress') return said[field]
-  const { kind, start, current, target, unit } = said.progress
-  return JSON.stringify({ kind, start, current, target, unit })
-}
-
-const told = (values: ReadonlyArray<FieldChange>) => ({ fields: values.map(({ field }) => field), values })
+const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof told)[number]>) =>
+  changesOf(told, before, after)
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
 
 export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
-  handlers.handleAll({ listOf, read, create, update, remove, comment, removeComment }),
+  handlers.handleAll({ listOf, read: readOne, create, update, remove, comment, removeComment }),
 )

@@ -1,18 +1,21 @@
 import { Effect } from 'effect'
+import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import type { Feedback } from '../../domain/home/nouns.ts'
 import { inToDoOrder } from '../../domain/home/toDo.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
+import { answer } from '../http/calls.ts'
 import { done, reply } from '../http/envelope.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
 import { policyDutiesOf } from '../policies/duties.store.ts'
-import { changeBy } from '../store/database.ts'
+import { transactBy } from '../store/database.ts'
 import { addFeedback } from './home.store.ts'
 
+const calls = Api.groups.session.endpoints
+
 /** § 7 GET employees/me/toDoList: everything that waits for the caller, whichever area it is of. */
-export const toDoList = Effect.fn(function* () {
+export const toDoList = answer(calls.toDoList, function* () {
   const caller = yield* CurrentCaller
   const duties = yield* Effect.all(
     [policyDutiesOf(caller), certificationDutiesOf(caller), positionDutiesOf(caller), setUpDutiesOf(caller)],
@@ -22,9 +25,9 @@ export const toDoList = Effect.fn(function* () {
 })
 
 /** § 7 POST feedback */
-export const sendFeedback = Effect.fn(function* ({ payload }: { readonly payload: Feedback }) {
+export const sendFeedback = answer(calls.sendFeedback, function* ({ payload }) {
   const caller = yield* CurrentCaller
-  yield* changeBy(
+  yield* transactBy(
     caller,
     Effect.flatMap(addFeedback(caller, payload), (id) =>
       recordChange(caller, { action: 'created', kind: 'feedback', id }),

@@ -1,6 +1,6 @@
 /** A tenant's logins and the accounts behind them, inside the tenant's own transaction. */
-import { Effect } from 'effect'
-import type { LoginState, UserAccount } from '../../domain/employees/accounts/nouns.ts'
+import { Effect, Schema } from 'effect'
+import { type LoginState, UserAccount } from '../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId, UserId } from '../../domain/kernel/ids.ts'
 import { deliverySql } from '../mail/post.ts'
 import { hasRow, type Sql, TenantSql } from '../store/database.ts'
@@ -8,16 +8,16 @@ import { instant } from '../store/instant.sql.ts'
 import { deleteInvitation, requireSecondFactorOfInvited } from './invitations.store.ts'
 
 /** What is stored about an employee's login. */
-export interface LoginRow extends Omit<UserAccount, 'isKeptElsewhere'> {
-  readonly displayName: string
-}
+const { isKeptElsewhere: _, ...stored } = UserAccount.fields
+const LoginRow = Schema.Struct({ ...stored, displayName: Schema.String })
+export type LoginRow = typeof LoginRow.Type
 
 /**
  * Of somebody invited, only what the invitation says: whether its address has an account is not looked up. An account in
  * use is what a membership names, for a membership is always one that its owner has accepted.
  */
 export const loginRow = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql<LoginRow>`
+  sql.of(LoginRow)`
     select u.id::text as "userId", u.email, u.display_name as "displayName", 'active' as state,
       (select c.email from identity.address_changes c where c.user_id = u.id and c.expires_utc > now())
         as "awaitedEmail",

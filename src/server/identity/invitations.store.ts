@@ -1,7 +1,7 @@
 /** Links that leave by mail and are kept as hashes: to come into a client, and to sign in with another address. */
 import { createHash, randomBytes } from 'node:crypto'
-import { Effect } from 'effect'
-import type { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
+import { Effect, Schema } from 'effect'
+import { EmployeeId, TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { post } from '../mail/post.ts'
 import { firstRow, TenantSql } from '../store/database.ts'
 import type { IdentityQueries } from './sql.ts'
@@ -17,16 +17,17 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 
 const goodForDays = 7
 
-export interface Invitation {
-  readonly tenantId: TenantId
-  readonly employeeId: EmployeeId
+export const Invitation = Schema.Struct({
+  tenantId: TenantId,
+  employeeId: EmployeeId,
   /** What the login is called until it is accepted; the account made for it keeps the name. */
-  readonly id: UserId
-  readonly email: string
-  readonly displayName: string
-  readonly clientName: string
-  readonly secondFactorRequired: boolean
-}
+  id: UserId,
+  email: Schema.String,
+  displayName: Schema.String,
+  clientName: Schema.String,
+  secondFactorRequired: Schema.Boolean,
+})
+export type Invitation = typeof Invitation.Type
 
 const columns = `tenant_id::text as "tenantId", employee_id::text as "employeeId", id::text as id, email,
   display_name as "displayName", client_name as "clientName", second_factor_required as "secondFactorRequired"`
@@ -51,7 +52,7 @@ export const invite = (invited: {
     const token = newToken()
     const hash = tokenHash(token)
     const key = `invitation:${hash.slice(0, 32)}`
-    const [row] = yield* sql<{ readonly id: UserId }>`
+    const [row] = yield* sql.of({ id: UserId })`
       insert into identity.invitations
         (tenant_id, employee_id, email, display_name, client_name, token_hash, message_key, expires_utc)
       values (${sql.tenantId}::uuid, ${employeeId}::uuid, ${email}, ${displayName}, ${clientName}, ${hash}, ${key},
@@ -76,7 +77,7 @@ export const requireSecondFactorOfInvited = (employeeId: EmployeeId, isRequired:
 /** Nobody else answers it until the transaction ends; undefined where it no longer stands as it was read. */
 export const takeInvitation = ({ employeeId, id, email }: Invitation) =>
   firstRow((sql) =>
-    sql.unsafe<Invitation>(
+    sql.of(Invitation).unsafe(
       `select ${columns} from identity.invitations
        where tenant_id = $1::uuid and employee_id = $2::uuid and id = $3::uuid and email = $4
          and declined_utc is null and (expires_utc > now() or accepted_utc is not null)

@@ -2,7 +2,7 @@
  * Puts a message into the outbox, inside the transaction of what it tells of: neither happens without the other. Asked
  * again with the same tenant and key, nothing is added.
  */
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { TenantSql } from '../store/database.ts'
 import type { Posting } from './message.ts'
 
@@ -22,7 +22,7 @@ export const postAll = (postings: ReadonlyArray<Posting>) =>
     const sql = yield* TenantSql
     // In one order, so that two who post the same wait for each other and not both.
     const inOrder = postings.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    const rows = yield* sql<{ readonly key: string }>`
+    const rows = yield* sql.of({ key: Schema.String })`
       insert into mail.outbox (tenant_id, key, recipient, subject, body)
       select ${sql.tenantId}::uuid, m.key, m."to", m.subject, m.text
       from jsonb_to_recordset(${JSON.stringify(inOrder)}::text::jsonb) as m (key text, "to" text, subject text, text text)

@@ -1,8 +1,8 @@
 import { Effect, FileSystem, Result } from 'effect'
-import type { Multipart } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
+import { OnboardingGroup } from '../../contract/onboarding.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
 import { type LogoProblem, logoSentences } from '../../domain/onboarding/logo.ts'
 import type { LogoFileId } from '../../domain/onboarding/nouns.ts'
@@ -12,19 +12,18 @@ import { denials } from '../../domain/permissions/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
-import { changeBy, rowsOf } from '../store/database.ts'
+import { rowsOf, transactBy } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import { logoFile, logoUrl, replaceLogo } from './logo.store.ts'
 import { logoFrom } from './logos.ts'
 
+const calls = OnboardingGroup.endpoints
+
 /** § 7 POST TenantOnboarding/logo */
-export const uploadLogo = Effect.fn(function* ({
-  payload: { logo },
-}: {
-  readonly payload: { readonly logo: Multipart.PersistedFile }
-}) {
+export const uploadLogo = answer(calls.uploadLogo, function* ({ payload: { logo } }) {
   const caller = yield* CurrentCaller
   const may = mayEditLogo(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
@@ -36,7 +35,7 @@ export const uploadLogo = Effect.fn(function* ({
 
   const { bytes, ...kind } = made.success
   const stored = yield* files.save(tenantId, bytes)
-  const old = yield* changeBy(
+  const old = yield* transactBy(
     caller,
     Effect.tap(replaceLogo({ ...stored, ...kind }), () =>
       recordChange(caller, { action: 'updated', kind: 'tenant', id: tenantId, fields: ['logoUrl'] }),

@@ -2,31 +2,30 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
-import type { OnboardingUpdate } from '../../domain/onboarding/nouns.ts'
+import { OnboardingGroup } from '../../contract/onboarding.ts'
 import { areComplete, changedFields, mayChangeOnboarding, updated } from '../../domain/onboarding/updates.ts'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { denials } from '../../domain/permissions/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { answer } from '../http/calls.ts'
 import { forbidden } from '../http/denied.ts'
 import { notFound, refuse, reply } from '../http/envelope.ts'
 import { Logging } from '../log.ts'
-import { change, rowsOf } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { uploadLogo } from './logo.handlers.ts'
 import { employeesAmong, lockedOnboarding, onboarding, saveOnboarding } from './onboarding.store.ts'
 
+const calls = OnboardingGroup.endpoints
+
 /** § 7 GET tenantonboarding */
-const showOnboarding = Effect.fn(function* () {
+const showOnboarding = answer(calls.read, function* () {
   const caller = yield* CurrentCaller
   const [record] = yield* rowsOf(caller, onboarding)
   return reply(record ?? null)
 })
 
 /** § 7 PUT tenantonboarding. What a client says of the overall status is not believed: it follows from the stages (§ 4). */
-const updateOnboarding = Effect.fn(function* ({
-  payload: { stages, employeesSeenWelcome },
-}: {
-  readonly payload: OnboardingUpdate
-}) {
+const updateOnboarding = answer(calls.update, function* ({ payload: { stages, employeesSeenWelcome } }) {
   const caller = yield* CurrentCaller
   const { tenantId, userId } = caller
   const may = mayChangeOnboarding(caller)
@@ -36,7 +35,7 @@ const updateOnboarding = Effect.fn(function* ({
     log('error', 'onboarding.incompleteUpdate', { tenantId, userId, reason: wording.incompleteUpdate })
     return yield* Effect.fail(incompleteUpdate)
   }
-  const record = yield* change(caller, function* () {
+  const record = yield* transact(caller, function* () {
     const before = yield* lockedOnboarding
     if (before === undefined) return yield* Effect.fail(notFound)
     const seenWelcome = yield* employeesAmong(employeesSeenWelcome)

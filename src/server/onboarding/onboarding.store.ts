@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { Onboarding } from '../../domain/onboarding/nouns.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
@@ -26,7 +26,7 @@ export const employeesAmong = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     if (ids.length === 0) return []
     const sql = yield* TenantSql
-    const found = yield* sql<{ readonly id: EmployeeId }>`
+    const found = yield* sql.of({ id: EmployeeId })`
       select id from employees where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::text[]::uuid[]) order by id`
     return found.map(({ id }) => id)
   })

@@ -2,92 +2,83 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import type { Caller } from '../../contract/callers.ts'
+import { OrgChartGroup } from '../../contract/orgChart.ts'
 import { mayEdit } from '../../domain/employees/access.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { mayRearrange, type Step } from '../../domain/orgChart/moving.ts'
-import type { NodeUpdate, Rearrangement } from '../../domain/orgChart/nouns.ts'
 import { denials } from '../../domain/orgChart/wording.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { namesOf, structureLock } from '../employees/employees.store.ts'
 import { setTags } from '../employees/profile.store.ts'
+import { answer, change } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { change, rowsOf } from '../store/database.ts'
+import { rowsOf } from '../store/database.ts'
 import { chart, linesFrom, nodes, type OnChart, onChart, saveMoves, saveNote } from './orgChart.store.ts'
+
+const calls = OrgChartGroup.endpoints
 
 const member = callerWho({ module: 'orgChart' })
 
 /** Reading the chart, ours: what the directory shows of people is for every member. */
-const read = Effect.fn(function* () {
+const read = answer(calls.read, function* () {
   const caller = yield* member
   const [row] = yield* rowsOf(caller, chart)
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 PUT orgChart: several moves, all or nothing. */
-const rearrange = Effect.fn(function* ({ payload: { moves } }: { readonly payload: Rearrangement }) {
+const rearrange = change(calls.rearrange, function* ({ payload: { moves } }) {
   const caller = yield* member
   const ids = moves.map(({ id }) => id)
-  const body = yield* change(caller, function* () {
-    yield* structureLock
-    const before = yield* onChart(caller, ids)
-    if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
-    yield* movable(caller, moves)
-    if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
-      return yield* Effect.fail(changedMeanwhile)
-    }
-    if ((yield* saveMoves(moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
-    const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
-    const names = yield* namesOf(managers)
-    for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
-    const people = yield* nodes(ids)
-    return `[${people
-      .map((person, at) => {
-        const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
-        return `{"person":${person},"reportedTo":${JSON.stringify(reportedTo)}}`
-      })
-      .join(',')}]`
-  })
-  return jsonReply(body)
+  yield* structureLock
+  const before = yield* onChart(caller, ids)
+  if (ids.some((id) => !before.has(id))) return yield* Effect.fail(notFound)
+  yield* movable(caller, moves)
+  if (moves.some(({ id, version }) => before.get(id)?.version !== version)) {
+    return yield* Effect.fail(changedMeanwhile)
+  }
+  if ((yield* saveMoves(moves)).length !== moves.length) return yield* Effect.fail(changedMeanwhile)
+  const managers = moves.flatMap(({ id, reportsTo }) => [before.get(id)?.reportsTo ?? null, reportsTo])
+  const names = yield* namesOf(managers)
+  for (const { id, reportsTo } of moves) yield* recordMove(caller, before.get(id) as OnChart, reportsTo, names)
+  const people = yield* nodes(ids)
+  return `[${people
+    .map((person, at) => {
+      const reportedTo = before.get(ids[at] as EmployeeId)?.reportsTo ?? null
+      return `{"person":${person},"reportedTo":${JSON.stringify(reportedTo)}}`
+    })
+    .join(',')}]`
 })
 
 /** § 7 PUT orgChart/updateNode/{id}: the note and the tags, and the manager where one is named. */
-const updateNode = Effect.fn(function* ({
-  params: { id },
-  payload,
-}: {
-  readonly params: { readonly id: EmployeeId }
-  readonly payload: NodeUpdate
-}) {
+const updateNode = change(calls.updateNode, function* ({ params: { id }, payload }) {
   const caller = yield* member
   const { reportsTo, version } = payload
-  const body = yield* change(caller, function* () {
-    if (reportsTo !== undefined) yield* structureLock
-    const before = (yield* onChart(caller, [id])).get(id)
-    if (before === undefined) return yield* Effect.fail(notFound)
-    const may = mayEdit(caller, id)
-    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
+  if (reportsTo !== undefined) yield* structureLock
+  const before = (yield* onChart(caller, [id])).get(id)
+  if (before === undefined) return yield* Effect.fail(notFound)
+  const may = mayEdit(caller, id)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  if (reportsTo !== undefined) yield* movable(caller, [{ id, reportsTo }])
 
-    const isOtherNote = yield* saveNote(id, payload)
-    if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
-    const tags = yield* setTags(id, payload.tags)
-    // The row is ours since the line above, and counts one version more.
-    const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
-    if (moves) yield* saveMoves([{ id, reportsTo, version: version + 1 }])
-    const names = yield* namesOf(moves ? [before.reportsTo, reportsTo] : [])
-    yield* recordChange(caller, {
-      action: 'updated',
-      kind: 'employee',
-      id,
-      fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
-      values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
-    })
-    const [person] = yield* nodes([id])
-    return person as string
+  const isOtherNote = yield* saveNote(id, payload)
+  if (isOtherNote === undefined) return yield* Effect.fail(changedMeanwhile)
+  const tags = yield* setTags(id, payload.tags)
+  // The row is ours since the line above, and counts one version more.
+  const moves = reportsTo !== undefined && reportsTo !== before.reportsTo
+  if (moves) yield* saveMoves([{ id, reportsTo, version: version + 1 }])
+  const names = yield* namesOf(moves ? [before.reportsTo, reportsTo] : [])
+  yield* recordChange(caller, {
+    action: 'updated',
+    kind: 'employee',
+    id,
+    fields: [...(isOtherNote ? ['note'] : []), ...(tags ? ['tags'] : []), ...(moves ? ['reportsTo'] : [])],
+    values: [...(tags ? [tags] : []), ...(moves ? [movedBetween(before.reportsTo, reportsTo, names)] : [])],
   })
-  return jsonReply(body)
+  const [person] = yield* nodes([id])
+  return person as string
 })
 
 /** Whether the caller may, and whether anybody could: all moves together. */

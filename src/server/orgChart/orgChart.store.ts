@@ -1,7 +1,7 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { type Colleague, maySeeColleague } from '../../domain/employees/access.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Move, NodeUpdate } from '../../domain/orgChart/nouns.ts'
 import { colleague } from '../employees/employee.sql.ts'
 import { Body } from '../store/body.ts'
@@ -47,7 +47,7 @@ export const linesFrom = (ids: ReadonlyArray<EmployeeId>) =>
 export const saveMoves = (moves: ReadonlyArray<Move>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: EmployeeId }>`
+    const rows = yield* sql.of({ id: EmployeeId })`
       update employees e
       set reports_to = wanted.reports_to, version = e.version + 1, updated_utc = now()
       from unnest(${moves.map(({ id }) => id)}::text[]::uuid[],
@@ -63,7 +63,7 @@ export const saveMoves = (moves: ReadonlyArray<Move>) =>
 export const saveNote = (id: EmployeeId, { note, version }: NodeUpdate) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly isOther: boolean }>`
+    const [row] = yield* sql.of({ isOther: Schema.Boolean })`
       update employees e
       set org_chart_note = ${note}, version = e.version + 1, updated_utc = now()
       from employees old

@@ -19,7 +19,7 @@ import { recordChange } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
-import { change, rowsOf, TenantSql } from '../store/database.ts'
+import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import type { CollectionStore, Content } from './collection.store.ts'
 
@@ -64,7 +64,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const caller = yield* callerWhoMay('Create')
       const { id, ...content } = payload
       yield* admitted(content)
-      const made = yield* change(caller, function* () {
+      const made = yield* transact(caller, function* () {
         const inserted = yield* onConstraint(store.insert(id, content), refusals)
         if (inserted === undefined) return yield* store.same(id, content)
         yield* recordChange(caller, {
@@ -86,7 +86,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
     }: OfItem & { readonly payload: Content & { readonly version: number } }) {
       const caller = yield* callerWhoMay('Modify')
       yield* admitted(content)
-      const updated = yield* change(caller, function* () {
+      const updated = yield* transact(caller, function* () {
         const row = yield* onConstraint(store.update(id, version, content), refusals)
         if (row === undefined) return yield* missed(id)
         yield* recordChange(caller, {
@@ -108,7 +108,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
     }: OfItem & { readonly headers: { readonly 'if-match': string } }) {
       const caller = yield* callerWhoMay('Delete')
       const held = Object.fromEntries(uses.map(({ constraint }) => [constraint, () => 'held' as const]))
-      yield* change(caller, function* () {
+      yield* transact(caller, function* () {
         const removed = yield* onConstraint(store.remove(id, versionOf(headers)), held)
         if (removed === undefined) return yield* missed(id)
         yield* recordChange(caller, { action: 'removed', kind: noun, id, name: removed.called })
@@ -135,7 +135,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       const caller = yield* callerWhoMay('Delete')
       const may = mayMerge(id, into)
       if (!may.allowed) return yield* Effect.fail(unacceptable(may, denials, 'into'))
-      yield* change(caller, function* () {
+      yield* transact(caller, function* () {
         const other = yield* store.nameOf(into)
         if (other === undefined) {
           return yield* Effect.fail((yield* store.exists(id)) ? unknownReference('into') : notFound)
@@ -170,7 +170,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
     reorder: Effect.fn(function* ({ payload: { ids } }: { readonly payload: { readonly ids: ReadonlyArray<string> } }) {
       const caller = yield* callerWhoMay('Modify')
       const { tenantId } = caller
-      const body = yield* change(caller, function* () {
+      const body = yield* transact(caller, function* () {
         if (yield* store.reorder(ids)) {
           // It is about the list, and the list is the tenant's.
           yield* recordChange(caller, { action: 'reordered', kind: noun, id: tenantId })

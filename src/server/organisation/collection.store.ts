@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { ItemKind } from '../../domain/audit/written.ts'
 import type { UseKind } from '../../domain/organisation/nouns.ts'
 import { NAMED_USES } from '../../domain/organisation/uses.ts'
@@ -45,9 +45,10 @@ export interface Use {
 /** The fields of an item that a body sets, by name. */
 export type Content = Readonly<Record<string, unknown>>
 
-interface Called {
-  readonly called: string
-}
+const Called = Schema.Struct({
+  called: Schema.String,
+})
+type Called = typeof Called.Type
 
 interface Changed {
   readonly fields: ReadonlyArray<string>
@@ -139,7 +140,7 @@ export const collectionStore = (described: CollectionTable) => {
       ),
 
     remove: (id: string, version: number) =>
-      firstRow((sql) => sql.unsafe<Called>(deleteText, [sql.tenantId, id, version])),
+      firstRow((sql) => sql.of(Called).unsafe(deleteText, [sql.tenantId, id, version])),
 
     exists: (id: string) => hasRow((sql) => sql.unsafe(existsText, [sql.tenantId, id])),
 
@@ -154,10 +155,12 @@ export const collectionStore = (described: CollectionTable) => {
     nameOf: (id: string) =>
       Effect.gen(function* () {
         const sql = yield* TenantSql
-        const [row] = yield* sql.unsafe<Called>(
-          `select i.${called.column} as called from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`,
-          [sql.tenantId, id],
-        )
+        const [row] = yield* sql
+          .of(Called)
+          .unsafe(
+            `select i.${called.column} as called from ${table} i where i.tenant_id = $1::uuid and i.id = $2::uuid`,
+            [sql.tenantId, id],
+          )
         return row?.called
       }),
 

@@ -1,48 +1,39 @@
 import { Effect } from 'effect'
-import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import { denials } from '../../domain/policies/denials.ts'
 import { mayAgreeTo } from '../../domain/policies/lifecycle.ts'
-import type { PolicyAgreement } from '../../domain/policies/nouns.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { change } from '../http/calls.ts'
 import { conflicting } from '../http/denied.ts'
-import { jsonReply, notFound } from '../http/envelope.ts'
+import { notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { bodyOf } from '../store/body.ts'
-import { change } from '../store/database.ts'
 import { dutyToAgree, insertAgreement } from './agreements.store.ts'
 import { summary } from './policies.store.ts'
 
-interface OfDocument {
-  readonly params: { readonly id: HrDocumentId }
-}
+const calls = HrDocumentsGroup.endpoints
 
 /** § 7 POST hrDocuments/{id}/agree: by whoever calls, for themself. Asked twice it is one agreement. */
-export const agree = Effect.fn(function* ({
-  params: { id },
-  payload: { versionNo },
-}: OfDocument & { readonly payload: PolicyAgreement }) {
+export const agree = change(calls.agree, function* ({ params: { id }, payload: { versionNo } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const { employeeId } = caller
-  const body = yield* change(caller, function* () {
-    const duty = yield* dutyToAgree(id, employeeId)
-    if (duty === undefined) return yield* Effect.fail(notFound)
-    const may = mayAgreeTo(versionNo, duty)
-    if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
-    if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
-      yield* insertAgreement(id, { employeeId, versionNo })
-      yield* recordChange(caller, {
-        action: 'agreed',
-        kind: 'hrDocument',
-        id,
-        name: duty.title,
-        person: employeeId,
-        fields: ['agreedVersionNo'],
-        values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
-      })
-    }
-    return yield* bodyOf(summary(caller, id))
-  })
-  return jsonReply(body)
+  const duty = yield* dutyToAgree(id, employeeId)
+  if (duty === undefined) return yield* Effect.fail(notFound)
+  const may = mayAgreeTo(versionNo, duty)
+  if (!may.allowed) return yield* Effect.fail(conflicting(may, denials))
+  if (duty.agreedVersionNo !== versionNo || duty.standing !== 'agreed') {
+    yield* insertAgreement(id, { employeeId, versionNo })
+    yield* recordChange(caller, {
+      action: 'agreed',
+      kind: 'hrDocument',
+      id,
+      name: duty.title,
+      person: employeeId,
+      fields: ['agreedVersionNo'],
+      values: [{ field: 'agreedVersionNo', before: numbered(duty.agreedVersionNo), after: numbered(versionNo) }],
+    })
+  }
+  return yield* bodyOf(summary(caller, id))
 })
 
 const numbered = (versionNo: number | null): string | null => (versionNo === null ? null : String(versionNo))

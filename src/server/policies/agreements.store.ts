@@ -1,15 +1,15 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
-import type { PolicyStanding } from '../../domain/policies/nouns.ts'
+import { PolicyStanding } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** What the policy asks of one person who is bound by it. */
-export interface OwnDuty {
-  readonly title: string
-  readonly versionNo: number
-  readonly agreedVersionNo: number | null
-  readonly standing: PolicyStanding
-}
+const OwnDuty = Schema.Struct({
+  title: Schema.String,
+  versionNo: Schema.Number,
+  agreedVersionNo: Schema.NullOr(Schema.Number),
+  standing: PolicyStanding,
+})
 
 /**
  * Read to be agreed to: of two agreements at once the second finds the first. Undefined when the person is not bound.
@@ -24,7 +24,7 @@ export const dutyToAgree = (id: HrDocumentId, employeeId: EmployeeId) =>
       select from hr_document_bindings
       where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid and employee_id = ${employeeId}::uuid
         and until_utc is null for no key update`
-    const [row] = yield* sql<OwnDuty>`
+    const [row] = yield* sql.of(OwnDuty)`
       select h.title, d.version_no as "versionNo", d.agreed_version_no as "agreedVersionNo", d.standing
       from policy_duties(${sql.tenantId}::uuid) d
       join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id

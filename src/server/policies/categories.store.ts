@@ -1,5 +1,5 @@
-import { Effect } from 'effect'
-import type { ItemId } from '../../domain/kernel/ids.ts'
+import { Effect, Schema } from 'effect'
+import { ItemId } from '../../domain/kernel/ids.ts'
 import { PolicyCategory } from '../../domain/policies/nouns.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 
@@ -8,7 +8,7 @@ export const categoryNamed = (name: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     // An update that changes nothing answers the row that is there, and waits for one that is being made.
-    const [row] = yield* sql<{ readonly id: ItemId; readonly name: string }>`
+    const [row] = yield* sql.of({ id: ItemId, name: Schema.String })`
       insert into hr_document_categories as c (tenant_id, id, name)
       values (${sql.tenantId}::uuid, gen_random_uuid(), ${name})
       on conflict (tenant_id, lower(name)) do update set name = c.name

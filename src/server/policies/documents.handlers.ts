@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
+import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import { versionOf } from '../../contract/paths.ts'
-import type { FieldChange } from '../../domain/audit/nouns.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { managesPolicies } from '../../domain/policies/access.ts'
 import { withinBounds } from '../../domain/policies/content/bounds.ts'
@@ -10,14 +11,14 @@ import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import { denials } from '../../domain/policies/denials.ts'
 import { POLICY_TYPE } from '../../domain/policies/kinds.ts'
 import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
-import type { NewPolicy, PolicyDraftChange } from '../../domain/policies/nouns.ts'
-import { recordChange } from '../audit/audit.store.ts'
+import { answered, type ChangeOf, recordChange } from '../audit/audit.store.ts'
+import { answer, change, read } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, done, jsonReply, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { bodyOf } from '../store/body.ts'
 import { readInBulk } from '../store/bulkPlan.ts'
-import { change, rowsOf } from '../store/database.ts'
+import { rowsOf, transact } from '../store/database.ts'
 import { removeUnusedFile } from './files/files.store.ts'
 import { forgetUnused } from './files/uploads.ts'
 import { managing } from './guards.ts'
@@ -33,12 +34,10 @@ import {
   writingInForce,
 } from './writing.store.ts'
 
-interface OfDocument {
-  readonly params: { readonly id: HrDocumentId }
-}
+const calls = HrDocumentsGroup.endpoints
 
 /** § 7 GET hrDocuments */
-export const list = Effect.fn(function* ({ query }: { readonly query: { readonly counted?: 'true' | undefined } }) {
+export const list = answer(calls.list, function* ({ query }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const isCounted = query.counted === 'true' && managesPolicies(caller)
   const asked = documents(caller, isCounted)
@@ -47,65 +46,53 @@ export const list = Effect.fn(function* ({ query }: { readonly query: { readonly
 })
 
 /** § 7 GET hrDocuments/{id} */
-export const read = Effect.fn(function* ({ params: { id } }: OfDocument) {
+export const readDocument = read(calls.read, function* ({ params: { id } }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const [row] = yield* rowsOf(caller, document(caller, id))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+  return document(caller, id)
 })
 
 /** § 7 POST hrDocuments: a draft. Asked twice with one id it makes one. */
-export const create = Effect.fn(function* ({ payload }: { readonly payload: NewPolicy }) {
+export const create = change(calls.create, function* ({ payload }) {
   const caller = yield* managing('Create')
   yield* boundsOf(payload.content)
   const { id, type = POLICY_TYPE, title, category, content } = payload
-  const body = yield* change(caller, function* () {
-    if (yield* insertDocument({ id, type, title })) {
-      const draft = { title, category, content, fileId: null, templateVersion: null } as const
-      yield* saveDraft(caller, id, draft)
-      yield* recordChange(caller, { ...about(id, title), action: 'created', ...told(undefined, draft) })
-    } else {
-      const standing = yield* documentToChange(id)
-      const before = yield* draftOf(id)
-      const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).length === 0
-      if (!isSame) return yield* Effect.fail(alreadyExists)
-    }
-    return yield* asItIs(caller, id)
-  })
-  return jsonReply(body)
+  if (yield* insertDocument({ id, type, title })) {
+    const draft = { title, category, content, fileId: null, templateVersion: null } as const
+    yield* saveDraft(caller, id, draft)
+    return yield* written(caller, id, { name: title, action: 'created', ...changesBetween(undefined, draft) })
+  }
+  const standing = yield* documentToChange(id)
+  const before = yield* draftOf(id)
+  const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).fields.length === 0
+  return isSame ? yield* asItIs(caller, id) : yield* Effect.fail(alreadyExists)
 })
 
 /** § 7 PUT hrDocuments/{id}: what is being written, saved. The text in force stays as it is. */
-export const save = Effect.fn(function* ({
-  params: { id },
-  payload,
-}: OfDocument & { readonly payload: PolicyDraftChange }) {
+export const save = answer(calls.saveDraft, function* ({ params: { id }, payload }) {
   const caller = yield* managing('Modify')
   if (payload.content !== null) yield* boundsOf(payload.content)
-  const { body, unused } = yield* change(caller, function* () {
+  const { body, unused } = yield* transact(caller, function* () {
     const standing = yield* documentToChange(id)
     if (standing === undefined) return yield* Effect.fail(notFound)
     if (standing.isArchived) return yield* Effect.fail(archived)
     const before = yield* draftOf(id)
     if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
-    const written = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
+    const writing = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))
     const { title, category } = payload
-    const draft = { title, category, ...written, templateVersion: before?.templateVersion ?? null }
+    const draft = { title, category, ...writing, templateVersion: before?.templateVersion ?? null }
     yield* saveDraft(caller, id, draft)
-    yield* recordChange(caller, { ...about(id, title), action: 'updated', ...told(before, draft) })
     const unused = yield* removeUnusedFile(before?.fileId ?? null)
-    return { body: yield* asItIs(caller, id), unused }
+    const change = { name: title, action: 'updated', ...changesBetween(before, draft) } as const
+    return { body: yield* written(caller, id, change), unused }
   })
   yield* forgetUnused(caller, unused)
   return jsonReply(body)
 })
 
 /** § 7 DELETE hrDocuments/{id}: one of which nothing was ever published. */
-export const remove = Effect.fn(function* ({
-  params: { id },
-  headers,
-}: OfDocument & { readonly headers: { readonly 'if-match': string } }) {
+export const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
   const caller = yield* managing('Delete')
-  const unused = yield* change(caller, function* () {
+  const unused = yield* transact(caller, function* () {
     const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.version !== versionOf(headers)) return yield* Effect.fail(changedMeanwhile)
@@ -136,6 +123,10 @@ export const boundsOf = (content: PolicyContent) => {
 /** The document as it is now, at the end of a change. */
 export const asItIs = (caller: Caller, id: HrDocumentId) => bodyOf(document(caller, id))
 
+/** What a change of a document ends with. */
+export const written = (caller: Caller, id: HrDocumentId, change: Omit<ChangeOf<'hrDocument'>, 'id'>) =>
+  answered(caller, { ...change, kind: 'hrDocument', id }, document(caller, id))
+
 export const about = (id: HrDocumentId, name: string) => ({ kind: 'hrDocument' as const, id, name })
 
 type Said = Pick<Draft, 'title' | 'category'> & {
@@ -143,22 +134,14 @@ type Said = Pick<Draft, 'title' | 'category'> & {
   readonly fileId?: string | null
 }
 
-const changesBetween = (before: Said | undefined, after: Said): ReadonlyArray<FieldChange> =>
-  [
-    { field: 'title', before: before?.title ?? null, after: after.title },
-    { field: 'category', before: before?.category ?? null, after: after.category },
-    { field: 'text', before: textIn(before), after: textIn(after) },
-  ].filter((change) => change.before !== change.after)
+const changesBetween = (before: Said | undefined, after: Said) =>
+  changesOf(['title', 'category', 'text'], before && { ...before, text: textIn(before) }, {
+    ...after,
+    text: textIn(after),
+  })
 
-const textIn = (said: Said | undefined): string | null =>
-  said === undefined || said.content === null
-    ? (said?.fileId ?? null)
-    : canonicalText({ title: '', content: said.content })
-
-const told = (before: Said | undefined, after: Said) => {
-  const values = changesBetween(before, after)
-  return { fields: values.map(({ field }) => field), values }
-}
+const textIn = ({ content, fileId }: Said): string | null =>
+  content === null ? (fileId ?? null) : canonicalText({ title: '', content })
 
 const archived = conflicting({ allowed: false, because: 'policyArchived' }, denials)
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another HR document.')

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
+import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PolicyStanding } from '../../domain/policies/nouns.ts'
 import type { AnyDepartment, PeopleListing, PeopleSort } from '../../domain/policies/people.ts'
+import { answer, read } from '../http/calls.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { readingOf, windowJson } from '../store/windows.ts'
@@ -17,6 +19,8 @@ import {
   compliance as wholeCompliance,
 } from './people.store.ts'
 
+const calls = HrDocumentsGroup.endpoints
+
 /** As a query says it. */
 interface Asked {
   readonly asAt?: Day | undefined
@@ -25,13 +29,6 @@ interface Asked {
   readonly departments?: string | undefined
   readonly sort?: PeopleSort | undefined
   readonly descending?: 'true' | undefined
-}
-
-interface OfWindow extends Asked {
-  readonly after?: string | undefined
-  readonly before?: string | undefined
-  readonly from?: string | undefined
-  readonly limit?: string | undefined
 }
 
 interface Of<Query> {
@@ -63,14 +60,13 @@ const enteredThere = Effect.fn(function* (asked: Of<Asked>) {
 })
 
 /** Who is bound by a policy and who has agreed, now or as at the end of a day. */
-export const compliance = Effect.fn(function* (asked: Of<Pick<Asked, 'asAt'>>) {
-  const { caller, bound } = yield* entered(asked)
-  const [row] = yield* rowsOf(caller, wholeCompliance(bound))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+export const compliance = read(calls.compliance, function* (asked) {
+  const { bound } = yield* entered(asked)
+  return wholeCompliance(bound)
 })
 
 /** A window of them. */
-export const window = Effect.fn(function* (asked: Of<OfWindow>) {
+export const window = answer(calls.complianceWindow, function* (asked) {
   const { caller, bound } = yield* enteredThere(asked)
   const listing = listingOf(asked.query)
   const reading = yield* readingOf(asked.query, orderOf(listing))
@@ -79,15 +75,14 @@ export const window = Effect.fn(function* (asked: Of<OfWindow>) {
 })
 
 /** How many it shows. */
-export const count = Effect.fn(function* (asked: Of<Asked>) {
+export const count = answer(calls.complianceCount, function* (asked) {
   const { caller, bound } = yield* enteredThere(asked)
   const [row] = yield* rowsOf(caller, peopleCount(bound, listingOf(asked.query)))
   return reply(row?.count ?? 0)
 })
 
 /** How many stand how. */
-export const counts = Effect.fn(function* (asked: Of<Pick<Asked, 'asAt'>>) {
-  const { caller, bound } = yield* entered(asked)
-  const [row] = yield* rowsOf(caller, complianceCounts(bound))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+export const counts = read(calls.complianceCounts, function* (asked) {
+  const { bound } = yield* entered(asked)
+  return complianceCounts(bound)
 })

@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { NO_DEPARTMENT, type PeopleListing, type PeopleSort, standingsInOrder } from '../../domain/policies/people.ts'
@@ -138,7 +139,7 @@ export const peopleWindow = (bound: Bound, listing: PeopleListing, reading: Read
   })
 
 export const peopleCount = (bound: Bound, listing: PeopleListing) => (sql: Sql) =>
-  sql<{ readonly count: number }>`
+  sql.of({ count: Schema.Number })`
     select count(*)::int as count from (${people(sql, bound)}) m where ${narrowed(sql, listing)}`
 
 const narrowed = (sql: Sql, { search, standings, departments }: PeopleListing) =>

@@ -2,7 +2,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { agree } from './agreements.handlers.ts'
 import { listCategories, removeCategory } from './categories.handlers.ts'
-import { create, list, read, remove, save } from './documents.handlers.ts'
+import { create, list, readDocument, remove, save } from './documents.handlers.ts'
 import { compliance, count, counts, window } from './people.handlers.ts'
 import { remind } from './reminding/reminding.handlers.ts'
 import { changeSettings, review } from './reviewing.handlers.ts'
@@ -14,7 +14,7 @@ export const policiesHandlers = HttpApiBuilder.group(Api, 'hrDocuments', (handle
     create,
     categories: listCategories,
     removeCategory,
-    read,
+    read: readDocument,
     saveDraft: save,
     remove,
     diff,

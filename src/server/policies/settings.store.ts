@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { PolicySettings, type PolicySettingsChange, type RelevantParties } from '../../domain/policies/nouns.ts'
 import { firstRow, TenantSql } from '../store/database.ts'
@@ -32,7 +32,7 @@ export const setParties = (id: HrDocumentId, parties: RelevantParties) =>
     const sql = yield* TenantSql
     yield* sql`select wait_for_policies(${sql.tenantId}::uuid, true)`
     const { employeeIds, departmentIds, positionTitles, tags } = distinct(parties)
-    const [known] = yield* sql<{ readonly isKnown: boolean }>`
+    const [known] = yield* sql.of({ isKnown: Schema.Boolean })`
       select (select count(*) from employees where tenant_id = ${sql.tenantId}::uuid and id = any(${employeeIds}::uuid[]))
           = ${employeeIds.length}::int
         and (select count(*) from departments where tenant_id = ${sql.tenantId}::uuid and id = any(${departmentIds}::uuid[]))

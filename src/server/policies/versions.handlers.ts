@@ -1,29 +1,24 @@
 import { Effect } from 'effect'
-import type { HrDocumentId } from '../../domain/kernel/ids.ts'
+import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import { comparedWith } from '../../domain/policies/comparing.ts'
 import { differences } from '../../domain/policies/content/differences.ts'
 import type { PolicyDiff, PolicyVersion } from '../../domain/policies/nouns.ts'
-import { jsonReply, notFound, reply } from '../http/envelope.ts'
+import { answer, read } from '../http/calls.ts'
+import { notFound, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 import { version, versionsToCompare } from './policies.store.ts'
 
-interface OfVersion {
-  readonly params: { readonly id: HrDocumentId; readonly versionNo: number }
-}
+const calls = HrDocumentsGroup.endpoints
 
 /** § 7 GET hrDocuments/{id}/{versionNo} */
-export const readVersion = Effect.fn(function* ({ params: { id, versionNo } }: OfVersion) {
+export const readVersion = read(calls.version, function* ({ params: { id, versionNo } }) {
   const caller = yield* callerWho({ module: 'compliance' })
-  const [row] = yield* rowsOf(caller, version(caller, id, versionNo))
-  return row === undefined ? yield* Effect.fail(notFound) : jsonReply(row.body)
+  return version(caller, id, versionNo)
 })
 
 /** § 7 GET HRDocumentsDiff/{id}/{versionNo} */
-export const diff = Effect.fn(function* ({
-  params: { id, versionNo },
-  query: { from },
-}: OfVersion & { readonly query: { readonly from?: number | undefined } }) {
+export const diff = answer(calls.diff, function* ({ params: { id, versionNo }, query: { from } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const [row] = yield* rowsOf(caller, versionsToCompare(caller, id))
   const { versions, agreedVersionNo } = JSON.parse(row?.body ?? '{"versions":[]}') as Comparable

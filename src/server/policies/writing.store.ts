@@ -1,46 +1,50 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import type { HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
-import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
-import type { HrDocumentType } from '../../domain/policies/nouns.ts'
+import { type HrDocumentId, ItemId } from '../../domain/kernel/ids.ts'
+import { PolicyContent } from '../../domain/policies/content/nouns.ts'
+import { HrDocumentType } from '../../domain/policies/nouns.ts'
 import { firstRow, hasRow, TenantSql } from '../store/database.ts'
 
 /** A document as the rules ask about it. */
-export interface Standing {
-  readonly type: HrDocumentType
-  readonly title: string
-  readonly versionNo: number
-  readonly agreeFromVersionNo: number
-  readonly isArchived: boolean
-  readonly templateId: ItemId | null
-  readonly templateVersion: number | null
-  readonly version: number
-}
+export const Standing = Schema.Struct({
+  type: HrDocumentType,
+  title: Schema.String,
+  versionNo: Schema.Number,
+  agreeFromVersionNo: Schema.Number,
+  isArchived: Schema.Boolean,
+  templateId: Schema.NullOr(ItemId),
+  templateVersion: Schema.NullOr(Schema.Number),
+  version: Schema.Number,
+})
+export type Standing = typeof Standing.Type
 
 /** Read to be changed: nobody else changes it, or its draft, until the end of the transaction. */
 export const documentToChange = (id: HrDocumentId) =>
   firstRow(
-    (sql) => sql<Standing>`
+    (sql) => sql.of(Standing)`
       select type, title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
         is_archived as "isArchived", template_id as "templateId", template_version as "templateVersion", version
       from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
   )
 
 /** What is written: a text, or the file that stands in its place. */
-export type Writing =
-  | { readonly content: PolicyContent; readonly fileId: null }
-  | { readonly content: null; readonly fileId: string }
+const text = { content: PolicyContent, fileId: Schema.Null }
+const file = { content: Schema.Null, fileId: Schema.String }
+const Writing = Schema.Union([Schema.Struct(text), Schema.Struct(file)])
+export type Writing = typeof Writing.Type
 
-export type Draft = Writing & {
-  readonly title: string
-  readonly category: string | null
-  readonly templateVersion: number | null
-  readonly version: number
+const heading = {
+  title: Schema.String,
+  category: Schema.NullOr(Schema.String),
+  templateVersion: Schema.NullOr(Schema.Number),
+  version: Schema.Number,
 }
+const Draft = Schema.Union([Schema.Struct({ ...heading, ...text }), Schema.Struct({ ...heading, ...file })])
+export type Draft = typeof Draft.Type
 
 export const draftOf = (id: HrDocumentId) =>
   firstRow(
-    (sql) => sql<Draft>`
+    (sql) => sql.of(Draft)`
       select title, category, content, file_id as "fileId", template_version as "templateVersion", version
       from hr_document_drafts where tenant_id = ${sql.tenantId}::uuid and document_id = ${id}::uuid`,
   )
@@ -48,7 +52,7 @@ export const draftOf = (id: HrDocumentId) =>
 /** What the next draft begins with: the text, or the file, that is in force. */
 export const writingInForce = (id: HrDocumentId) =>
   firstRow(
-    (sql) => sql<Writing>`
+    (sql) => sql.of(Writing)`
       select v.content, v.file_id as "fileId"
       from hr_documents h
       join hr_document_versions v on v.tenant_id = h.tenant_id and v.document_id = h.id and v.version_no = h.version_no

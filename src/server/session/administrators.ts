@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { UserId } from '../../domain/kernel/ids.ts'
 import { Database, type Sql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
@@ -17,7 +17,7 @@ export const isAdministrator = Effect.fn(function* (userId: UserId) {
 const administration =
   ({ tenantId, userId }: Member) =>
   (sql: Sql) =>
-    sql<{ readonly id: string }>`
+    sql.of({ id: Schema.String })`
       select e.id from memberships m
       join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
       where m.tenant_id = ${tenantId}::uuid and m.user_id = ${userId}::uuid

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
+import { SessionGroup } from '../../contract/session.ts'
 import { features } from '../../domain/permissions/features.ts'
 import {
   cancelSubscription,
@@ -11,12 +12,15 @@ import {
   toggleFeatureFlag,
 } from '../billing/billing.handlers.ts'
 import { sendFeedback, toDoList } from '../home/home.handlers.ts'
+import { answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { bootstrap } from './session.store.ts'
 
+const calls = SessionGroup.endpoints
+
 /** § 7 GET bootstrapApplication */
-const bootstrapApplication = Effect.fn(function* () {
+const bootstrapApplication = answer(calls.bootstrap, function* () {
   const caller = yield* CurrentCaller
   const [row] = yield* rowsOf(caller, bootstrap(caller))
   return row === undefined ? yield* Effect.die(new Error('No bootstrap payload')) : jsonReply(row.body)

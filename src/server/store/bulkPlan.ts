@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { change, type Database, type Query, TenantSql } from './database.ts'
+import { type Database, type Query, TenantSql, transact } from './database.ts'
 import type { Member } from './member.ts'
 
 /**
@@ -15,7 +15,7 @@ export const readInBulk = <A extends object>(
   member: Member,
   query: Query<A>,
 ): Effect.Effect<ReadonlyArray<A>, never, Database> =>
-  change(member, function* () {
+  transact(member, function* () {
     const sql = yield* TenantSql
     yield* sql.unsafe(bulkSettings)
     return yield* query(sql)

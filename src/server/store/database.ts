@@ -12,9 +12,16 @@ import { compiler, type Proviso, Transaction } from './transaction.ts'
 /** Tagged SQL of one tenant: a statement names whose rows it means, though row-level security holds as well. */
 export interface Sql extends Statement.Constructor {
   readonly tenantId: TenantId
-  /** The same for rows of a schema, against which tests hold what PostgreSQL answers (`RowCheck`). */
-  readonly of: <Row extends Schema.Top & { readonly Type: object }>(row: Row) => SqlOf<Row['Type']>
+  /** The same for rows of a schema, or of these fields, against which tests hold what PostgreSQL answers (`RowCheck`). */
+  readonly of: <Row extends AnyRow>(row: Row) => SqlOf<RowOf<Row>>
 }
+
+type AnyRow = (Schema.Top & { readonly Type: object }) | Schema.Struct.Fields
+type RowOf<Row> = Row extends { readonly Type: infer A extends object }
+  ? A
+  : Row extends Schema.Struct.Fields
+    ? Schema.Struct.Type<Row>
+    : never
 
 interface SqlOf<A extends object> {
   (strings: TemplateStringsArray, ...values: ReadonlyArray<unknown>): Statement.Statement<A>
@@ -22,7 +29,7 @@ interface SqlOf<A extends object> {
 }
 
 /** Answers the rows, or dies because they are not what the schema says. */
-export type RowCheck = (row: Schema.Top) => <A extends object>(rows: ReadonlyArray<A>) => ReadonlyArray<A>
+export type RowCheck = (row: AnyRow) => <A extends object>(rows: ReadonlyArray<A>) => ReadonlyArray<A>
 
 /** One statement of a tenant, wherever it is asked. */
 export type Query<A extends object> = (sql: Sql) => Statement.Statement<A>
@@ -98,7 +105,7 @@ export const makeDatabase = (connections: Connections, check?: RowCheck): Databa
   return {
     read: (member, query) =>
       Effect.flatMap(openMembership, (presumed) => {
-        let row: Schema.Top | undefined
+        let row: AnyRow | undefined
         const statement = query(
           unboundOf(member, (asked) => {
             row = asked
@@ -146,18 +153,18 @@ const asPresumed =
 
 const contextOf = (transaction: Transaction, member: Member, check: RowCheck | undefined) => {
   const sql = transaction.sql()
-  const of = (row: Schema.Top) => (check === undefined ? sql : transaction.sql(check(row)))
+  const of = (row: AnyRow) => (check === undefined ? sql : transaction.sql(check(row)))
   return Context.make(TenantSql, sqlOf(member, sql, of)).pipe(Context.add(Closing, (last) => transaction.close(last)))
 }
 
-const sqlOf = ({ tenantId }: Pick<Member, 'tenantId'>, sql: Statement.Constructor, of: (row: Schema.Top) => unknown) =>
+const sqlOf = ({ tenantId }: Pick<Member, 'tenantId'>, sql: Statement.Constructor, of: (row: AnyRow) => unknown) =>
   Object.assign(sql, { tenantId, of: of as Sql['of'] })
 
 const onlyThroughRead = 'A statement of read() runs only through read()'
 const unbound = Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined)
 
 /** `make` answers the same SQL for the same connection: this tenant's has one of its own. */
-export const unboundOf = (member: Pick<Member, 'tenantId'>, asked: (row: Schema.Top) => void = () => {}): Sql => {
+export const unboundOf = (member: Pick<Member, 'tenantId'>, asked: (row: AnyRow) => void = () => {}): Sql => {
   const sql = Statement.make(Effect.die(onlyThroughRead), compiler, [], undefined)
   return sqlOf(member, sql, (row) => {
     asked(row)
@@ -178,13 +185,13 @@ const broken = <A, E, R>(effect: Effect.Effect<A, E | SqlError, R>): Effect.Effe
   )
 
 /** One transaction inside the member's tenant: `change(caller, function* () { … })`. */
-export const change = <Step extends Effect.Effect<unknown, unknown, unknown>, A>(
+export const transact = <Step extends Effect.Effect<unknown, unknown, unknown>, A>(
   member: Member,
   work: () => Generator<Step, A, never>,
-) => changeBy(member, Effect.gen(work))
+) => transactBy(member, Effect.gen(work))
 
 /** The same of what is an effect already. */
-export const changeBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) =>
+export const transactBy = <A, E, R>(member: Member, work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Database, (database) => database.withTenant(member, work))
 
 /** The rows of one statement inside the member's tenant, which changes nothing. */

@@ -1,7 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import type { Refusal } from '../../contract/envelope.ts'
 import { refuse } from '../http/envelope.ts'
+import type { Sql } from './database.ts'
 
 /**
  * A window of a long list (`domain/kernel/windows.ts`). Every row has a place in the order, no two the same, and a cursor
@@ -111,18 +112,19 @@ const beyondInTurn = (sql: Statement.Constructor, reading: Reading, beyond: Read
 export const valueSql = (sql: Statement.Constructor, kind: Key['kind'], value: Value) =>
   sql`${value}::${sql.literal(kinds[kind].type)}`
 
-export interface WindowRow {
-  readonly rows: string
-  readonly found: number
-  readonly nearest: string | null
-  readonly farthest: string | null
-}
+export const WindowRow = Schema.Struct({
+  rows: Schema.String,
+  found: Schema.Number,
+  nearest: Schema.NullOr(Schema.String),
+  farthest: Schema.NullOr(Schema.String),
+})
+export type WindowRow = typeof WindowRow.Type
 
 /**
  * The statement of a window: `keys` answers `k1`, `k2`, … of the order and what `row` needs, in `orderBy`; `row` makes JSON of them, from `k` joined with whatever `from` names.
  */
 export const windowStatement = (
-  sql: Statement.Constructor,
+  sql: Sql,
   reading: Reading,
   {
     keys,
@@ -137,7 +139,7 @@ export const windowStatement = (
   const { order, limit, skip, isBackwards } = reading
   const names = order.keys.map((_, at) => `k${at + 1}`)
   const place = `json_build_array(${order.keys.map(({ kind }, at) => kinds[kind].json(`k${at + 1}`)).join(', ')})::text`
-  return sql<WindowRow>`
+  return sql.of(WindowRow)`
     with keys as materialized (${keys} limit ${limit + 1}::int offset ${skip}::int),
     shown as (select *, row_number() over (order by ${sql.literal(orderBy(reading, order.keys, names))}) as n from keys)
     select

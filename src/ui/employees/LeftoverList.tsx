@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { leftoverSentence } from '../../domain/employees/accounts/leftovers.ts'
+import { handoverSentence } from '../../domain/employees/accounts/handover.ts'
 import type { LeftoversActor } from '../../machines/employees/accounts/leftovers.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -31,7 +31,7 @@ export const LeftoverList = ({ leftovers }: { readonly leftovers: LeftoversActor
       <Text as="strong">Still stands out</Text>
       <ul>
         {found.map((leftover) => (
-          <li key={leftover.kind}>{leftoverSentence(leftover)}</li>
+          <li key={leftover.kind}>{handoverSentence(leftover)}</li>
         ))}
       </ul>
     </Banner>

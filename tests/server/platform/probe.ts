@@ -1,58 +1,29 @@
 import { Effect, Layer, Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApi, HttpApiBuilder, HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
+import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
 import { Refusal403, reply as replyOf } from '../../../src/contract/envelope.ts'
 import { CurrentCaller, InTenant, SignedIn, Wrapped } from '../../../src/contract/middleware.ts'
-import { tenantHeaders as headers, inTenant } from '../../../src/contract/paths.ts'
+import { get, post } from '../../../src/contract/tenantGroup.ts'
 import { done, jsonReply, refuse, reply } from '../../../src/server/http/envelope.ts'
 import { Database, TenantSql } from '../../../src/server/store/database.ts'
 
 /** A contract of calls that no product has: they fail, sleep and swell on purpose. */
 class Probe extends HttpApiGroup.make('probe')
   .add(
-    HttpApiEndpoint.get('whoAmI', '/api/:tenantId/whoAmI', {
-      params: inTenant,
-      headers,
-      success: replyOf(Schema.Json),
-    }),
-    HttpApiEndpoint.get('people', '/api/:tenantId/people', {
-      params: inTenant,
-      headers,
-      success: replyOf(Schema.Json),
-    }),
-    HttpApiEndpoint.get('inTransaction', '/api/:tenantId/inTransaction', {
-      params: inTenant,
-      headers,
-      success: replyOf(Schema.Json),
-    }),
-    HttpApiEndpoint.get('adminsOnly', '/api/:tenantId/adminsOnly', {
-      params: inTenant,
-      headers,
-      success: replyOf(Schema.Null),
-      error: [Refusal403],
-    }),
-    HttpApiEndpoint.get('named', '/api/:tenantId/Things/:name', {
-      params: { ...inTenant, name: Schema.String },
-      headers,
-      success: replyOf(Schema.Json),
-    }),
-    HttpApiEndpoint.post('post', '/api/:tenantId/things', {
-      params: inTenant,
-      headers,
+    get('whoAmI', '/api/:tenantId/whoAmI', { success: replyOf(Schema.Json) }),
+    get('people', '/api/:tenantId/people', { success: replyOf(Schema.Json) }),
+    get('inTransaction', '/api/:tenantId/inTransaction', { success: replyOf(Schema.Json) }),
+    get('adminsOnly', '/api/:tenantId/adminsOnly', { success: replyOf(Schema.Null), error: [Refusal403] }),
+    get('named', '/api/:tenantId/Things/:name', { params: { name: Schema.String }, success: replyOf(Schema.Json) }),
+    post('post', '/api/:tenantId/things', {
       payload: Schema.Struct({ name: Schema.String, size: Schema.Int }),
       success: replyOf(Schema.Json),
     }),
-    HttpApiEndpoint.get('die', '/api/:tenantId/die', { params: inTenant, headers, success: replyOf(Schema.Null) }),
-    HttpApiEndpoint.get('sleep', '/api/:tenantId/sleep', { params: inTenant, headers, success: replyOf(Schema.Null) }),
-    HttpApiEndpoint.get('locked', '/api/:tenantId/locked', {
-      params: inTenant,
-      headers,
-      success: replyOf(Schema.Null),
-    }),
-    HttpApiEndpoint.get('large', '/api/:tenantId/large', { params: inTenant, headers, success: replyOf(Schema.Json) }),
-    HttpApiEndpoint.post('upload', '/api/:tenantId/upload', {
-      params: inTenant,
-      headers,
+    get('die', '/api/:tenantId/die', { success: replyOf(Schema.Null) }),
+    get('sleep', '/api/:tenantId/sleep', { success: replyOf(Schema.Null) }),
+    get('locked', '/api/:tenantId/locked', { success: replyOf(Schema.Null) }),
+    get('large', '/api/:tenantId/large', { success: replyOf(Schema.Json) }),
+    post('upload', '/api/:tenantId/upload', {
       payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
         HttpApiSchema.asMultipart({ maxFileSize: 2_000_000, maxParts: 4 }),
       ),

@@ -57,14 +57,14 @@ export const AdminPrivileges = Schema.Struct({
 })
 export type AdminPrivileges = typeof AdminPrivileges.Type
 
-export const LeftoverKind = Schema.Literals(['reports', 'policies', 'goals', 'positions', 'reviews', 'assets'])
-export type LeftoverKind = typeof LeftoverKind.Type
+export const HandoverKind = Schema.Literals(['reports', 'policies', 'goals', 'positions', 'reviews', 'assets'])
+export type HandoverKind = typeof HandoverKind.Type
 
 /** What still stands out with somebody who is about to leave. */
-export const Leftover = Schema.Struct({
-  kind: LeftoverKind,
+export const Handover = Schema.Struct({
+  kind: HandoverKind,
   count: Schema.Int,
   /** What the first of them are called. */
   names: Schema.Array(Schema.String),
 })
-export type Leftover = typeof Leftover.Type
+export type Handover = typeof Handover.Type

@@ -1,4 +1,4 @@
-import type { Leftover, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import type { Handover, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import type { Employee } from '../../../domain/employees/nouns.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
@@ -27,4 +27,4 @@ export type AccountPorts = {
   >
 }
 
-export type LeftoverPorts = { loadLeftovers: Port<OfEmployee, ReadonlyArray<Leftover>, Failure> }
+export type LeftoverPorts = { loadLeftovers: Port<OfEmployee, ReadonlyArray<Handover>, Failure> }

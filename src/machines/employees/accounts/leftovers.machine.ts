@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
+import type { Handover } from '../../../domain/employees/accounts/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { succeeded } from '../../kit/answers.ts'
 import { port } from '../../kit/port.ts'
@@ -18,7 +18,7 @@ export interface LeftoversInput {
 }
 
 interface Context extends LeftoversInput {
-  readonly leftovers: ReadonlyArray<Leftover>
+  readonly leftovers: ReadonlyArray<Handover>
 }
 
 export const leftoversMachine = setup({
@@ -26,7 +26,7 @@ export const leftoversMachine = setup({
   actors: { loadLeftovers: port<LeftoverPorts['loadLeftovers']>('loadLeftovers') },
   guards: { succeeded },
   actions: {
-    keep: assign((_, leftovers: ReadonlyArray<Leftover>) => ({ leftovers })),
+    keep: assign((_, leftovers: ReadonlyArray<Handover>) => ({ leftovers })),
   },
 }).createMachine({
   id: 'leftovers',

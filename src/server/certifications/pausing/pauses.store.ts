@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { ReminderPause } from '../../../domain/employees/reminderPauses/nouns.ts'
 import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -24,7 +25,7 @@ export const pauseOf =
 /** The person, whose pause nobody else changes until the end of the transaction; undefined when there is none. */
 export const personToPause = (id: EmployeeId) =>
   firstRow(
-    (sql) => sql<{ readonly fullName: string }>`
+    (sql) => sql.of({ fullName: Schema.String })`
       select full_name as "fullName" from employees
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,
   )

@@ -1,32 +1,31 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
+import { CertificationsGroup } from '../../../contract/certifications.ts'
 import { mayManage } from '../../../domain/certifications/access.ts'
 import { counts } from '../../../domain/certifications/status.ts'
 import { denials } from '../../../domain/certifications/wording.ts'
-import type { ReminderPauseChange, Snooze } from '../../../domain/employees/reminderPauses/nouns.ts'
 import { isPaused, mayPauseUntil, maySnoozeUntil } from '../../../domain/employees/reminderPauses/pauses.ts'
 import { denials as pauseDenials } from '../../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
 import { allowed } from '../../../domain/kernel/decision.ts'
-import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
+import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { type Change, recordChange } from '../../audit/audit.store.ts'
 import { isThere } from '../../employees/documents/documents.store.ts'
+import { answer, change } from '../../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
-import { jsonReply, notFound, reply } from '../../http/envelope.ts'
-import { change, rowsOf, TenantSql } from '../../store/database.ts'
+import { notFound, reply } from '../../http/envelope.ts'
+import { rowsOf, TenantSql, transact } from '../../store/database.ts'
 import { certificationAtLast } from '../certifications.store.ts'
 import { callerAbout, dayOf, insideCompliance, seenToChange } from '../guards.ts'
 import { endPause, pauseOf, personToPause, setPause, type Waiting } from './pauses.store.ts'
 
-interface OfPerson {
-  readonly params: { readonly id: EmployeeId }
-}
+const calls = CertificationsGroup.endpoints
 
 const allOf = (employeeId: EmployeeId): Waiting => ({ employeeId, certificationId: null })
 
 /** Ours: GET employees/{id}/reminderPause. */
-export const reminderPause = Effect.fn(function* ({ params: { id } }: OfPerson) {
+export const reminderPause = answer(calls.reminderPause, function* ({ params: { id } }) {
   const caller = yield* callerAbout(id)
   const [there, [pause]] = yield* Effect.all([rowsOf(caller, isThere(id)), rowsOf(caller, pauseOf(allOf(id)))], {
     concurrency: 'unbounded',
@@ -35,14 +34,11 @@ export const reminderPause = Effect.fn(function* ({ params: { id } }: OfPerson) 
 })
 
 /** Ours: POST employees/{id}/reminderPause. Asked for twice it is one change. */
-export const pauseReminders = Effect.fn(function* ({
-  params: { id },
-  payload,
-}: OfPerson & { readonly payload: ReminderPauseChange }) {
+export const pauseReminders = answer(calls.pauseReminders, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   const may = mayManage(caller, id)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  const pause = yield* change(caller, function* () {
+  const pause = yield* transact(caller, function* () {
     const person = yield* personToPause(id)
     if (person === undefined) return yield* Effect.fail(notFound)
     const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
@@ -57,31 +53,22 @@ export const pauseReminders = Effect.fn(function* ({
 })
 
 /** Ours: POST certifications/{id}/snooze. What nobody is reminded of cannot be put off. */
-export const snooze = Effect.fn(function* ({
-  params: { id },
-  payload: { untilDay },
-}: {
-  readonly params: { readonly id: CertificationId }
-  readonly payload: Snooze
-}) {
+export const snooze = change(calls.snooze, function* ({ params: { id }, payload: { untilDay } }) {
   const caller = yield* insideCompliance
-  const body = yield* change(caller, function* () {
-    const stored = yield* seenToChange(caller, id)
-    const { employeeId, expiryDate, typeName: name } = stored
-    const may = mayManage(caller, employeeId)
-    if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-    const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
-    if (untilDay !== null) {
-      if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
-      if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
-      const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
-      if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
-    }
-    const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
-    yield* paused(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
-    return yield* certificationAtLast(id)
-  })
-  return jsonReply(body)
+  const stored = yield* seenToChange(caller, id)
+  const { employeeId, expiryDate, typeName: name } = stored
+  const may = mayManage(caller, employeeId)
+  if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
+  const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
+  if (untilDay !== null) {
+    if (!counts(stored) || !stored.isActive) return yield* Effect.fail(refusedBecause('notReminded'))
+    if (expiryDate === null) return yield* Effect.fail(refusedBecause('neverExpires'))
+    const possible = maySnoozeUntil(untilDay, today, dayOf(caller.timeZone, expiryDate))
+    if (!possible.allowed) return yield* Effect.fail(unacceptable(possible, pauseDenials, 'untilDay'))
+  }
+  const subject = { kind: 'certification' as const, id, person: employeeId, name, field: 'snoozedUntil' }
+  yield* paused(caller, { employeeId, certificationId: id }, { untilDay, reason: '' }, today, subject)
+  return yield* certificationAtLast(id)
 })
 
 const refusedBecause = (because: 'notReminded' | 'neverExpires') => conflicting({ allowed: false, because }, denials)

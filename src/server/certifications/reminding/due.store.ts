@@ -1,27 +1,28 @@
-import { Effect } from 'effect'
-import type { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
-import type { Day } from '../../../domain/kernel/nouns.ts'
+import { Effect, Schema } from 'effect'
+import { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
+import { Day } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { pausedUntil, snoozedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 import { counts } from '../certification.sql.ts'
 
-export interface Candidate {
-  readonly id: CertificationId
-  readonly employeeId: EmployeeId
-  readonly fullName: string
-  readonly email: string
-  readonly typeName: string
-  readonly expiryDate: string
-  readonly reminderDays: ReadonlyArray<number>
-  readonly toldOf: number | null
+export const Candidate = Schema.Struct({
+  id: CertificationId,
+  employeeId: EmployeeId,
+  fullName: Schema.String,
+  email: Schema.String,
+  typeName: Schema.String,
+  expiryDate: Schema.String,
+  reminderDays: Schema.Array(Schema.Number),
+  toldOf: Schema.NullOr(Schema.Number),
   /** Null: nobody who can be told. */
-  readonly managerId: EmployeeId | null
+  managerId: Schema.NullOr(EmployeeId),
   /** All reminders of the person wait until then, and those of this one. */
-  readonly pausedUntil: Day | null
-  readonly snoozedUntil: Day | null
-}
+  pausedUntil: Schema.NullOr(Day),
+  snoozedUntil: Schema.NullOr(Day),
+})
+export type Candidate = typeof Candidate.Type
 
 /**
  * What may be due: everything that counts, of people who work here and types in use, whose furthest threshold is near.
@@ -31,7 +32,7 @@ export const candidates = (now: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
     const at = new Date(now).toISOString()
-    return yield* sql<Candidate>`
+    return yield* sql.of(Candidate)`
       select c.id, c.employee_id as "employeeId", e.full_name as "fullName", e.email, t.name as "typeName",
         ${sql.literal(instant('c.expiry_utc'))} as "expiryDate", t.reminder_days as "reminderDays",
         c.told_days as "toldOf", m.id as "managerId",

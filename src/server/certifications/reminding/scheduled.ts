@@ -15,7 +15,7 @@ import { asNobody } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { listeners } from '../../employees/listeners.store.ts'
 import { postAll } from '../../mail/post.ts'
-import { changeBy } from '../../store/database.ts'
+import { transactBy } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { listPage, pageOf } from '../links.ts'
 import { type Candidate, candidates, stampTold } from './due.store.ts'
@@ -34,7 +34,7 @@ interface Due extends Candidate {
 }
 
 /** For the scheduled work. It may run any number of times a day, in any number of processes. */
-export const remindOfCertifications = (morning: Morning) => changeBy(nobodyIn(morning.tenantId), remindersOf(morning))
+export const remindOfCertifications = (morning: Morning) => transactBy(nobodyIn(morning.tenantId), remindersOf(morning))
 
 const remindersOf = Effect.fn(function* ({ timeZone, publicUrl, company }: Morning) {
   const now = yield* Clock.currentTimeMillis

@@ -1,7 +1,8 @@
 /** What administrators do with how a person signs in, and with the admin right (§ 6 Per-employee administration). */
 import { Effect } from 'effect'
+import { AccountsGroup } from '../../../contract/accounts.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
-import type { AdminPrivileges, UserAccount } from '../../../domain/employees/accounts/nouns.ts'
+import type { UserAccount } from '../../../domain/employees/accounts/nouns.ts'
 import {
   forgetsTwoFactor,
   mayManageAccounts,
@@ -13,8 +14,9 @@ import { type AccountDenial, denials } from '../../../domain/employees/accounts/
 import type { Decision } from '../../../domain/kernel/decision.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { answer, change } from '../../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../../http/denied.ts'
-import { jsonReply, noContent, notFound, reply } from '../../http/envelope.ts'
+import { noContent, notFound, reply } from '../../http/envelope.ts'
 import {
   forgetTotp,
   type LoginRow,
@@ -23,17 +25,15 @@ import {
   takeLogin,
 } from '../../identity/credentials.store.ts'
 import { Logins } from '../../identity/logins.ts'
-import { change, rowsOf } from '../../store/database.ts'
+import { rowsOf, transact } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
 import { activeAdmins, employee, standingOf, structureLock } from '../employees.store.ts'
 import { employeeNow, setAdminRole } from './account.store.ts'
 
-interface OfEmployee {
-  readonly params: { readonly id: EmployeeId }
-}
+const calls = AccountsGroup.endpoints
 
 /** § 7 GET employees/{id}/userAccount: 204 where there is none. */
-export const readAccount = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+export const readAccount = answer(calls.read, function* ({ params: { id } }) {
   const caller = yield* administrator(id)
   const [row] = yield* rowsOf(caller, loginRow(id))
   if (row !== undefined) return reply(yield* asAccount(row))
@@ -42,13 +42,10 @@ export const readAccount = Effect.fn(function* ({ params: { id } }: OfEmployee) 
 })
 
 /** § 7 POST employees/{id}/setMFA */
-export const setTwoFactor = Effect.fn(function* ({
-  params: { id },
-  payload: isRequired,
-}: OfEmployee & { readonly payload: boolean }) {
+export const setTwoFactor = answer(calls.setTwoFactor, function* ({ params: { id }, payload: isRequired }) {
   const caller = yield* administrator(id)
   return reply(
-    yield* change(caller, function* () {
+    yield* transact(caller, function* () {
       const account = yield* takenAccount(id)
       yield* permitted(mayRequireTwoFactor(caller, id, account, isRequired))
       yield* requireSecondFactor(id, account, isRequired)
@@ -60,9 +57,9 @@ export const setTwoFactor = Effect.fn(function* ({
 })
 
 /** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Whoever has it is signed out. */
-export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+export const resetTwoFactor = answer(calls.resetTwoFactor, function* ({ params: { id } }) {
   const caller = yield* administrator(id)
-  const account = yield* change(caller, function* () {
+  const account = yield* transact(caller, function* () {
     const account = yield* takenAccount(id)
     yield* permitted(mayResetTwoFactor(caller, id, account))
     yield* forgetTotp(account.userId)
@@ -74,30 +71,25 @@ export const resetTwoFactor = Effect.fn(function* ({ params: { id } }: OfEmploye
 })
 
 /** § 7 PUT employees/{id}/setAdminPrivileges */
-export const setAdminPrivileges = Effect.fn(function* ({
-  params: { id },
-  payload: { version, isAdmin, notes = '' },
-}: OfEmployee & { readonly payload: AdminPrivileges }) {
+export const setAdminPrivileges = change(calls.setAdminPrivileges, function* ({ params: { id }, payload }) {
+  const { version, isAdmin, notes = '' } = payload
   const caller = yield* administrator(id)
-  const body = yield* change(caller, function* () {
-    yield* structureLock
-    const before = yield* asDecidedOn(id, version)
-    yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdmins))
-    if (!(yield* setAdminRole(id, isAdmin, version))) return yield* missed(id)
-    yield* recordChange(caller, {
-      kind: 'account',
-      id,
-      person: id,
-      action: 'updated',
-      fields: ['isAdmin', ...(notes.trim() === '' ? [] : ['notes'])],
-      values: [
-        { field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' },
-        { field: 'notes', before: null, after: notes.trim() || null },
-      ],
-    })
-    return yield* employeeNow(caller, id)
+  yield* structureLock
+  const before = yield* asDecidedOn(id, version)
+  yield* permitted(maySetAdmin(caller, { ...before, id }, isAdmin, yield* activeAdmins))
+  if (!(yield* setAdminRole(id, isAdmin, version))) return yield* missed(id)
+  yield* recordChange(caller, {
+    kind: 'account',
+    id,
+    person: id,
+    action: 'updated',
+    fields: ['isAdmin', ...(notes.trim() === '' ? [] : ['notes'])],
+    values: [
+      { field: 'isAdmin', before: before.isAdmin ? 'yes' : 'no', after: isAdmin ? 'yes' : 'no' },
+      { field: 'notes', before: null, after: notes.trim() || null },
+    ],
   })
-  return jsonReply(body)
+  return yield* employeeNow(caller, id)
 })
 
 /** Who calls, if they may see the person and manage accounts. */

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { bodyOf } from '../../store/body.ts'
@@ -19,17 +19,18 @@ export const setAdminRole = (id: EmployeeId, isAdmin: boolean, version: number) 
 /** JSON of the person as the caller sees them now. */
 export const employeeNow = (caller: Caller, id: EmployeeId) => bodyOf(employee(caller, id))
 
-export interface Invited {
-  readonly email: string
-  readonly fullName: string
-  readonly isActive: boolean
-  readonly clientName: string
-}
+export const Invited = Schema.Struct({
+  email: Schema.String,
+  fullName: Schema.String,
+  isActive: Schema.Boolean,
+  clientName: Schema.String,
+})
+export type Invited = typeof Invited.Type
 
 /** Whom a login is made for, and by whom. Nobody changes the person until the transaction ends. */
 export const whoIsInvited = (id: EmployeeId) =>
   firstRow(
-    (sql) => sql<Invited>`
+    (sql) => sql.of(Invited)`
       select e.email, e.full_name as "fullName", e.is_active as "isActive", t.name as "clientName"
       from employees e join tenants t on t.id = e.tenant_id
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid
@@ -38,6 +39,6 @@ export const whoIsInvited = (id: EmployeeId) =>
 
 export const nameOfClient = Effect.gen(function* () {
   const sql = yield* TenantSql
-  const [row] = yield* sql<{ readonly name: string }>`select name from tenants where id = ${sql.tenantId}::uuid`
+  const [row] = yield* sql.of({ name: Schema.String })`select name from tenants where id = ${sql.tenantId}::uuid`
   return row?.name ?? ''
 })

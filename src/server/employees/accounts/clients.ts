@@ -12,7 +12,7 @@ import {
   type Invitation,
   takeInvitation,
 } from '../../identity/invitations.store.ts'
-import { change, Database, type DatabaseShape, hasRow, TenantSql } from '../../store/database.ts'
+import { Database, type DatabaseShape, hasRow, TenantSql, transact } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 
 export const clientsOf = (
@@ -54,7 +54,7 @@ type Refused = Exclude<Entered['is'], 'in'>
 
 const entering = Effect.fn(function* (read: Invitation, entrant: Entrant) {
   const { tenantId, employeeId } = read
-  return yield* change({ tenantId, userId: read.id }, function* () {
+  return yield* transact({ tenantId, userId: read.id }, function* () {
     const invitation = yield* takeInvitation(read)
     if (invitation === undefined || !(yield* isAwaited(invitation))) return yield* refused('gone')
     const userId = yield* accountOf(invitation, entrant)
@@ -140,7 +140,7 @@ const insertMembership = ({ employeeId, secondFactorRequired }: Invitation, user
 
 /** Not of an account that has come to open another client since: it is its owner's alone now. */
 const movingAddress = Effect.fn(function* ({ userId, tenantId, email }: AddressChange) {
-  return yield* change({ tenantId: tenantId as TenantId, userId }, function* () {
+  return yield* transact({ tenantId: tenantId as TenantId, userId }, function* () {
     const sql = yield* TenantSql
     yield* sql`select from identity.users where id = ${userId}::uuid for update`
     const changes = yield* sql`

@@ -1,8 +1,8 @@
 /** § 7 Users: a login is made, its password set, and it is taken away. */
 import { Effect } from 'effect'
+import { AccountsGroup } from '../../../contract/accounts.ts'
 import type { Caller } from '../../../contract/callers.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
-import type { NewLogin, PasswordUpdate } from '../../../domain/employees/accounts/nouns.ts'
 import {
   mayInvite,
   mayManageAccounts,
@@ -13,28 +13,31 @@ import { passwordDenial, passwordSentence, shortestPassword } from '../../../dom
 import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { answer } from '../../http/calls.ts'
 import { done, notFound, refuse, reply } from '../../http/envelope.ts'
 import { endLogin, loginRow, setProvisionalPassword, takeLogin } from '../../identity/credentials.store.ts'
 import { Logins } from '../../identity/logins.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { passwordSetMail } from '../../identity/wording.ts'
 import { post } from '../../mail/post.ts'
-import { change, rowsOf } from '../../store/database.ts'
+import { rowsOf, transact } from '../../store/database.ts'
 import { endSessions, seen } from '../changes.ts'
 import { aboutAccount, administrator, permitted, takenAccount } from './account.handlers.ts'
 import { nameOfClient, whoIsInvited } from './account.store.ts'
 import { inviteOwner } from './inviting.ts'
 
+const calls = AccountsGroup.endpoints
+
 /**
  * § 7 POST /api/users/{tenantId}. Asked again before the person has used the link, it sends a new one. The answer is the
  * same whether or not the address has an account already.
  */
-export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { readonly payload: NewLogin }) {
+export const createLogin = answer(calls.createLogin, function* ({ payload: { employeeId } }) {
   const caller = yield* CurrentCaller
   yield* permitted(mayManageAccounts(caller))
   yield* seen(caller, employeeId)
   return reply(
-    yield* change(caller, function* () {
+    yield* transact(caller, function* () {
       const person = yield* whoIsInvited(employeeId)
       if (person === undefined) return yield* Effect.fail(notFound)
       const before = yield* takeLogin(employeeId)
@@ -47,19 +50,14 @@ export const createLogin = Effect.fn(function* ({ payload: { employeeId } }: { r
 })
 
 /** § 7 POST users/{userId}/updatepassword. The person is signed out everywhere, and chooses their own on coming back. */
-export const updatePassword = Effect.fn(function* ({
-  params: { userId },
-  payload: { password, employeeId, notifyEmployee },
-}: {
-  readonly params: { readonly userId: UserId }
-  readonly payload: PasswordUpdate
-}) {
+export const updatePassword = answer(calls.updatePassword, function* ({ params: { userId }, payload }) {
+  const { password, employeeId, notifyEmployee } = payload
   const caller = yield* ofLogin(employeeId)
   const { publicUrl } = yield* Logins
   yield* acceptable(caller, employeeId, userId, password)
   // A tenth of a second of work, so it is not done while a connection and the account are held.
   const passwordHash = yield* Effect.promise(() => hashPassword(password))
-  const account = yield* change(caller, function* () {
+  const account = yield* transact(caller, function* () {
     const account = yield* takenAccount(employeeId)
     if (account.userId !== userId) return yield* Effect.fail(notFound)
     yield* permitted(maySetPassword(caller, employeeId, account))
@@ -89,14 +87,10 @@ const acceptable = Effect.fn(function* (caller: Caller, employeeId: EmployeeId, 
 })
 
 /** § 7 DELETE /api/users/{tenantId}/{employeeId}/{userId}. An account that opens another client as well is left alone. */
-export const removeLogin = Effect.fn(function* ({
-  params: { employeeId, userId },
-}: {
-  readonly params: { readonly employeeId: EmployeeId; readonly userId: UserId }
-}) {
+export const removeLogin = answer(calls.removeLogin, function* ({ params: { employeeId, userId } }) {
   const caller = yield* ofLogin(employeeId)
   yield* permitted(mayRemoveLogin(caller, employeeId))
-  const isGone = yield* change(caller, function* () {
+  const isGone = yield* transact(caller, function* () {
     const login = yield* endLogin(employeeId)
     if (login === undefined || login.userId !== userId) return yield* Effect.fail(notFound)
     yield* recordChange(caller, { ...aboutAccount(login, employeeId), action: 'removed', fields: ['login'] })

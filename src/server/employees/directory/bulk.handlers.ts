@@ -1,27 +1,30 @@
 import { Effect } from 'effect'
+import { DirectoryGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { type BulkUpdate, judgedBulk, mayChangeMany } from '../../../domain/employees/directory/bulk.ts'
-import type { BulkRequest } from '../../../domain/employees/directory/nouns.ts'
 import { bulkDenials } from '../../../domain/employees/directory/wording.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
+import { answer } from '../../http/calls.ts'
 import { forbidden } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
-import { change } from '../../store/database.ts'
+import { transact } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { endSessions, onEmployeeKeys } from '../changes.ts'
 import { activeAdmins, structureLock } from '../employees.store.ts'
 import { departmentNames, loginsOf, peopleToChange, writeUpdates } from './bulk.store.ts'
 
+const calls = DirectoryGroup.endpoints
+
 /**
  * Ours: POST employees/bulk. One transaction; whoever may not be changed is answered with the reason and left as they
  * are. Somebody who is not there at all, or is another tenant's, refuses the whole.
  */
-export const changeMany = Effect.fn(function* ({ payload: { changes } }: { readonly payload: BulkRequest }) {
+export const changeMany = answer(calls.changeMany, function* ({ payload: { changes } }) {
   const caller = yield* CurrentCaller
   const may = mayChangeMany(caller)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, bulkDenials))
   const ids = [...new Set(changes.flatMap(({ people }) => people.map(({ id }) => id)))]
-  const { outcome, signedOut } = yield* change(caller, function* () {
+  const { outcome, signedOut } = yield* transact(caller, function* () {
     yield* structureLock
     const people = yield* peopleToChange(ids)
     if (people.length < ids.length) return yield* Effect.fail(notFound)

@@ -1,6 +1,6 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { BulkPerson, BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
-import type { EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
+import { type EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 
 /** Locked until the end of the transaction: what is judged is what is written. */
@@ -21,7 +21,7 @@ export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
 
 export const departmentNames = Effect.gen(function* () {
   const sql = yield* TenantSql
-  const rows = yield* sql<{ readonly id: string; readonly name: string }>`
+  const rows = yield* sql.of({ id: Schema.String, name: Schema.String })`
       select id, name from departments where tenant_id = ${sql.tenantId}::uuid`
   return new Map(rows.map(({ id, name }) => [id, name]))
 })
@@ -73,7 +73,7 @@ export const writeUpdates = (updates: ReadonlyArray<BulkUpdate>) =>
 export const loginsOf = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly userId: UserId }>`
+    const rows = yield* sql.of({ userId: UserId })`
       select m.user_id as "userId" from memberships m
       where m.tenant_id = ${sql.tenantId}::uuid and m.employee_id = any(${ids}::uuid[]) and not works_elsewhere(m.user_id)`
     return rows.map(({ userId }) => userId)

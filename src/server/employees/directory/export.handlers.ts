@@ -1,8 +1,7 @@
-import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
+import { DirectoryGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess } from '../../../domain/employees/access.ts'
-import type { ExportRequest } from '../../../domain/employees/directory/nouns.ts'
 import { namedTo } from '../../../domain/employees/fields.ts'
 import { writtenTags, writtenTruth } from '../../../domain/employees/import/cells.ts'
 import { importFields } from '../../../domain/employees/import/columns.ts'
@@ -11,18 +10,21 @@ import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { fileResponse } from '../../files/serving.ts'
-import { change, type Sql, TenantSql } from '../../store/database.ts'
+import { answer } from '../../http/calls.ts'
+import { type Sql, TenantSql, transact } from '../../store/database.ts'
 import { csvOf } from '../import/csv.ts'
+
+const calls = DirectoryGroup.endpoints
 
 /**
  * Ours: POST employees/export/csv. The people named whom the caller may access, in the order named; nobody is told
  * whether one who is left out exists. Only what every reader of a record sees stands in it: nothing
  * personal, and others by what the reader may know them by.
  */
-export const exportPeople = Effect.fn(function* ({ payload: { people } }: { readonly payload: ExportRequest }) {
+export const exportPeople = answer(calls.export, function* ({ payload: { people } }) {
   const caller = yield* CurrentCaller
   const ids = people.filter((id) => mayAccess(caller, id).allowed)
-  const rows = yield* change(caller, function* () {
+  const rows = yield* transact(caller, function* () {
     const sql = yield* TenantSql
     const found = yield* exported(ids)(sql)
     yield* recordChange(caller, {

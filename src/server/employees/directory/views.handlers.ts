@@ -1,30 +1,29 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
+import { DirectoryGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { versionOf } from '../../../contract/paths.ts'
-import type { DirectoryViewUpdate, NewDirectoryView } from '../../../domain/employees/directory/nouns.ts'
 import { mayBeCalled } from '../../../domain/employees/directory/views.ts'
 import { viewDenials } from '../../../domain/employees/directory/wording.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { answer, change } from '../../http/calls.ts'
 import { conflicting, unacceptable } from '../../http/denied.ts'
-import { changedMeanwhile, done, notFound, refuse, reply } from '../../http/envelope.ts'
-import { change, rowsOf, TenantSql } from '../../store/database.ts'
+import { changedMeanwhile, notFound, refuse, reply } from '../../http/envelope.ts'
+import { rowsOf, TenantSql, transact } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { clearDefault, deleteView, insertView, isView, sameView, updateView, viewsOf } from './views.store.ts'
 
-interface OfView {
-  readonly params: { readonly id: ItemId }
-}
+const calls = DirectoryGroup.endpoints
 
-export const views = Effect.fn(function* () {
+export const views = answer(calls.views, function* () {
   const caller = yield* CurrentCaller
   return reply(yield* rowsOf(caller, viewsOf(caller)))
 })
 
-export const createView = Effect.fn(function* ({ payload }: { readonly payload: NewDirectoryView }) {
+export const createView = answer(calls.createView, function* ({ payload }) {
   const caller = yield* CurrentCaller
-  const view = yield* change(caller, function* () {
+  const view = yield* transact(caller, function* () {
     const same = yield* sameView(caller, payload)
     if (same !== undefined) return same
     const sql = yield* TenantSql
@@ -40,12 +39,9 @@ export const createView = Effect.fn(function* ({ payload }: { readonly payload: 
   return reply(view)
 })
 
-export const changeView = Effect.fn(function* ({
-  params: { id },
-  payload,
-}: OfView & { readonly payload: DirectoryViewUpdate }) {
+export const changeView = answer(calls.updateView, function* ({ params: { id }, payload }) {
   const caller = yield* CurrentCaller
-  const view = yield* change(caller, function* () {
+  const view = yield* transact(caller, function* () {
     if (payload.isDefault && (yield* isView(caller, id))) yield* clearDefault(caller, id)
     const changed = yield* onConstraint(updateView(caller, id, payload), onNameKey)
     if (changed === undefined) return yield* missed(caller, id)
@@ -56,17 +52,11 @@ export const changeView = Effect.fn(function* ({
   return reply(view)
 })
 
-export const removeView = Effect.fn(function* ({
-  params: { id },
-  headers,
-}: OfView & { readonly headers: { readonly 'if-match': string } }) {
+export const removeView = change(calls.removeView, function* ({ params: { id }, headers }) {
   const caller = yield* CurrentCaller
-  yield* change(caller, function* () {
-    const removed = yield* deleteView(caller, id, versionOf(headers))
-    if (removed === undefined) return yield* missed(caller, id)
-    yield* recordChange(caller, { ...entry(id, removed.name), action: 'removed' })
-  })
-  return done
+  const removed = yield* deleteView(caller, id, versionOf(headers))
+  if (removed === undefined) return yield* missed(caller, id)
+  yield* recordChange(caller, { ...entry(id, removed.name), action: 'removed' })
 })
 
 const entry = (id: ItemId, name: string) => ({ kind: 'directoryView' as const, id, name })

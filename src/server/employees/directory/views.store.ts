@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import {
   DirectoryView,
@@ -58,7 +58,7 @@ export const updateView = ({ employeeId }: Caller, id: ItemId, to: DirectoryView
 export const deleteView = ({ employeeId }: Caller, id: ItemId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly name: string }>`
+    const rows = yield* sql.of({ name: Schema.String })`
       delete from directory_views
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and employee_id = ${employeeId}::uuid
         and version = ${version}

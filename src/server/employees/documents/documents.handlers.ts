@@ -1,8 +1,8 @@
 import { Effect, FileSystem, Result } from 'effect'
-import type { Multipart } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import type { Caller } from '../../../contract/callers.ts'
+import { DocumentsGroup } from '../../../contract/documents.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess, mayEdit } from '../../../domain/employees/access.ts'
 import { type DocumentProblem, documentSentences } from '../../../domain/employees/documents/documents.ts'
@@ -12,25 +12,20 @@ import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { FileStore } from '../../files/fileStore.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
 import { forbidden } from '../../http/denied.ts'
 import { done, notFound, reply } from '../../http/envelope.ts'
 import { fileRefused } from '../../http/fileRefused.ts'
-import { change, rowsOf } from '../../store/database.ts'
+import { rowsOf, transact } from '../../store/database.ts'
 import { seen } from '../changes.ts'
 import { accepted } from './acceptance.ts'
 import { deleteDocument, documentOf, documentsOf, insertDocument, isThere, sameDocument } from './documents.store.ts'
 import { isOverQuota } from './quota.ts'
 
-interface OfEmployee {
-  readonly params: { readonly id: EmployeeId }
-}
-
-interface OfDocument {
-  readonly params: { readonly fileId: DocumentId }
-}
+const calls = DocumentsGroup.endpoints
 
 /** A person's documents, for whoever has access to the person. */
-const list = Effect.fn(function* ({ params: { id } }: OfEmployee) {
+const list = answer(calls.list, function* ({ params: { id } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   yield* there(caller, id)
@@ -38,10 +33,7 @@ const list = Effect.fn(function* ({ params: { id } }: OfEmployee) {
 })
 
 /** § 7 POST employees/{id}/files */
-const add = Effect.fn(function* ({
-  params: { id },
-  payload: { file },
-}: OfEmployee & { readonly payload: { readonly file: Multipart.PersistedFile } }) {
+const add = answer(calls.add, function* ({ params: { id }, payload: { file } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)
   const may = mayEdit(caller, id)
@@ -57,7 +49,7 @@ const add = Effect.fn(function* ({
   const { tenantId } = caller
   const stored = yield* files.save(tenantId, bytes)
   const fresh = { ...stored, ...kind }
-  const { isNew, document } = yield* change(caller, function* () {
+  const { isNew, document } = yield* transact(caller, function* () {
     const isNew = yield* insertDocument(caller, id, fresh)
     if (isNew)
       yield* recordChange(caller, {
@@ -74,7 +66,7 @@ const add = Effect.fn(function* ({
 })
 
 /** § 7 GET files/{fileId}: only ever downloaded, never shown in a page. */
-const download = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
+const download = answer(calls.download, function* ({ params: { fileId } }) {
   const caller = yield* CurrentCaller
   const { name, contentType } = yield* visible(caller, fileId)
   const files = yield* FileStore
@@ -83,12 +75,12 @@ const download = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
 })
 
 /** § 7 DELETE files/{fileId} */
-const remove = Effect.fn(function* ({ params: { fileId } }: OfDocument) {
+const remove = answer(calls.remove, function* ({ params: { fileId } }) {
   const caller = yield* CurrentCaller
   const { employeeId, name } = yield* visible(caller, fileId)
   const may = mayEdit(caller, employeeId)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
-  yield* change(caller, function* () {
+  yield* transact(caller, function* () {
     if (!(yield* deleteDocument(fileId))) return yield* Effect.fail(notFound)
     yield* recordChange(caller, { action: 'removed', kind: 'document', id: fileId, person: employeeId, name })
   })

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { type DocumentId, EmployeeDocument } from '../../../domain/employees/documents/nouns.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -32,7 +32,7 @@ export const documentOf = (fileId: DocumentId) => (sql: Sql) =>
 export const fileIdsOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: string }>`
+    const rows = yield* sql.of({ id: Schema.String })`
       select id::text from files
       where tenant_id = ${sql.tenantId}::uuid and owner_employee_id = ${id}::uuid and kind = 'document'
       union all
@@ -46,7 +46,7 @@ export const isThere = (id: EmployeeId) => (sql: Sql) =>
   sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
 
 export const usedBytes = (sql: Sql) =>
-  sql<{ readonly bytes: number }>`
+  sql.of({ bytes: Schema.Number })`
     select coalesce(sum(size), 0)::float8 as bytes from (
       select size from files where tenant_id = ${sql.tenantId}::uuid
       union all select size from certification_files where tenant_id = ${sql.tenantId}::uuid) kept`

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
+import { EmployeeImportsGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayCreateFrom, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { ImportReport, KeptPerson } from '../../../domain/employees/import/nouns.ts'
@@ -12,22 +13,21 @@ import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
 import { forbidden, unacceptable } from '../../http/denied.ts'
 import { notFound, refuseAll, reply } from '../../http/envelope.ts'
-import { change, changeBy, rowsOf, TenantSql } from '../../store/database.ts'
+import { rowsOf, TenantSql, transact, transactBy } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { structureLock } from '../employees.store.ts'
 import { csvOf } from './csv.ts'
 import { allImports, importOf, insertImport } from './import.store.ts'
 import { judged } from './judging.ts'
 import { knownHere } from './known.store.ts'
-import { fileRead, type Upload } from './reading.ts'
+import { fileRead } from './reading.ts'
 import { markReverted, peopleMadeBy, removePeople, removeTagsMadeBy } from './reverting.store.ts'
 import { runImport, withProgress } from './running.ts'
 
-interface OfImport {
-  readonly params: { readonly id: ItemId }
-}
+const calls = EmployeeImportsGroup.endpoints
 
 /** Who calls, if they may import people. */
 const importer = Effect.flatMap(CurrentCaller, (caller) => {
@@ -36,20 +36,13 @@ const importer = Effect.flatMap(CurrentCaller, (caller) => {
 })
 
 /** § 7 GET employees/import/csv: the headers and nothing else, so that sending it back as it is makes nobody. */
-const template = Effect.fn(function* () {
+const template = answer(calls.template, function* () {
   yield* importer
   return fileResponse({ bytes: csvOf([]), contentType: 'text/csv', name: 'employees-template.csv' })
 })
 
 /** § 7 POST employees/import/csv, § 5 in both of its modes. */
-const upload = Effect.fn(function* ({
-  payload,
-}: {
-  readonly payload: Upload & {
-    readonly create?: 'true' | 'false' | undefined
-    readonly importId?: ItemId | undefined
-  }
-}) {
+const upload = answer(calls.upload, function* ({ payload }) {
   const caller = yield* importer
   const file = yield* fileRead(payload)
   const [known] = yield* rowsOf(caller, knownHere)
@@ -65,7 +58,7 @@ const upload = Effect.fn(function* ({
   const may = mayCreateFrom(report)
   if (!may.allowed && may.because === 'nothingNew') return yield* Effect.fail(unacceptable(may, importDenials))
   if (!may.allowed) return yield* Effect.fail(refusalOf(report))
-  const isNew = yield* changeBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
+  const isNew = yield* transactBy(caller, insertImport(caller, id, { name: file.name, rowCount: file.rows.length }))
   if (isNew) yield* runImport(caller, id, file)
   const [made] = yield* rowsOf(caller, importOf(id))
   if (made === undefined) return yield* Effect.die(new Error('An import is gone as soon as it was made'))
@@ -93,12 +86,12 @@ const refusalOf = ({ failedRows, columns, missing }: ImportReport) =>
       .slice(0, mostErrors),
   ])
 
-const list = Effect.fn(function* () {
+const list = answer(calls.list, function* () {
   const caller = yield* importer
   return reply((yield* rowsOf(caller, allImports)).map(withProgress))
 })
 
-const read = Effect.fn(function* ({ params: { id } }: OfImport) {
+const read = answer(calls.read, function* ({ params: { id } }) {
   const caller = yield* importer
   const [found] = yield* rowsOf(caller, importOf(id))
   return found === undefined ? yield* Effect.fail(notFound) : reply(withProgress(found))
@@ -108,9 +101,9 @@ const read = Effect.fn(function* ({ params: { id } }: OfImport) {
 const removedAtOnce = 500
 
 /** Ours: takes back whom the import made, as far as nobody has touched them since. */
-const revert = Effect.fn(function* ({ params: { id } }: OfImport) {
+const revert = answer(calls.revert, function* ({ params: { id } }) {
   const caller = yield* importer
-  const reverted = yield* change(caller, function* () {
+  const reverted = yield* transact(caller, function* () {
     const sql = yield* TenantSql
     yield* structureLock
     const [before] = yield* importOf(id)(sql)

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { NewEmployee } from '../../../domain/employees/nouns.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
@@ -61,7 +61,7 @@ export const insertPeople = (
 const insertTags = (json: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const made = yield* sql<{ readonly id: string }>`
+    const made = yield* sql.of({ id: Schema.String })`
       insert into tags (tenant_id, id, name)
       select distinct on (lower(label)) ${sql.tenantId}::uuid, gen_random_uuid(), label
       from jsonb_array_elements(${json}::jsonb) with ordinality as person (content, line),

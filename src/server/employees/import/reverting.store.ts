@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
 import type { MadePerson } from '../../../domain/employees/import/reverting.ts'
-import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
+import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 
 export interface MadeRow extends MadePerson {
@@ -38,7 +38,7 @@ export const peopleMadeBy = (id: ItemId) =>
 export const removePeople = (people: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<{ readonly id: EmployeeId }>`
+    const rows = yield* sql.of({ id: EmployeeId })`
       select id from remove_employees_not_held(${sql.tenantId}::uuid, ${people}::uuid[]) as id`
     return new Set(rows.map(({ id }) => id))
   })

@@ -8,7 +8,7 @@ import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { refuse } from '../../http/envelope.ts'
 import { Logging, traceOf } from '../../log.ts'
-import { changeBy, TenantSql } from '../../store/database.ts'
+import { TenantSql, transactBy } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { Patience } from '../../store/lending.ts'
 import { onEmployeeKeys } from '../changes.ts'
@@ -41,8 +41,8 @@ export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: 
 const settled = (caller: Caller, id: ItemId, file: ReadFile) =>
   Effect.gen(function* () {
     const log = yield* Logging
-    const failing = (failure: string) => Effect.ignoreCause(changeBy(caller, failImport(id, failure)))
-    yield* changeBy(caller, imported(caller, id, file)).pipe(
+    const failing = (failure: string) => Effect.ignoreCause(transactBy(caller, failImport(id, failure)))
+    yield* transactBy(caller, imported(caller, id, file)).pipe(
       Effect.provideService(Patience, patienceMs),
       Effect.catch((refusal) => failing(refusal.message)),
       Effect.catchDefect((defect) => {

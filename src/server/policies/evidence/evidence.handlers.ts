@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
+import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
 import { identification, readableNumber } from '../../../domain/employees/identification.ts'
 import { dayIn } from '../../../domain/kernel/days.ts'
-import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { byName, type Evidence, evidenceFileName } from '../../../domain/policies/evidence.ts'
 import { mayTakeEvidenceOf } from '../../../domain/policies/evidenceAccess.ts'
@@ -12,9 +12,10 @@ import { recordChange } from '../../audit/audit.store.ts'
 import { FileStore } from '../../files/fileStore.ts'
 import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
-import { change, rowsOf } from '../../store/database.ts'
+import { rowsOf, transact } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managingAnything } from '../guards.ts'
 import { isolated } from '../paper/paper.ts'
@@ -33,17 +34,12 @@ import {
   storedVersions,
 } from './evidence.store.ts'
 
+const calls = HrDocumentFilesGroup.endpoints
+
 type Format = 'pdf' | 'csv'
 
-interface Asked {
-  readonly query: { readonly asAt?: Day | undefined }
-}
-
 /** Ours: GET hrDocuments/{id}/evidence/{format}, for whoever manages policies. */
-export const evidence = Effect.fn(function* ({
-  params: { id, format },
-  query: { asAt },
-}: Asked & { readonly params: { readonly id: HrDocumentId; readonly format: Format } }) {
+export const evidence = answer(calls.evidence, function* ({ params: { id, format }, query: { asAt } }) {
   const caller = yield* managingAnything
   const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }
   const [heading] = yield* rowsOf(caller, policyHeading(asked))
@@ -53,10 +49,7 @@ export const evidence = Effect.fn(function* ({
 })
 
 /** Ours: GET employees/{id}/policyEvidence/{format}: of all a person has agreed to, and what they owe. */
-export const evidenceOf = Effect.fn(function* ({
-  params: { employeeId, format },
-  query: { asAt },
-}: Asked & { readonly params: { readonly employeeId: EmployeeId; readonly format: Format } }) {
+export const evidenceOf = answer(calls.evidenceOf, function* ({ params: { employeeId, format }, query: { asAt } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   if (!mayTakeEvidenceOf(caller, employeeId).allowed) return yield* Effect.fail(notFound)
   const [heading] = yield* rowsOf(caller, personHeading(employeeId))
@@ -92,7 +85,7 @@ const packed = Effect.fn(function* (
       return { ...told, isIntact }
     }),
   )
-  const company = yield* change(caller, function* () {
+  const company = yield* transact(caller, function* () {
     yield* recordChange(caller, { ...subject, action: 'exported', fields: ['policyEvidence'] })
     return yield* ownCompany
   })

@@ -1,4 +1,5 @@
-import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { Schema } from 'effect'
+import { EmployeeId, type HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ProvedAgreement, ProvedStanding, ProvedVersion } from '../../../domain/policies/evidence.ts'
 import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
@@ -149,19 +150,19 @@ export const policyHeading = (about: About & { readonly policy: HrDocumentId }) 
     valuesOf(sql, about),
   )
 
-export interface PersonHeading {
-  readonly id: EmployeeId
-  readonly fullName: string
-  readonly email: string
-  readonly employeeNumber: string | null
-  readonly department: string | null
-  readonly positionTitle: string | null
-  readonly startDate: string | null
-  readonly isActive: boolean
-}
+const PersonHeading = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  email: Schema.String,
+  employeeNumber: Schema.NullOr(Schema.String),
+  department: Schema.NullOr(Schema.String),
+  positionTitle: Schema.NullOr(Schema.String),
+  startDate: Schema.NullOr(Schema.String),
+  isActive: Schema.Boolean,
+})
 
 export const personHeading = (id: EmployeeId) => (sql: Sql) =>
-  sql<PersonHeading>`
+  sql.of(PersonHeading)`
     select e.id, e.full_name as "fullName", e.email, o.employee_number as "employeeNumber", d.name as department, p.title as "positionTitle",
       e.start_date::text as "startDate", e.is_active as "isActive"
     from employees e

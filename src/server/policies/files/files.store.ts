@@ -1,8 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { managesPolicies } from '../../../domain/policies/access.ts'
-import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../../domain/policies/nouns.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
 import { hasRow, type Sql, TenantSql } from '../../store/database.ts'
@@ -25,7 +25,7 @@ export const removeUnusedFile = (fileId: string | null) =>
   Effect.gen(function* () {
     if (fileId === null) return null
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly id: string }>`
+    const [row] = yield* sql.of({ id: Schema.String })`
       delete from files f
       where f.tenant_id = ${sql.tenantId}::uuid and f.id = ${fileId}::uuid and f.kind = 'policy'
         and not exists (
@@ -54,16 +54,17 @@ export const isSameDraft = (id: HrDocumentId, { type, title, sha256 }: Sent) =>
   )
 
 /** What a version, or a draft, is made of: its text, or the name and the place of its bytes. */
-export interface Readable {
-  readonly title: string
-  readonly content: PolicyContent | null
-  readonly sha256: string | null
-  readonly fileId: string | null
-  readonly fileName: string | null
+export const Readable = Schema.Struct({
+  title: Schema.String,
+  content: Schema.NullOr(PolicyContent),
+  sha256: Schema.NullOr(Schema.String),
+  fileId: Schema.NullOr(Schema.String),
+  fileName: Schema.NullOr(Schema.String),
   /** Null for a draft. */
-  readonly versionNo: number | null
-  readonly clientName: string
-}
+  versionNo: Schema.NullOr(Schema.Number),
+  clientName: Schema.String,
+})
+export type Readable = typeof Readable.Type
 
 const readable = (row: string, more: string) => `
   select ${row}.title, ${row}.content, ${row}.file_id as "fileId", f.name as "fileName", t.name as "clientName", ${more}
@@ -81,7 +82,7 @@ const visible = `h.tenant_id = $1::uuid and h.id = $2::uuid and ($4 or exists (
 export const versionToRead =
   ({ employeeId, privileges }: Caller, id: HrDocumentId, versionNo: number | null) =>
   (sql: Sql) =>
-    sql.unsafe<Readable>(
+    sql.of(Readable).unsafe(
       `${readable('v', 'v.sha256, v.version_no as "versionNo"')}
        join hr_document_versions v on v.tenant_id = h.tenant_id and v.document_id = h.id
          and v.version_no = coalesce($5::int, h.version_no)
@@ -92,7 +93,7 @@ export const versionToRead =
 export const draftToRead =
   ({ employeeId, privileges }: Caller, id: HrDocumentId) =>
   (sql: Sql) =>
-    sql.unsafe<Readable>(
+    sql.of(Readable).unsafe(
       `${readable('d', 'null as sha256, null as "versionNo"')}
        join hr_document_drafts d on d.tenant_id = h.tenant_id and d.document_id = h.id
        ${itsFile('d')} where ${visible} and $4`,
@@ -103,7 +104,7 @@ export const draftToRead =
 export const headingInForce = (id: HrDocumentId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly title: string; readonly category: string | null }>`
+    const [row] = yield* sql.of({ title: Schema.String, category: Schema.NullOr(Schema.String) })`
       select h.title, c.name as category
       from hr_documents h
       left join hr_document_categories c on c.tenant_id = h.tenant_id and c.id = h.category_id

@@ -1,27 +1,20 @@
 import { Clock, Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
-import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
 import { FileStore } from '../../files/fileStore.ts'
 import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
 import { notFound } from '../../http/envelope.ts'
 import { callerWho } from '../../http/gates.ts'
 import { rowsOf } from '../../store/database.ts'
 import { printed } from '../paper/printing.ts'
 import { draftToRead, type Readable, versionToRead } from './files.store.ts'
 
-interface OfDocument {
-  readonly id: HrDocumentId
-}
+const calls = HrDocumentFilesGroup.endpoints
 
 /** § 7 GET HRDocuments/{id}/File: the file as it was sent, byte for byte; of a policy that is written, its text as a PDF. */
-export const file = Effect.fn(function* ({
-  params: { id },
-  query,
-}: {
-  readonly params: OfDocument
-  readonly query: { readonly of?: 'draft' | undefined }
-}) {
+export const file = answer(calls.file, function* ({ params: { id }, query }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const [found] = yield* rowsOf(
     caller,
@@ -31,11 +24,7 @@ export const file = Effect.fn(function* ({
 })
 
 /** § 7 GET HRDocuments/{id}/{versionNo}/File: versions are kept for ever, and so are their files. */
-export const versionFile = Effect.fn(function* ({
-  params: { id, versionNo },
-}: {
-  readonly params: OfDocument & { readonly versionNo: number }
-}) {
+export const versionFile = answer(calls.versionFile, function* ({ params: { id, versionNo } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const [found] = yield* rowsOf(caller, versionToRead(caller, id, versionNo))
   return yield* answered(caller, found)

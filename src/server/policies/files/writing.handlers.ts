@@ -1,55 +1,48 @@
 import { Effect } from 'effect'
-import type { Multipart } from 'effect/http'
 import type { Caller } from '../../../contract/callers.ts'
+import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { answer } from '../../http/calls.ts'
 import { conflicting } from '../../http/denied.ts'
 import { changedMeanwhile, jsonReply, notFound, refuse } from '../../http/envelope.ts'
-import { change, rowsOf } from '../../store/database.ts'
-import { about, asItIs } from '../documents.handlers.ts'
+import { rowsOf, transact } from '../../store/database.ts'
+import { about, asItIs, written } from '../documents.handlers.ts'
 import { managing } from '../guards.ts'
 import { documentToChange, draftOf, insertDocument, saveDraft } from '../writing.store.ts'
 import { headingInForce, insertPolicyFile, isSameDraft, type NewPolicyFile, removeUnusedFile } from './files.store.ts'
 import { forgetBytes, forgetUnused, storedUpload } from './uploads.ts'
 
-interface Sent {
-  readonly file: Multipart.PersistedFile
-}
+const calls = HrDocumentFilesGroup.endpoints
 
 /** § 7 POST hrDocuments/existingDocument: a policy that is a file. The same file under the same id, sent twice, is one. */
-export const addExisting = Effect.fn(function* ({
-  payload: { id, type: sentType, title, category, file },
-}: {
-  readonly payload: Sent & {
-    readonly id: HrDocumentId
-    readonly type?: '0' | '1' | undefined
-    readonly title: string
-    readonly category?: string | undefined
-  }
-}) {
-  const caller = yield* managing('Create')
-  const type = sentType === '1' ? DOCUMENT_TYPE : POLICY_TYPE
-  const stored = yield* storedUpload(caller, file)
-  const { isNew, body } = yield* change(caller, function* () {
-    const isNew = yield* insertDocument({ id, type, title })
-    if (isNew) {
-      yield* insertPolicyFile(caller, stored)
-      yield* saveDraft(caller, id, {
-        ...fileInstead(stored),
-        title,
-        category: category === undefined || category === '' ? null : category,
-      })
-      yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
-    } else if (!(yield* isSameDraft(id, { type, title, sha256: stored.sha256 }))) {
-      return yield* Effect.fail(alreadyExists)
-    }
-    return { isNew, body: yield* asItIs(caller, id) }
-  }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
-  if (!isNew) yield* forgetBytes(caller, stored.id)
-  return jsonReply(body)
-})
+export const addExisting = answer(
+  calls.addExisting,
+  function* ({ payload: { id, type: sentType, title, category, file } }) {
+    const caller = yield* managing('Create')
+    const type = sentType === '1' ? DOCUMENT_TYPE : POLICY_TYPE
+    const stored = yield* storedUpload(caller, file)
+    const { isNew, body } = yield* transact(caller, function* () {
+      const isNew = yield* insertDocument({ id, type, title })
+      if (isNew) {
+        yield* insertPolicyFile(caller, stored)
+        yield* saveDraft(caller, id, {
+          ...fileInstead(stored),
+          title,
+          category: category === undefined || category === '' ? null : category,
+        })
+        yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['file'] })
+      } else if (!(yield* isSameDraft(id, { type, title, sha256: stored.sha256 }))) {
+        return yield* Effect.fail(alreadyExists)
+      }
+      return { isNew, body: yield* asItIs(caller, id) }
+    }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
+    if (!isNew) yield* forgetBytes(caller, stored.id)
+    return jsonReply(body)
+  },
+)
 
 const alreadyExists = refuse(409, 'already_exists', 'There is something else with this id already.', 'id')
 
@@ -60,17 +53,11 @@ const fileInstead = ({ id }: NewPolicyFile) => ({ content: null, fileId: id, tem
  * § 7 PUT hrDocuments/{id}/file: what is written is this file from now on, until somebody publishes it. The file before it
  * is kept if a version is made of it.
  */
-export const replaceFile = Effect.fn(function* ({
-  params: { id },
-  payload: { version, file },
-}: {
-  readonly params: { readonly id: HrDocumentId }
-  readonly payload: Sent & { readonly version?: string | undefined }
-}) {
+export const replaceFile = answer(calls.replaceFile, function* ({ params: { id }, payload: { version, file } }) {
   const caller = yield* managing('Modify')
   yield* there(caller, id)
   const stored = yield* storedUpload(caller, file)
-  const { unused, body } = yield* change(caller, function* () {
+  const { unused, body } = yield* transact(caller, function* () {
     const before = yield* documentToChange(id)
     if (before === undefined) return yield* Effect.fail(notFound)
     if (before.isArchived) return yield* Effect.fail(archived)
@@ -80,9 +67,8 @@ export const replaceFile = Effect.fn(function* ({
     yield* insertPolicyFile(caller, stored)
     const { title, category } = draft ?? (yield* headingInForce(id))
     yield* saveDraft(caller, id, { ...fileInstead(stored), title, category })
-    yield* recordChange(caller, { ...about(id, title), action: 'updated', fields: ['file'] })
     const unused = yield* removeUnusedFile(draft?.fileId ?? null)
-    return { unused, body: yield* asItIs(caller, id) }
+    return { unused, body: yield* written(caller, id, { name: title, action: 'updated', fields: ['file'] }) }
   }).pipe(Effect.onError(() => forgetBytes(caller, stored.id)))
   yield* forgetUnused(caller, unused)
   return jsonReply(body)

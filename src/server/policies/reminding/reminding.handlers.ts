@@ -1,23 +1,26 @@
 import { Effect } from 'effect'
-import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { HrDocumentsGroup } from '../../../contract/hrDocuments.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { mayRemind } from '../../../domain/policies/lifecycle.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { answer } from '../../http/calls.ts'
 import { unacceptable } from '../../http/denied.ts'
 import { notFound, reply } from '../../http/envelope.ts'
 import { Logins } from '../../identity/logins.ts'
-import { change } from '../../store/database.ts'
+import { transact } from '../../store/database.ts'
 import { about } from '../documents.handlers.ts'
 import { managing } from '../guards.ts'
 import { documentToChange } from '../writing.store.ts'
 import { lateWith, nameOf, ownCompany } from './reminding.store.ts'
 import { remindAll } from './reminding.ts'
 
+const calls = HrDocumentsGroup.endpoints
+
 /** Ours: POST hrDocuments/{id}/remind. Everybody who is late gets one message about it; asked again today, nobody does. */
-export const remind = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: HrDocumentId } }) {
+export const remind = answer(calls.remind, function* ({ params: { id } }) {
   const caller = yield* managing('Use')
   const { publicUrl } = yield* Logins
-  const sent = yield* change(caller, function* () {
+  const sent = yield* transact(caller, function* () {
     const document = yield* documentToChange(id)
     if (document === undefined) return yield* Effect.fail(notFound)
     const may = mayRemind(document)

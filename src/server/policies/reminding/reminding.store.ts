@@ -1,22 +1,23 @@
-import { Effect } from 'effect'
-import type { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
-import type { Day } from '../../../domain/kernel/nouns.ts'
+import { Effect, Schema } from 'effect'
+import { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { Day } from '../../../domain/kernel/nouns.ts'
 import { pausedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 
 /** Somebody who owes an agreement, and where to write to them. */
-export interface OwedAgreement {
-  readonly documentId: HrDocumentId
-  readonly employeeId: EmployeeId
-  readonly agreeFromVersionNo: number
-  readonly title: string
-  readonly isUpdate: boolean
-  readonly dueDay: Day | null
-  readonly fullName: string
-  readonly email: string
+export const OwedAgreement = Schema.Struct({
+  documentId: HrDocumentId,
+  employeeId: EmployeeId,
+  agreeFromVersionNo: Schema.Number,
+  title: Schema.String,
+  isUpdate: Schema.Boolean,
+  dueDay: Schema.NullOr(Day),
+  fullName: Schema.String,
+  email: Schema.String,
   /** Their scheduled reminders wait until then. */
-  readonly pausedUntil: Day | null
-}
+  pausedUntil: Schema.NullOr(Day),
+})
+export type OwedAgreement = typeof OwedAgreement.Type
 
 /** Of the duties `where` names; $1 is the tenant. */
 export const owed = (where: string, more = '') => `
@@ -33,13 +34,13 @@ export const owed = (where: string, more = '') => `
 /** Whoever is late with one policy. */
 export const lateWith = (id: HrDocumentId) =>
   TenantSql.use((sql) =>
-    sql.unsafe<OwedAgreement>(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [sql.tenantId, id]),
+    sql.of(OwedAgreement).unsafe(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [sql.tenantId, id]),
   )
 
 /** Whom the rhythms of the policies name on a day: from the due day on, and so many days after the last message. */
 export const remindedBySchedule = (today: Day) =>
   TenantSql.use((sql) =>
-    sql.unsafe<OwedAgreement>(
+    sql.of(OwedAgreement).unsafe(
       owed(`h.remind_every_days is not null and (d.due_utc at time zone t.time_zone)::date <= $2::date
         and (d.last_reminder_utc is null
           or (d.last_reminder_utc at time zone t.time_zone)::date + h.remind_every_days <= $2::date)`),
@@ -66,14 +67,15 @@ export const stampReminders = stamped('last_reminder_utc')
 /** When somebody who answers for them was told. */
 export const stampEscalated = stamped('manager_told_utc')
 
-export interface Company {
-  readonly name: string
-  readonly timeZone: string
-}
+export const Company = Schema.Struct({
+  name: Schema.String,
+  timeZone: Schema.String,
+})
+export type Company = typeof Company.Type
 
 export const ownCompany = Effect.gen(function* () {
   const sql = yield* TenantSql
-  const [row] = yield* sql<Company>`
+  const [row] = yield* sql.of(Company)`
       select name, time_zone as "timeZone" from tenants where id = ${sql.tenantId}::uuid`
   return row ?? { name: '', timeZone: 'UTC' }
 })
@@ -81,7 +83,7 @@ export const ownCompany = Effect.gen(function* () {
 export const nameOf = (id: EmployeeId) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<{ readonly fullName: string }>`
+    const [row] = yield* sql.of({ fullName: Schema.String })`
       select full_name as "fullName" from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`
     return row?.fullName ?? null
   })

@@ -12,7 +12,7 @@ import { reminderKey, reminderLetter } from '../../../domain/policies/letters.ts
 import type { RemindersSent } from '../../../domain/policies/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import { postAll } from '../../mail/post.ts'
-import { change } from '../../store/database.ts'
+import { transact } from '../../store/database.ts'
 import { nobodyIn } from '../../store/member.ts'
 import { escalate } from './escalating.ts'
 import { type Company, type OwedAgreement, ownCompany, remindedBySchedule, stampReminders } from './reminding.store.ts'
@@ -54,7 +54,7 @@ const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, to
  * in any number of processes.
  */
 export const remindBySchedule = (tenantId: TenantId, publicUrl: string) =>
-  change(nobodyIn(tenantId), function* () {
+  transact(nobodyIn(tenantId), function* () {
     const company = yield* ownCompany
     const today = dayIn(company.timeZone, yield* Clock.currentTimeMillis)
     const owed = (yield* remindedBySchedule(today)).filter(({ pausedUntil }) => !isPaused(pausedUntil, today))

@@ -1,23 +1,26 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
-import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { MarketplaceGroup } from '../../../contract/marketplace.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { answer } from '../../http/calls.ts'
 import { jsonReply, notFound } from '../../http/envelope.ts'
 import { rowsOf } from '../../store/database.ts'
 import { managingAnything } from '../guards.ts'
 import { printed } from '../paper/printing.ts'
 import { templates, templateText } from './templates.store.ts'
 
+const calls = MarketplaceGroup.endpoints
+
 /** § 7 GET marketplace/hrDocumentTemplates: the newest version of each, whole, so that it can be read before it is used. */
-const listTemplates = Effect.fn(function* () {
+const listTemplates = answer(calls.hrDocumentTemplates, function* () {
   const caller = yield* managingAnything
   const [row] = yield* rowsOf(caller, templates)
   return jsonReply(row?.body ?? '[]')
 })
 
 /** § 7 GET marketplace/hrDocumentTemplates/{id}/File: the same to be printed. */
-const templateFile = Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: ItemId } }) {
+const templateFile = answer(calls.hrDocumentTemplateFile, function* ({ params: { id } }) {
   const caller = yield* managingAnything
   const [found] = yield* rowsOf(caller, templateText(id, null))
   if (found === undefined) return yield* Effect.fail(notFound)

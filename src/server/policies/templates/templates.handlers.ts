@@ -1,14 +1,15 @@
 import { Effect } from 'effect'
+import { HrDocumentFilesGroup } from '../../../contract/hrDocumentFiles.ts'
+import { changesOf } from '../../../domain/audit/changes.ts'
 import type { HrDocumentId, ItemId } from '../../../domain/kernel/ids.ts'
 import { denials } from '../../../domain/policies/denials.ts'
 import { POLICY_TYPE } from '../../../domain/policies/kinds.ts'
-import type { TemplateUpdate, TemplateUse } from '../../../domain/policies/templates/nouns.ts'
 import { type TemplateRefusal, templateDenials } from '../../../domain/policies/templates.ts'
-import { recordChange } from '../../audit/audit.store.ts'
+import { answer, change } from '../../http/calls.ts'
 import { conflicting } from '../../http/denied.ts'
-import { changedMeanwhile, jsonReply, notFound, refuse, reply } from '../../http/envelope.ts'
-import { change } from '../../store/database.ts'
-import { about, asItIs, boundsOf } from '../documents.handlers.ts'
+import { changedMeanwhile, notFound, refuse, reply } from '../../http/envelope.ts'
+import { transact } from '../../store/database.ts'
+import { asItIs, boundsOf, written } from '../documents.handlers.ts'
 import { headingInForce } from '../files/files.store.ts'
 import { managing, managingAnything } from '../guards.ts'
 import { publishVersion } from '../publishing.ts'
@@ -23,43 +24,34 @@ import {
 import { compared } from './comparing.ts'
 import { templateTextNow } from './templates.store.ts'
 
-interface OfDocument {
-  readonly params: { readonly id: HrDocumentId }
-}
+const calls = HrDocumentFilesGroup.endpoints
 
 const refused = (because: TemplateRefusal) => conflicting({ allowed: false, because }, templateDenials)
 
 /** § 7 POST useTemplate/{templateId}: a draft with the template's text. Asked twice with one id, it is one. */
-export const useTemplate = Effect.fn(function* ({
-  params: { templateId },
-  payload: { id, type = POLICY_TYPE, title, category },
-}: {
-  readonly params: { readonly templateId: ItemId }
-  readonly payload: TemplateUse
-}) {
-  const caller = yield* managing('Create')
-  const body = yield* change(caller, function* () {
+export const useTemplate = change(
+  calls.useTemplate,
+  function* ({ params: { templateId }, payload: { id, type = POLICY_TYPE, title, category } }) {
+    const caller = yield* managing('Create')
     const template = yield* templateTextNow(templateId, null)
     if (template === undefined) return yield* Effect.fail(notFound)
     const { content, version } = template
     if (yield* insertDocument({ id, type, title, template: { id: templateId, version } })) {
       yield* saveDraft(caller, id, { title, category, content, fileId: null, templateVersion: version })
-      yield* recordChange(caller, { ...about(id, title), action: 'created', fields: ['template'] })
-    } else {
-      const before = yield* documentToChange(id)
-      if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
+      return yield* written(caller, id, { name: title, action: 'created', fields: ['template'] })
     }
+    const before = yield* documentToChange(id)
+    if (before?.templateId !== templateId || before.type !== type) return yield* Effect.fail(alreadyExists)
     return yield* asItIs(caller, id)
-  })
-  return jsonReply(body)
-})
+  },
+)
 
 const alreadyExists = refuse(409, 'already_exists', 'There is something else with this id already.', 'id')
 
 /** Ours: what oneself changed since the template, and what the template changed since. */
-export const compareTemplate = Effect.fn(function* ({ params: { id } }: OfDocument) {
+export const compareTemplate = answer(calls.compareTemplate, function* ({ params: { id } }) {
   const caller = yield* managingAnything
-  const { base, ours, latest } = yield* change(caller, function* () {
+  const { base, ours, latest } = yield* transact(caller, function* () {
     const { before, draft } = yield* fromTemplate(id)
     const writing = draft ?? (yield* writingInForce(id))
     if (writing === undefined || writing.content === null) return yield* Effect.fail(refused('noText'))
@@ -72,13 +64,11 @@ export const compareTemplate = Effect.fn(function* ({ params: { id } }: OfDocume
 })
 
 /** § 7 PUT useTemplate/{id}, § 4: publishes what was put together, and asks everybody to agree again. */
-export const updateToTemplate = Effect.fn(function* ({
-  params: { id },
-  payload: { version, draftVersion, templateVersion, content, changeNote },
-}: OfDocument & { readonly payload: TemplateUpdate }) {
-  const caller = yield* managing('Modify')
-  yield* boundsOf(content)
-  const body = yield* change(caller, function* () {
+export const updateToTemplate = change(
+  calls.updateToTemplate,
+  function* ({ params: { id }, payload: { version, draftVersion, templateVersion, content, changeNote } }) {
+    const caller = yield* managing('Modify')
+    yield* boundsOf(content)
     const { before, draft } = yield* fromTemplate(id)
     if (before.isArchived)
       return yield* Effect.fail(conflicting({ allowed: false, because: 'policyArchived' }, denials))
@@ -92,16 +82,11 @@ export const updateToTemplate = Effect.fn(function* ({
     const { title, category } = draft ?? (yield* headingInForce(id))
     const text = { content, fileId: null, templateVersion, title, category }
     const versionNo = yield* publishVersion(caller, id, before, { ...text, isSubstantive: true, changeNote })
-    yield* recordChange(caller, {
-      ...about(id, title),
-      action: 'published',
-      fields: ['template', 'versionNo'],
-      values: [{ field: 'versionNo', before: String(before.versionNo), after: String(versionNo) }],
-    })
-    return yield* asItIs(caller, id)
-  })
-  return jsonReply(body)
-})
+    const { values } = changesOf(['versionNo'], before, { versionNo })
+    const fields = ['template', 'versionNo']
+    return yield* written(caller, id, { name: title, action: 'published', fields, values })
+  },
+)
 
 /** The document, held until the end of the transaction, if it came from a template. */
 const fromTemplate = Effect.fn(function* (id: HrDocumentId) {

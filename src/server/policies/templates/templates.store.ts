@@ -1,6 +1,6 @@
-import { Effect } from 'effect'
-import type { ItemId } from '../../../domain/kernel/ids.ts'
-import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { Effect, Schema } from 'effect'
+import { ItemId } from '../../../domain/kernel/ids.ts'
+import { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { Body } from '../../store/body.ts'
 import { type Sql, TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
@@ -15,16 +15,17 @@ export const templates = (sql: Sql) =>
     from hr_document_templates t
     join hr_document_template_versions v on v.template_id = t.id and v.version = t.version`
 
-export interface TemplateText {
-  readonly id: ItemId
-  readonly title: string
-  readonly version: number
-  readonly content: PolicyContent
-}
+export const TemplateText = Schema.Struct({
+  id: ItemId,
+  title: Schema.String,
+  version: Schema.Number,
+  content: PolicyContent,
+})
+export type TemplateText = typeof TemplateText.Type
 
 /** The newest version, or the one that is asked for. */
 export const templateText = (id: ItemId, version: number | null) => (sql: Sql) =>
-  sql<TemplateText>`
+  sql.of(TemplateText)`
     select t.id, t.title, v.version, v.content
     from hr_document_templates t
     join hr_document_template_versions v on v.template_id = t.id and v.version = coalesce(${version}::int, t.version)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { leftoverSentence } from '../../../../src/domain/employees/accounts/leftovers.ts'
+import { handoverSentence } from '../../../../src/domain/employees/accounts/handover.ts'
 import type { UserAccount } from '../../../../src/domain/employees/accounts/nouns.ts'
 import {
   addressFollows,
@@ -162,5 +162,5 @@ test.each([
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
   [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
 ] as const)('what stands out is said in one line: %o', (leftover, line) => {
-  expect(leftoverSentence(leftover)).toBe(line)
+  expect(handoverSentence(leftover)).toBe(line)
 })

@@ -1,7 +1,7 @@
 /** Ours: what still stands out with somebody who is about to leave, in words. */
-import type { Leftover, LeftoverKind } from './nouns.ts'
+import type { Handover, HandoverKind } from './nouns.ts'
 
-const things: Record<LeftoverKind, readonly [one: string, several: string]> = {
+const things: Record<HandoverKind, readonly [one: string, several: string]> = {
   reports: ['person reports to them', 'people report to them'],
   policies: ['policy they have not agreed to', 'policies they have not agreed to'],
   goals: ['goal that is not finished', 'goals that are not finished'],
@@ -11,7 +11,7 @@ const things: Record<LeftoverKind, readonly [one: string, several: string]> = {
 }
 
 /** `2 goals that are not finished: Safer sites, Fewer returns` */
-export const leftoverSentence = ({ kind, count, names }: Leftover): string => {
+export const handoverSentence = ({ kind, count, names }: Handover): string => {
   const [one, several] = things[kind]
   const more = count > names.length ? ', …' : ''
   return `${count} ${count === 1 ? one : several}${names.length === 0 ? '' : `: ${names.join(', ')}${more}`}`

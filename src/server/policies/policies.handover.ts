@@ -1,17 +1,17 @@
-import { Effect } from 'effect'
-import { type LeftoverSource, namesOf } from '../employees/accounts/leftovers.ts'
+import { Effect, Schema } from 'effect'
+import { type HandoverSource, namesOf } from '../employees/accounts/handover.ts'
 import { mayEnter } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 
 /** Policies that bind the leaver and that they have not agreed to. */
-export const policiesLeft: LeftoverSource = {
+export const policiesLeft: HandoverSource = {
   kind: 'policies',
   names: (caller, id) =>
     Effect.gen(function* () {
       if (!mayEnter(caller, { module: 'compliance' }).allowed) return []
       const rows = yield* rowsOf(
         caller,
-        (sql) => sql<{ readonly name: string }>`
+        (sql) => sql.of({ name: Schema.String })`
           select h.title as name
           from policy_duties(${sql.tenantId}::uuid) d
           join hr_documents h on h.tenant_id = ${sql.tenantId}::uuid and h.id = d.document_id

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayTerminate } from '../../../domain/employees/access.ts'
-import type { Leftover } from '../../../domain/employees/accounts/nouns.ts'
+import type { Handover } from '../../../domain/employees/accounts/nouns.ts'
 import { denials } from '../../../domain/employees/wording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { forbidden } from '../../http/denied.ts'
@@ -9,12 +9,12 @@ import { notFound, reply } from '../../http/envelope.ts'
 import { rowsOf } from '../../store/database.ts'
 import { seen } from '../changes.ts'
 import { employee } from '../employees.store.ts'
-import type { LeftoverSource } from './leftovers.ts'
+import type { HandoverSource } from './handover.ts'
 
 const namesShown = 3
 
 /** Ours: GET employees/{id}/leftovers, for the dialog that terminates. What nobody has left is not named. */
-export const listLeftovers = (sources: ReadonlyArray<LeftoverSource>) =>
+export const showHandover = (sources: ReadonlyArray<HandoverSource>) =>
   Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
     const caller = yield* CurrentCaller
     yield* seen(caller, id)
@@ -22,7 +22,7 @@ export const listLeftovers = (sources: ReadonlyArray<LeftoverSource>) =>
     if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
     if ((yield* rowsOf(caller, employee(caller, id))).length === 0) return yield* Effect.fail(notFound)
     const left = yield* Effect.forEach(sources, ({ kind, names }) =>
-      Effect.map(names(caller, id), (all): Leftover => ({ kind, count: all.length, names: all.slice(0, namesShown) })),
+      Effect.map(names(caller, id), (all): Handover => ({ kind, count: all.length, names: all.slice(0, namesShown) })),
     )
     return reply(left.filter(({ count }) => count > 0))
   })
