@@ -37,7 +37,7 @@ export interface Told {
   readonly addFailed?: string
 }
 
-export interface Unique<Draft extends FormDraft> {
+interface Unique<Draft extends FormDraft> {
   readonly field: keyof Draft & string
   readonly isSame: (one: string, other: string) => boolean
   /** The server's code for it, and the sentence under the field. */

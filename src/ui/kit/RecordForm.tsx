@@ -123,7 +123,7 @@ const WhyNot = ({ form, said, called }: WhyNotProps) => {
  * A problem that appears moves what stands below it. Where a field is left by pressing a button, the button would move away
  * from under the pointer and never hear of the press.
  */
-export const afterThePress = (then: () => void): void => {
+const afterThePress = (then: () => void): void => {
   if (document.querySelector('button:active') === null) then()
   else window.addEventListener('pointerup', () => setTimeout(then), { once: true })
 }
