@@ -1,6 +1,6 @@
 /**
- * Ours: what the record of changes calls things. A kind or a field that has no words here is called by its own name, taken
- * apart: `goalComment` is a goal comment, so a new noun reads well before anybody has thought of it.
+ * Ours: what the record of changes calls things, within a sentence: a form's label ("Remind every … days") does not stand
+ * in one. A kind or a field that has no words here is called by its own name, taken apart: `goalComment` is a goal comment.
  */
 import { actionWords } from './actions.ts'
 import type { TimelineGroup } from './timeline.ts'
@@ -43,6 +43,28 @@ const fields: Readonly<Record<string, string>> = {
   remindersPausedUntil: 'pause of reminders',
   snoozedUntil: 'snooze of reminders',
   twoFactor: 'two-factor authentication',
+  positionTitle: 'position',
+  forManagers: 'limit to managers',
+  address: 'home address',
+  contactName: 'first contact',
+  contactRelationship: 'relationship of the first contact',
+  contactPhone: 'phone of the first contact',
+  secondName: 'second contact',
+  secondRelationship: 'relationship of the second contact',
+  secondPhone: 'phone of the second contact',
+  documentIds: 'policies',
+  validityMonths: 'validity',
+  reminderDays: 'days of the reminders',
+  date: 'last day',
+  reassignReportsTo: 'new manager of their reports',
+  binds: 'whom it binds',
+  employeeIds: 'people',
+  departmentIds: 'departments',
+  dueDay: 'day to agree by',
+  dueInDays: 'days to agree in',
+  remindEveryDays: 'days between reminders',
+  tellManagerAfterDays: 'days until the manager is told',
+  renewEveryMonths: 'months until it is agreed to again',
 }
 
 export const kindWords = (kind: string): string => kinds[kind] ?? apart(kind)
