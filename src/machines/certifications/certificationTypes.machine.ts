@@ -7,6 +7,7 @@ import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
@@ -91,18 +92,10 @@ export const certificationTypesMachine = setup({
     reading: {
       initial: 'loading',
       states: {
-        loading: {
-          invoke: {
-            id: 'loadTypes',
-            src: 'loadTypes',
-            ...settling<CertificationPorts['loadTypes']>()({
-              to: 'showing',
-              keep: 'keep',
-              otherwise: 'failed',
-              why: 'keepFailure',
-            }),
-          },
-        },
+        ...loadingStates<CertificationPorts['loadTypes']>()({
+          load: 'loadTypes',
+          keep: 'keep',
+        }),
         showing: { on: { 'news.heard': 'renewing' } },
         renewing: {
           on: { 'news.heard': { target: 'renewing', reenter: true } },
@@ -112,7 +105,6 @@ export const certificationTypesMachine = setup({
             ...settling<CertificationPorts['loadTypes']>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
           },
         },
-        failed: { on: { 'retry.asked': 'loading' } },
       },
     },
     working: {

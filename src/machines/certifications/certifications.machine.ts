@@ -10,9 +10,10 @@ import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import type { FileUploadOutput } from '../kit/fileUpload.machine.ts'
 import { kept } from '../kit/kept.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
-import { settling, withEvent, withOutput } from '../kit/settling.ts'
+import { withEvent, withOutput } from '../kit/settling.ts'
 import { tellChild } from '../kit/tell.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import type { CertificationPorts } from './certifications.ports.ts'
@@ -151,23 +152,13 @@ export const certificationsMachine = setup({
       states: {
         closed: {},
         everybody: {},
-        loading: {
-          invoke: {
-            id: 'loadCertifications',
-            src: 'loadCertifications',
-            input: ({ context: { of } }) => ({ of: of as EmployeeId }),
-            ...settling<CertificationPorts['loadCertifications']>()({
-              to: 'showing',
-              keep: 'keep',
-              missing: 'notFound',
-              otherwise: 'failed',
-              why: 'keepFailure',
-            }),
-          },
-        },
+        ...loadingStates<CertificationPorts['loadCertifications']>()({
+          load: 'loadCertifications',
+          input: ({ context: { of } }: { context: CertificationsContext }) => ({ of: of as EmployeeId }),
+          keep: 'keep',
+          missing: 'notFound',
+        }),
         showing: {},
-        notFound: { on: { 'retry.asked': 'loading' } },
-        failed: { on: { 'retry.asked': 'loading' } },
       },
     },
     working: {

@@ -9,6 +9,7 @@ import { isConfirmed, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { type ConfirmOutput, questionOf } from '../kit/confirm.machine.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { type PortInput, port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import type { DocumentPorts, DocumentsOf } from './documents.ports.ts'
@@ -104,20 +105,11 @@ export const documentsMachine = setup({
   },
   states: {
     closed: {},
-    loading: {
-      invoke: {
-        id: 'loadDocuments',
-        src: 'loadDocuments',
-        input: ({ context }) => ownerIn(context),
-        ...settling<DocumentPorts['loadDocuments']>()({
-          to: 'showing',
-          keep: 'keep',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<DocumentPorts['loadDocuments']>()({
+      load: 'loadDocuments',
+      input: ({ context }: { context: Context }) => ownerIn(context),
+      keep: 'keep',
+    }),
     showing: {
       initial: 'browsing',
       states: {

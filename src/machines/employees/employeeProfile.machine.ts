@@ -9,6 +9,7 @@ import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
 import { partNow } from '../kit/library.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
@@ -113,22 +114,12 @@ export const employeeProfileMachine = setup({
   context: ({ input }) => ({ ...input, employee: null, failure: null, picture: null, pictureProblem: null }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadEmployee',
-        src: 'loadEmployee',
-        input: ({ context: { id } }) => ({ id }),
-        ...settling<EmployeePorts['loadEmployee']>()({
-          to: 'showing',
-          keep: 'keep',
-          missing: 'notFound',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    notFound: { on: { 'retry.asked': 'loading' } },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<EmployeePorts['loadEmployee']>()({
+      load: 'loadEmployee',
+      input: ({ context: { id } }: { context: ProfileContext }) => ({ id }),
+      keep: 'keep',
+      missing: 'notFound',
+    }),
     showing: {
       initial: 'usual',
       invoke: profileSections.map((section) => ({

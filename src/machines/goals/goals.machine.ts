@@ -10,6 +10,7 @@ import { isConfirmed, isNotFound, isSaved, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
@@ -125,23 +126,13 @@ export const goalsMachine = setup({
       },
       states: {
         closed: {},
-        loading: {
-          invoke: {
-            id: 'loadGoals',
-            src: 'loadGoals',
-            input: ({ context }) => ({ id: personIn(context) }),
-            ...settling<GoalPorts['loadGoals']>()({
-              to: 'showing',
-              keep: 'keepGoals',
-              missing: 'notFound',
-              otherwise: 'failed',
-              why: 'keepFailure',
-            }),
-          },
-        },
+        ...loadingStates<GoalPorts['loadGoals']>()({
+          load: 'loadGoals',
+          input: ({ context }: { context: GoalsContext }) => ({ id: personIn(context) }),
+          keep: 'keepGoals',
+          missing: 'notFound',
+        }),
         showing: {},
-        notFound: { on: { 'retry.asked': 'loading' } },
-        failed: { on: { 'retry.asked': 'loading' } },
       },
     },
     working: {

@@ -53,7 +53,7 @@ interface Settling {
 }
 
 /** The same as XState sees it. */
-interface Settled<P, Said> {
+export interface Settled<P, Said> {
   readonly onDone: ReadonlyArray<
     | {
         readonly guard: OutputAs<'succeeded'>

@@ -5,11 +5,12 @@ import { failureOf } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import type { ConfirmOutput } from '../kit/confirm.machine.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { itemForm } from './itemForm.ts'
 import type { ItemListPorts } from './itemList.ports.ts'
 import { itemListSetup } from './itemList.setup.ts'
-import { itemIn, listIn, removalQuestion } from './itemListContext.ts'
+import { type ItemListContext, itemIn, listIn, removalQuestion } from './itemListContext.ts'
 
 /**
  * A list an admin looks after: departments, categories, meeting locations, core values, discussion points, tags.
@@ -49,20 +50,11 @@ export const itemListMachine = itemListSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {},
-    loading: {
-      invoke: {
-        id: 'loadItems',
-        src: 'loadItems',
-        input: ({ context }) => ({ list: listIn(context) }),
-        ...settling<ItemListPorts['loadItems']>()({
-          to: 'showing',
-          keep: 'keepItems',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<ItemListPorts['loadItems']>()({
+      load: 'loadItems',
+      input: ({ context }: { context: ItemListContext }) => ({ list: listIn(context) }),
+      keep: 'keepItems',
+    }),
     showing: {
       initial: 'resting',
       states: {

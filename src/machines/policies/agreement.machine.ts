@@ -8,6 +8,7 @@ import type { HrDocument, HrDocumentSummary, PolicyDiff } from '../../domain/pol
 import { announce, type Toast } from '../kit/announce.ts'
 import { failureOf, isNotFound, succeeded } from '../kit/answers.ts'
 import { failureSentence } from '../kit/failureSentence.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import { settling, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
@@ -123,22 +124,13 @@ export const agreementMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadPolicy',
-        src: 'loadPolicy',
-        input: ({ context: { id } }) => ({ id }),
-        ...settling<PolicyPorts['loadPolicy']>()({
-          to: 'open',
-          keep: 'keep',
-          missing: 'notFound',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    notFound: { on: { 'retry.asked': 'loading' } },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<PolicyPorts['loadPolicy']>()({
+      load: 'loadPolicy',
+      input: ({ context: { id } }: { context: Context }) => ({ id }),
+      keep: 'keep',
+      to: 'open',
+      missing: 'notFound',
+    }),
     open: {
       type: 'parallel',
       entry: 'forget',

@@ -6,8 +6,9 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { isConfirmed, succeeded } from '../kit/answers.ts'
 import { questionOf } from '../kit/confirm.machine.ts'
 import { refresh } from '../kit/library.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { type PortInput, port } from '../kit/port.ts'
-import { settling, withEvent, withOutput } from '../kit/settling.ts'
+import { withEvent, withOutput } from '../kit/settling.ts'
 import type { PolicyPorts } from './policies.ports.ts'
 
 /**
@@ -67,19 +68,11 @@ export const policyCategoriesMachine = setup({
   context: { categories: [], failure: null, category: null },
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadCategories',
-        src: 'loadCategories',
-        ...settling<PolicyPorts['loadCategories']>()({
-          to: 'shown',
-          keep: 'keep',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<PolicyPorts['loadCategories']>()({
+      load: 'loadCategories',
+      keep: 'keep',
+      to: 'shown',
+    }),
     shown: {
       on: {
         'removal.asked': [

@@ -10,8 +10,9 @@ import { announce, type Toast } from '../kit/announce.ts'
 import { defect, isNotFound, isUploaded, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
-import { settling, withAnswer, withEvent, withOutput } from '../kit/settling.ts'
+import { withAnswer, withEvent, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
 import type { EditorInput, FileReplacement, KeptText, PolicyEditorPorts } from './policyEditor.ports.ts'
@@ -137,22 +138,13 @@ export const policyEditorMachine = setup({
   context: ({ input }) => ({ ...input, document: null, failure: null, kept: null, isUnsaved: false }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadPolicy',
-        src: 'loadPolicy',
-        input: ({ context: { id } }) => ({ id }),
-        ...settling<PolicyEditorPorts['loadPolicy']>()({
-          to: 'opening',
-          keep: 'keepLoaded',
-          or: { guard: withOutput('isNotFound'), target: 'notFound' },
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    notFound: { on: { 'retry.asked': 'loading' } },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<PolicyEditorPorts['loadPolicy']>()({
+      load: 'loadPolicy',
+      input: ({ context: { id } }: { context: Context }) => ({ id }),
+      keep: 'keepLoaded',
+      to: 'opening',
+      missing: 'notFound',
+    }),
     opening: { always: [{ guard: 'mayChange', target: 'recalling' }, { target: 'looking' }] },
     looking: { entry: 'showFile' },
     recalling: {

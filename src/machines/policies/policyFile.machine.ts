@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { succeeded } from '../kit/answers.ts'
+import { loadingStates } from '../kit/loading.ts'
 import { port } from '../kit/port.ts'
 import { settling } from '../kit/settling.ts'
 import type { OfVersion, PolicyPorts } from './policies.ports.ts'
@@ -54,21 +55,13 @@ export const policyFileMachine = setup({
     preview: {
       initial: 'loading',
       states: {
-        loading: {
-          invoke: {
-            id: 'loadFile',
-            src: 'loadFile',
-            input: ({ context: { id, versionNo } }) => ({ id, versionNo }),
-            ...settling<PolicyPorts['loadFile']>()({
-              to: 'shown',
-              keep: 'keep',
-              otherwise: 'failed',
-              why: 'keepFailure',
-            }),
-          },
-        },
+        ...loadingStates<PolicyPorts['loadFile']>()({
+          load: 'loadFile',
+          input: ({ context: { id, versionNo } }: { context: Context }) => ({ id, versionNo }),
+          keep: 'keep',
+          to: 'shown',
+        }),
         shown: {},
-        failed: { on: { 'retry.asked': 'loading' } },
       },
     },
     download: {

@@ -8,6 +8,7 @@ import { concluding } from '../../../src/machines/kit/concluding.ts'
 import { type ConfirmOutput, questionOf } from '../../../src/machines/kit/confirm.machine.ts'
 import { downloadOf } from '../../../src/machines/kit/download.machine.ts'
 import { uploadOf } from '../../../src/machines/kit/fileUpload.machine.ts'
+import { loadingStates } from '../../../src/machines/kit/loading.ts'
 import { type Port, port, provided } from '../../../src/machines/kit/port.ts'
 import { settling, withEvent } from '../../../src/machines/kit/settling.ts'
 import { tell } from '../../../src/machines/kit/tell.ts'
@@ -33,7 +34,10 @@ const removal = questionOf<Removed, Note>()
 const made = setup({
   types: {} as {
     context: { readonly note: Note | null; readonly why: string | null }
-    events: { readonly type: 'note.asked' } | { readonly type: 'note.taken'; readonly note: Note }
+    events:
+      | { readonly type: 'note.asked' }
+      | { readonly type: 'retry.asked' }
+      | { readonly type: 'note.taken'; readonly note: Note }
     emitted: Toast
   },
   actors: {
@@ -48,6 +52,7 @@ const made = setup({
     takeNews: assign((_, { note }: { note: Note }) => ({ note })),
     takeCount: assign((_, count: number) => ({ why: String(count) })),
     sayWhy: assign((_, failure: Failure) => ({ why: failure._tag })),
+    keepFailure: assign((_, failure: Failure) => ({ why: failure._tag })),
     forget: assign({ note: null }),
   },
 })
@@ -82,6 +87,24 @@ describe('A port and a machine that do not fit each other do not compile', () =>
     const needsMore = settling<LoadNote>()({ to: '.shown', and: 'take', otherwise: '.failed' })
     // @ts-expect-error what is done besides is not handed the answer
     made.createMachine({ ...states, invoke: { ...load, ...needsMore } })
+  })
+
+  it('what a page is about comes by its port, and is kept by what takes it', () => {
+    const shown = { context, initial: 'loading' } as const
+    const asking = { load: 'loadNote', input: () => input } as const
+    const right = loadingStates<LoadNote>()({ ...asking, keep: 'take', missing: 'notFound' })
+    made.createMachine({ ...shown, states: { ...right, showing: {} } })
+
+    const wrongAction = loadingStates<LoadNote>()({ ...asking, keep: 'takeCount' })
+    // @ts-expect-error a note is kept where a number is
+    made.createMachine({ ...shown, states: { ...wrongAction, showing: {} } })
+
+    const wrongPort = loadingStates<LoadNote>()({ load: 'countNotes', input: () => input, keep: 'take' })
+    // @ts-expect-error the port is another
+    made.createMachine({ ...shown, states: { ...wrongPort, showing: {} } })
+
+    // @ts-expect-error the port asks for an id
+    loadingStates<LoadNote>()({ load: 'loadNote', input: () => ({}), keep: 'take' })
   })
 
   it('an event is handed to what takes it', () => {

@@ -8,8 +8,9 @@ import { announce, type Toast } from '../../kit/announce.ts'
 import { isConfirmed, succeeded } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
+import { loadingStates } from '../../kit/loading.ts'
 import { port } from '../../kit/port.ts'
-import { settling, withEvent, withOutput } from '../../kit/settling.ts'
+import { withEvent, withOutput } from '../../kit/settling.ts'
 import { tellProfile } from '../profileNews.ts'
 import type { AccountPorts } from './accounts.ports.ts'
 import { type AccountAct, type ActAnswer, accountAct, actQuestion } from './acts.ts'
@@ -95,20 +96,11 @@ export const accountsMachine = setup({
   },
   states: {
     closed: {},
-    loading: {
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        input: ({ context: { id } }) => ({ id: id as EmployeeId }),
-        ...settling<AccountPorts['loadAccount']>()({
-          to: 'showing',
-          keep: 'keep',
-          otherwise: 'failed',
-          why: 'keepFailure',
-        }),
-      },
-    },
-    failed: { on: { 'retry.asked': 'loading' } },
+    ...loadingStates<AccountPorts['loadAccount']>()({
+      load: 'loadAccount',
+      input: ({ context: { id } }: { context: Context }) => ({ id: id as EmployeeId }),
+      keep: 'keep',
+    }),
     showing: {
       initial: 'usual',
       states: {
