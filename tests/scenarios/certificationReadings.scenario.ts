@@ -15,6 +15,7 @@ import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { typeOf, whiteCard } from './certifications.scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
 import { banksia, employeeIds } from './people.ts'
+import { today } from './records.ts'
 import { windowedList } from './windowedLists.ts'
 
 const forklift = typeOf()
@@ -129,7 +130,8 @@ export const reminderPauseDialogs: Scenario = {
           'to go on with them': { record: employee, dialog: 'resume' },
         }),
         ...says('dialog.confirmed', {
-          'until a day': { form: { untilDay: untilChristmas.untilDay, reason: 'On leave' } },
+          'until a day': { form: { untilDay: untilChristmas.untilDay, reason: 'On leave', today } },
+          'until a day that is past': { form: { untilDay: '2026-11-01', reason: '', today } },
           now: { form: null },
         }),
         ...answers('run', { 'they wait': untilChristmas, 'they go on': null }, { ...notFound, ...anyFailure }),

@@ -101,8 +101,9 @@ export const viewDialogs: Scenario = {
           'to be deleted': { record: view, dialog: 'delete' },
         }),
         ...says('dialog.confirmed', {
-          'another name': { form: { to: { ...view, name: 'Gang' } } },
-          'it may go': { form: { to: null } },
+          'another name': { form: { to: { ...view, name: 'Gang' }, views: [view] } },
+          'no name': { form: { to: { ...view, name: ' ' }, views: [view] } },
+          'it may go': { form: { to: null, views: [] } },
         }),
         ...answers('run', { 'it is kept': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
       },

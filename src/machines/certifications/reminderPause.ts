@@ -1,6 +1,8 @@
 import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
-import { wording } from '../../domain/employees/reminderPauses/wording.ts'
+import { mayPauseUntil } from '../../domain/employees/reminderPauses/pauses.ts'
+import { denials, wording } from '../../domain/employees/reminderPauses/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import { dayProblem } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { readingOf } from '../kit/reading.machine.ts'
@@ -20,6 +22,14 @@ export interface PausedPerson {
 export interface PauseForm {
   readonly untilDay: Day
   readonly reason: string
+  readonly today: Day
+}
+
+/** Why reminders cannot wait until that day; null where they can. */
+export const pauseProblem = ({ untilDay, today }: Pick<PauseForm, 'untilDay' | 'today'>): string | null => {
+  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
+  const may = mayPauseUntil(untilDay, today)
+  return may.allowed ? null : denials[may.because]
 }
 
 /** What pausing begins with, and what is typed. */
@@ -31,7 +41,8 @@ export const pauseBegun = (pause: ReminderPause | null) =>
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
 export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog, DialogForm, ReminderPause | null>({
   id: 'reminderPauseDialogs',
-  dialogs: { pause: { hasDraft: true }, resume: {} },
+  dialogs: { pause: { hasDraft: true, rule: 'mayPause' }, resume: {} },
+  rules: { mayPause: (form: PauseForm | null) => form !== null && pauseProblem(form) === null },
   told: {
     done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
     failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),

@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { mayPauseUntil } from '../../domain/employees/reminderPauses/pauses.ts'
-import { denials } from '../../domain/employees/reminderPauses/wording.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
-import { dayProblem } from '../../domain/kernel/inputProblems.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
 import {
   type PausedPerson,
   type PauseForm,
   pauseDraft,
+  pauseProblem,
   type ReminderPauseDialog,
 } from '../../machines/certifications/reminderPause.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
@@ -38,11 +35,11 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
   const answers = useDialogAnswer(dialogs)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
   const { untilDay, reason } = fields
-  const problem = problemOf(untilDay, dayIn(timeZone, Date.now()))
+  const form: PauseForm = { untilDay, reason: reason.trim(), today: dayIn(timeZone, Date.now()) }
+  const problem = pauseProblem(form)
   const confirm = () => {
     tried()
-    const form: PauseForm = { untilDay, reason: reason.trim() }
-    if (problem === undefined) dialogs.send({ type: 'dialog.confirmed', form })
+    dialogs.send({ type: 'dialog.confirmed', form })
   }
   return (
     <Dialog
@@ -61,7 +58,7 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
         required
         hint="The day reminders go on, at most a year from now."
         value={untilDay}
-        error={hasTried || untilDay !== '' ? problem : undefined}
+        error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}
         onChange={(day) => change({ untilDay: day })}
       />
       <TextField
@@ -87,10 +84,4 @@ const Resuming = ({ dialogs, person }: Props) => {
       <p>What is due is reminded of again from the next morning on.</p>
     </Dialog>
   )
-}
-
-const problemOf = (untilDay: string, today: Day): string | undefined => {
-  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
-  const may = mayPauseUntil(untilDay, today)
-  return may.allowed ? undefined : denials[may.because]
 }

@@ -14,7 +14,7 @@ import { held, refused } from '../ports.ts'
 
 const person = { id: eve, fullName: 'Eve Example' }
 const of = { id: eve }
-const form = { untilDay: '2026-12-24', reason: 'On leave' }
+const form = { untilDay: '2026-12-24', reason: 'On leave', today: '2026-11-21' }
 const pause: ReminderPause = {
   untilDay: '2026-12-24',
   reason: 'On leave',
@@ -69,6 +69,13 @@ describe('Reminders of a person that wait (ours)', () => {
       record: person,
       refusal: 'Failed to pause the reminders. refused: pause_too_long',
     })
+  })
+
+  it.each(['', '2026-11-21', '2027-12-01'])('is not sent for the day ‘%s’', async (untilDay) => {
+    const { run, dialogs } = aDesk()
+    dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
+    dialogs.send({ type: 'dialog.confirmed', form: { ...form, untilDay } })
+    expect([run.asked, dialogs.getSnapshot().value]).toEqual([[], { pause: 'asking' }])
   })
 
   it.each([

@@ -41,7 +41,7 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
     })
   const confirm = async (name: string | null) => {
     const to = name === null ? null : { name, query: crew.query, isDefault: false }
-    dialogs()?.send({ type: 'dialog.confirmed', form: { to } })
+    dialogs()?.send({ type: 'dialog.confirmed', form: { to, views: [crew] } })
     await settled()
   }
   const names = () =>
@@ -77,6 +77,13 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     await the.confirm('Gang')
     expect(the.asked).toEqual([{ view: { id, name: 'Gang', query, isDefault: false } }])
     expect(the.names()).toEqual(['Crew', 'Gang'])
+  })
+
+  it.each(['', ' ', 'x'.repeat(200), 'CREW'])('one that may not be called ‘%s’ is not sent', async (name) => {
+    const the = await theViews()
+    the.begin('save', { id: itemId('new') })
+    await the.confirm(name)
+    expect([the.asked, the.dialogs()?.getSnapshot().value]).toEqual([[], { save: 'asking' }])
   })
 
   it('one that is known is changed and deleted as it was seen', async () => {

@@ -1,5 +1,6 @@
 import * as Result from 'effect/Result'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
+import { mayBeCalled } from '../../../domain/employees/directory/views.ts'
 import { viewWording } from '../../../domain/employees/directory/wording.ts'
 import { collectionMachine, type SendChange } from '../../kit/collection.machine.ts'
 import { draftOf } from '../../kit/drafts.ts'
@@ -33,16 +34,27 @@ export type ViewDialogName = 'save' | 'rename' | 'delete'
 export const viewDraft = draftOf<{ readonly name: string }>('viewDialogs')
 
 /** A view the server knows has a version; a new one has only its id. */
-type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
+export type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
 
 export interface ViewForm {
   readonly to: ViewChange['to']
+  /** The views that are there, whose names are taken. */
+  readonly views: ReadonlyArray<Pick<DirectoryView, 'id' | 'name'>>
 }
+
+/** May the view a dialog is over be called this? A new one has no name yet. */
+export const mayBeNamed = (typed: string, views: ViewForm['views'], { id, name }: Over) =>
+  mayBeCalled(typed, views, name === undefined ? null : id)
 
 /** The kit’s record dialogs over one view. They stay open until the server has answered, so that no name is lost. */
 export const viewDialogs = dialogsOf<Over, ViewDialogName, ViewForm, DirectoryView | null>({
   id: 'viewDialogs',
-  dialogs: { save: { hasDraft: true }, rename: { hasDraft: true }, delete: {} },
+  dialogs: {
+    save: { hasDraft: true, rule: 'mayBeNamed' },
+    rename: { hasDraft: true, rule: 'mayBeNamed' },
+    delete: {},
+  },
+  rules: { mayBeNamed: ({ to, views }: ViewForm, view) => to !== null && mayBeNamed(to.name, views, view).allowed },
   told: { done: () => '', failed: () => viewWording.saveFailed },
 })
 

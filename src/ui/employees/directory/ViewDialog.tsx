@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
-import { mayBeCalled } from '../../../domain/employees/directory/views.ts'
 import { viewDenials } from '../../../domain/employees/directory/wording.ts'
-import { type ViewDialogName, type ViewForm, viewDraft } from '../../../machines/employees/directory/directoryViews.ts'
+import {
+  mayBeNamed,
+  type Over,
+  type ViewDialogName,
+  type ViewForm,
+  viewDraft,
+} from '../../../machines/employees/directory/directoryViews.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../../kit/drafting.ts'
 import { TextField } from '../../kit/TextField.tsx'
-
-/** Of the view a dialog is over; a new one has only an id. */
-type Over = Pick<DirectoryView, 'id'> & Partial<DirectoryView>
 
 interface ViewDialogProps {
   readonly dialogs: RecordDialogsActor
@@ -37,13 +39,12 @@ type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: Draf
 const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
   const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
   const isNew = view.name === undefined
-  const may = mayBeCalled(fields.name, views, isNew ? null : view.id)
+  const may = mayBeNamed(fields.name, views, view)
   const save = () => {
     tried()
-    if (!may.allowed) return
     const to = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
-    dialogs.send({ type: 'dialog.confirmed', form: { to } satisfies ViewForm })
-    if (isNew) onSaved(view.id)
+    dialogs.send({ type: 'dialog.confirmed', form: { to, views } satisfies ViewForm })
+    if (isNew && may.allowed) onSaved(view.id)
   }
   return (
     <Dialog
@@ -73,7 +74,7 @@ const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; rea
       confirmLabel={`Delete ${view.name}`}
       tone="danger"
       {...useDialogAnswer(dialogs)}
-      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { to: null } satisfies ViewForm })}
+      onConfirm={() => dialogs.send({ type: 'dialog.confirmed', form: { to: null, views: [] } satisfies ViewForm })}
       onCancel={() => dialogs.send({ type: 'dialog.cancelled' })}
     />
   )
