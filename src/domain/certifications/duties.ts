@@ -91,7 +91,7 @@ const dutyTypes: Partial<Record<RequirementStanding, CertificationDuty['type']>>
   expiringSoon: 'certificationExpiring',
 }
 
-/** What waits for whoever may verify it. */
+/** What waits for someone to verify it. */
 export const verifyingDuty = (submitted: {
   readonly id: CertificationId
   readonly employeeId: EmployeeId
@@ -140,7 +140,7 @@ export const inDueOrder = (items: ReadonlyArray<ComplianceItem>): ReadonlyArray<
       byText(one.title, other.title),
   )
 
-/** Something is still asked of the person, or of whoever verifies what they handed in. */
+/** Something is still asked of the person, or of the verifier of what they handed in. */
 export const isOpen = ({ standing }: Pick<ComplianceItem, 'standing'>): boolean => open.includes(standing)
 
 const open: ReadonlyArray<ComplianceItem['standing']> = ['late', 'owed', 'outdated', 'missing', 'expired', 'submitted']

@@ -1,6 +1,6 @@
 /**
  * Ours: whom a type is required of, and how a person stands with it. Missing is not expired: who never showed anything is
- * asked for something else than who let it lapse. What has been handed in and waits fills a gap for whoever looks at the
+ * asked for something else than who let it lapse. What has been handed in and waits fills a gap for readers of the
  * matrix, but holds nobody up who is still covered.
  */
 import { type Grouped, inGroups } from '../employees/groups.ts'

@@ -14,7 +14,7 @@ export const Agreement = Schema.Struct({
 export type Agreement = typeof Agreement.Type
 
 /**
- * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds whoever is
+ * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds everyone
  * in it, from the day they are.
  */
 export const RelevantParties = Schema.Struct({
@@ -34,7 +34,7 @@ export type PolicySettings = typeof PolicySettings.Type
 export const PolicyStatus = Schema.Literals(['draft', 'published', 'archived'])
 export type PolicyStatus = typeof PolicyStatus.Type
 
-/** How many of those bound have agreed to what they must; told to whoever manages policies, where it was asked for. */
+/** How many of those bound have agreed to what they must; told to policy managers, where it was asked for. */
 export const PolicyProgress = Schema.Struct({ bound: Schema.Int, agreed: Schema.Int, late: Schema.Int })
 export type PolicyProgress = typeof PolicyProgress.Type
 
@@ -115,7 +115,7 @@ export const PolicyDraft = Schema.Struct({
 })
 export type PolicyDraft = typeof PolicyDraft.Type
 
-/** § 3 HR document, whole. The draft and the settings are told to whoever manages policies. */
+/** § 3 HR document, whole. The draft and the settings are for policy managers only. */
 export const HrDocument = Schema.Struct({
   ...HrDocumentSummary.fields,
   /** Newest first. */
@@ -256,7 +256,7 @@ export const PolicyCompliance = Schema.Struct({
 })
 export type PolicyCompliance = typeof PolicyCompliance.Type
 
-/** How many stand how, and in which departments they are; of whoever is bound on the day. */
+/** How many stand how, and in which departments they are; of the people bound on the day. */
 export const PolicyComplianceCounts = Schema.Struct({
   asAt: PolicyCompliance.fields.asAt,
   basis: PolicyCompliance.fields.basis,
@@ -277,7 +277,7 @@ export const PeopleAsked = {
   descending: Schema.optional(Schema.Literal('true')),
 }
 
-/** What came of "remind all late ones": whoever was reminded of this duty today already is not written to again. */
+/** What came of "remind all late ones": people reminded of this duty earlier today are not written to again. */
 export const RemindersSent = Schema.Struct({
   sent: Schema.Int,
   alreadyReminded: Schema.Int,

@@ -10,7 +10,7 @@ type Saved = PortInput<CertificationPorts['saveType']>
 /** The question behind which it is. */
 export const archiving = questionOf<Saved, CertificationType>()
 
-/** § 4 A type is archived and brought back; nothing of it is lost, and whoever asks is told what holds on to it. */
+/** § 4 A type is archived and brought back; nothing of it is lost, and the caller is told what holds on to it. */
 export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved> => {
   const draft = standingDraftOf(type, !type.isDeleted)
   return type.isDeleted

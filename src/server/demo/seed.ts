@@ -61,7 +61,7 @@ const isNew = async (tx: IdentityQueries): Promise<boolean> => {
 }
 
 const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void> => {
-  // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it as well.
+  // The mark of a database whose passwords everybody knows; anyone who looks at the schema sees it as well.
   await markAsDemo(tx)
   await tx.query(`comment on table tenants is 'Holds the demo data of Tenure. Its passwords are published.'`, [])
   await publishTemplatesBy(tx)

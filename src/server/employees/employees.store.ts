@@ -56,7 +56,7 @@ export const Standing = Schema.Struct({
 export type Standing = typeof Standing.Type
 
 /**
- * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
+ * Read without a lock: a decision on it is written with its version, and a write of another version changes nothing.
  */
 export const standingOf = (id: EmployeeId) =>
   firstRow(

@@ -62,7 +62,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   }
 }
 
-/** Whoever is in several permission groups has what any of them grants. */
+/** A member of several permission groups has what any of them grants. */
 const merged = (grants: ReadonlyArray<FeatureGrant>): ReadonlyArray<FeatureGrant> =>
   [...new Set(grants.map((grant) => grant.featureId))].map((featureId) => ({
     featureId,

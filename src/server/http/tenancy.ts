@@ -108,7 +108,7 @@ const presuming = <A, E, R, B, F, S>(
   )
 }
 
-/** It begins anew, or the database cannot be asked: whoever it is, they are told nothing by it. */
+/** It begins anew, or the database cannot be asked: either way the caller learns nothing from it. */
 const saysNothing = (exit: Exit.Exit<unknown, unknown>): boolean => {
   if (Exit.isSuccess(exit)) return false
   const reason = Cause.squash(exit.cause)

@@ -59,8 +59,8 @@ interface Door {
 }
 
 /**
- * By issuer and subject, never by e-mail: an address only meets an invitation that whoever reads its mail has accepted, and
- * only where the provider has verified it. Somebody whom nobody has invited has no account.
+ * By issuer and subject, never by e-mail: an address only meets an invitation that the owner of its mailbox has
+ * accepted, and only where the provider has verified it. Somebody whom nobody has invited has no account.
  */
 const personBehind =
   (door: Door) =>

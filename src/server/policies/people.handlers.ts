@@ -45,7 +45,7 @@ const listingOf = ({ asAt, search = '', standings, departments, sort, descending
   isDescending: descending === 'true',
 })
 
-/** For whoever manages policies. */
+/** For policy managers. */
 const entered = Effect.fn(function* ({ params: { id }, query: { asAt: day } }: Of<Pick<Asked, 'asAt'>>) {
   const caller = yield* managingAnything
   const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }

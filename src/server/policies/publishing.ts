@@ -1,6 +1,6 @@
 /**
  * Publishing a version: what is written becomes what everybody bound reads, and nobody alters it any more. Inside the
- * transaction of whoever asks, who holds the document (`documentToChange`) and writes it down.
+ * transaction of the caller, who holds the document (`documentToChange`) and writes it down.
  */
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'

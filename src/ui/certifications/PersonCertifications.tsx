@@ -32,7 +32,7 @@ export const CertificationsPanel = ({ employee }: PanelProps) => {
   return <PersonCertifications {...employee} />
 }
 
-/** What one person holds, what they lack, and the way to hand something in. Whoever shows it has opened the list. */
+/** What one person holds, what they lack, and the way to hand something in. Its caller has opened the list. */
 export const PersonCertifications = ({ id, fullName }: OfPerson) => {
   const isOpened = useCertificationsState(({ context }) => context.of === id)
   const isThere = useCertificationsState((snapshot) => snapshot.matches({ reading: 'showing' }))

@@ -32,7 +32,7 @@ const countIn = (letters: string, wanted: ReadonlyArray<string>): number => {
   return count
 }
 
-/** Whoever has the most to see to stands first, unless another order is asked for. */
+/** People with the most to see to stand first, unless another order is asked for. */
 export const byGaps = (rows: ReadonlyArray<MatrixRow>): ReadonlyArray<MatrixRow> =>
   rows.toSorted((one, other) => other.gaps - one.gaps)
 

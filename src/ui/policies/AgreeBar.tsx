@@ -32,7 +32,7 @@ export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
   )
 }
 
-/** The button that had the focus is gone: whoever agreed by keyboard goes on from what stands in its place. */
+/** The button that had the focus is gone: someone who agreed by keyboard goes on from what stands in its place. */
 const useFocusOnceAgreed = (isAgreed: boolean, isSending: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const wasSending = useRef(false)

@@ -83,7 +83,7 @@ const published = (timeZone: string): Column<HrDocumentSummary> => ({
   sortValue: ({ publishedUtc }) => publishedUtc,
 })
 
-/** What whoever manages policies sees of each. */
+/** What policy managers see of each. */
 export const managedColumns = (categories: ReadonlyArray<string>, timeZone: string): Policies => [
   ...named(categories),
   {

@@ -23,7 +23,7 @@ export const standings: Record<PolicyStanding, Mark> = {
   late: { label: 'Late', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
 }
 
-/** The same, said to whoever it is about. */
+/** The same, said to the person it is about. */
 const yours: Record<PolicyStanding, string> = {
   agreed: 'You have agreed',
   owed: 'You have to agree',

@@ -121,7 +121,7 @@ export const explore = (
   }
 }
 
-/** Many edges follow the same arrows; they share one list, by which whoever counts them can tell. */
+/** Many edges follow the same arrows; they share one list, by which a count can tell. */
 const interning = () => {
   const known = new Map<string, ReadonlyArray<string>>()
   return (list: ReadonlyArray<string>): ReadonlyArray<string> => {

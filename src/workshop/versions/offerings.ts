@@ -12,7 +12,7 @@ import { type PageName, places, routeAccess } from '../../domain/session/places.
 import { inWords } from '../model/words.ts'
 import type { Role } from './roles.ts'
 
-/** Something the product offers to whoever may have it, and why somebody may not. */
+/** Something the product offers to those who may have it, and why somebody may not. */
 export interface Offering {
   readonly kind: 'page' | 'menu' | 'report' | 'action'
   readonly name: string

@@ -56,7 +56,7 @@ export const setTwoFactor = answer(calls.setTwoFactor, function* ({ params: { id
   )
 })
 
-/** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Whoever has it is signed out. */
+/** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Anyone who holds the phone is signed out. */
 export const resetTwoFactor = answer(calls.resetTwoFactor, function* ({ params: { id } }) {
   const caller = yield* administrator(id)
   const account = yield* transact(caller, function* () {

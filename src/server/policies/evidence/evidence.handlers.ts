@@ -38,7 +38,7 @@ const calls = HrDocumentFilesGroup.endpoints
 
 type Format = 'pdf' | 'csv'
 
-/** Ours: GET hrDocuments/{id}/evidence/{format}, for whoever manages policies. */
+/** Ours: GET hrDocuments/{id}/evidence/{format}, for policy managers. */
 export const evidence = answer(calls.evidence, function* ({ params: { id, format }, query: { asAt } }) {
   const caller = yield* managingAnything
   const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }

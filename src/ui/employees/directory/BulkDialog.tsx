@@ -115,7 +115,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
       <Stack gap={4}>
         <TagsField
           label="Add"
-          hint="Whoever has one already keeps it."
+          hint="Anyone who already has one keeps it."
           known={known}
           tags={added}
           error={problem}

@@ -18,7 +18,7 @@ interface LookingPageProps {
   readonly document: HrDocument
 }
 
-/** What is written now, to whoever may not change it. */
+/** What is written now, to someone who may not change it. */
 export const LookingPage = ({ editor, document }: LookingPageProps) => {
   const content = contentOf(document)
   return (
