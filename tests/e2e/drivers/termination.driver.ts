@@ -92,7 +92,7 @@ export const terminationDriver: Driver = {
     ],
   },
   beyond: {
-    'xstate.error.actor.leftovers': 'A bug in the machine that reads what stands out.',
+    'xstate.error.actor.handover': 'A bug in the machine that reads what stands out.',
     'termination.changed: an heir': 'The dialog asks for one only where somebody reports to the person.',
     'termination.changed: nobody as heir': 'The dialog asks for one only where somebody reports to the person.',
   },

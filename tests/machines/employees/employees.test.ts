@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { employeesArea } from '../../../src/areas/employees.ts'
 import type { Employee } from '../../../src/domain/employees/nouns.ts'
 import type { Actor } from '../../../src/domain/permissions/actor.ts'
-import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
+import type { HandoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import { type ProfileSection, profileSections } from '../../../src/machines/employees/employeeForm.ts'
 import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
@@ -34,7 +34,7 @@ const anArea = async (
 ) => {
   const asked: Array<readonly [string, unknown]> = []
   const usual: Answers = { loadEmployee: () => Result.succeed(anEmployee()) }
-  const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
+  const ports = new Proxy({} as EmployeePorts & HandoverPorts, {
     get: (_, name: keyof EmployeePorts) => async (input: never, signal: never) => {
       asked.push([name, input])
       return (answers[name] ?? usual[name])?.(input as never, signal)

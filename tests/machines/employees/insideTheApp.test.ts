@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import { employeesArea } from '../../../src/areas/employees.ts'
 import type { LoggedInEmployee } from '../../../src/domain/employees/nouns.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
-import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
+import type { HandoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
@@ -54,7 +54,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
     loadEmployee: Result.succeed(anEmployee()),
     ...over,
   }
-  const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
+  const ports = new Proxy({} as EmployeePorts & HandoverPorts, {
     get: (_, name: keyof EmployeePorts) => aPort(answers[name]),
   })
   root.send({

@@ -161,6 +161,6 @@ test.each([
   [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 goal that is not finished: Safer sites'],
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
   [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
-] as const)('what stands out is said in one line: %o', (leftover, line) => {
-  expect(handoverSentence(leftover)).toBe(line)
+] as const)('what stands out is said in one line: %o', (handover, line) => {
+  expect(handoverSentence(handover)).toBe(line)
 })
