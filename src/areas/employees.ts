@@ -6,7 +6,11 @@ import { askingForEmail, employeeForm, loadingPerson, savingPerson } from '../ma
 import { employeeProfileMachine } from '../machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from '../machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
-import { changingStanding, employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
+import {
+  changingEmploymentStatus,
+  employeeRemoval,
+  employmentStatusChange,
+} from '../machines/employees/profileQuestions.ts'
 import { profileSectionMachine } from '../machines/employees/profileSection.machine.ts'
 import { terminationMachine } from '../machines/employees/termination.machine.ts'
 import { provided } from '../machines/kit/port.ts'
@@ -30,7 +34,7 @@ export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
           handover: handoverMachine.provide({ actors: { loadHandovers: provided(ports.loadHandovers) } }),
         },
       }),
-      standing: standingChange.provide(changingStanding(ports)),
+      standing: employmentStatusChange.provide(changingEmploymentStatus(ports)),
       removal: employeeRemoval.provide(ports.removeEmployee),
       loadEmployee: provided(ports.loadEmployee),
       loadEmergency: provided(ports.loadEmergency),

@@ -145,8 +145,8 @@ export const ReminderSent = Schema.Struct({
 export type ReminderSent = typeof ReminderSent.Type
 
 /** Ours: how a person stands with a type they must hold. */
-export const RequirementStanding = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
-export type RequirementStanding = typeof RequirementStanding.Type
+export const RequirementStatus = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
+export type RequirementStatus = typeof RequirementStatus.Type
 
 /**
  * Ours: people × required types × policies, of everybody one sees whom anything is asked of. Half a million cells are told

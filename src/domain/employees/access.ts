@@ -27,23 +27,23 @@ export const mayEdit = (actor: Actor, employeeId: EmployeeId): Decision<'notYour
 }
 
 /** What only an admin may change in the work section: whether a person is active, and whether lists show them. */
-type Standing = Pick<EmployeeSummary, 'isActive' | 'hideFromEmployeeDirectory'>
+type EmploymentStatus = Pick<EmployeeSummary, 'isActive' | 'hideFromEmployeeDirectory'>
 
-/** The work section: anyone who may edit, except for the person's standing. */
+/** The work section: anyone who may edit; whether a person is active and listed is for admins. */
 export function mayChangeWork(
   actor: Actor,
   employeeId: EmployeeId,
-  before: Standing,
-  after: Standing,
+  before: EmploymentStatus,
+  after: EmploymentStatus,
 ): Decision<'notYourReport' | 'ownRecord' | 'adminOnly'> {
   const edit = mayEdit(actor, employeeId)
   if (!edit.allowed) return edit
-  const sameStanding =
+  const isSameStatus =
     before.isActive === after.isActive && before.hideFromEmployeeDirectory === after.hideFromEmployeeDirectory
-  return sameStanding ? allowed : mayChangeStanding(actor)
+  return isSameStatus ? allowed : mayChangeEmploymentStatus(actor)
 }
 
-export const mayChangeStanding = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+export const mayChangeEmploymentStatus = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
 
 /** Somebody as the chart and the directory ask about them. */
 export interface Colleague extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory' | 'isActive'> {

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
-import { NO_DEPARTMENT, peopleSorts, standingsInOrder } from './people.ts'
+import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from './people.ts'
 import { agreementFields } from './settings.fields.ts'
 
 /** Who agreed to which version, and when (§ 3 HR document). Never changed and never deleted. */
@@ -215,15 +215,15 @@ export const PolicyDiff = Schema.Struct({
 export type PolicyDiff = typeof PolicyDiff.Type
 
 /** How one person stands with a policy on a day. */
-export const PolicyStanding = Schema.Literals(['agreed', 'owed', 'outdated', 'late'])
-export type PolicyStanding = typeof PolicyStanding.Type
+export const DutyStatus = Schema.Literals(['agreed', 'owed', 'outdated', 'late'])
+export type DutyStatus = typeof DutyStatus.Type
 
 export const PersonAgreement = Schema.Struct({
   employeeId: EmployeeId,
   fullName: Schema.String,
   email: Schema.String,
   department: Schema.NullOr(Schema.String),
-  standing: PolicyStanding,
+  standing: DutyStatus,
   /** The version that binds them, and the newest they have agreed to. */
   versionNo: Schema.Int,
   agreedVersionNo: Schema.NullOr(Schema.Int),
@@ -271,7 +271,7 @@ const several = (one: string) => Schema.String.check(Schema.isPattern(new RegExp
 export const PeopleAsked = {
   asAt: Schema.optional(Day),
   search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
-  standings: Schema.optional(several(standingsInOrder.join('|'))),
+  standings: Schema.optional(several(dutyStatusesInOrder.join('|'))),
   departments: Schema.optional(several(`${NO_DEPARTMENT}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`)),
   sort: Schema.optional(Schema.Literals(peopleSorts)),
   descending: Schema.optional(Schema.Literal('true')),

@@ -61,7 +61,7 @@ const summaryFields = (counts = '$3') => `
   'progress', ${progress(counts)}`
 
 /**
- * Policy managers have them all; everybody else those that are in force and bind them, or are for them. The standing is
+ * Policy managers have them all; everybody else those that are in force and bind them, or are for them. The status is
  * dear to find, so it is counted by before it is told apart.
  */
 const seen = (counting: string): string => `

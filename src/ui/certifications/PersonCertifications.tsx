@@ -16,10 +16,10 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { AreaDialogs } from './AreaDialogs.tsx'
 import { useCertifications, useCertificationsState, useKeeper, useOpenedList } from './area.ts'
 import { addingDenied, additionFor } from './asking.ts'
+import { CertificationBadge } from './CertificationBadge.tsx'
 import { Expiry } from './Expiry.tsx'
 import { Gaps } from './Gaps.tsx'
 import { SnoozedUntil } from './LastReminder.tsx'
-import { StandingBadge } from './StandingBadge.tsx'
 
 interface OfPerson {
   readonly id: EmployeeId
@@ -118,7 +118,7 @@ const Item = ({ certification }: { readonly certification: Certification }) => {
           <SnoozedUntil certification={certification} />
         </small>
       </span>
-      <StandingBadge certification={certification} />
+      <CertificationBadge certification={certification} />
     </a>
   )
 }

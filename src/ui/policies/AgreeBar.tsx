@@ -10,7 +10,7 @@ import { DateText } from '../kit/DateText.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTimeZone } from './area.ts'
-import { Due } from './standing.tsx'
+import { Due } from './dutyStatus.tsx'
 import type { DocumentTabProps } from './tab.ts'
 
 type AgreeBarProps = Pick<DocumentTabProps, 'agreement' | 'document'>

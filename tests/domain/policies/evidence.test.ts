@@ -32,7 +32,7 @@ const evidence: Evidence = {
       isIntact: false,
     },
   ],
-  standings: [
+  duties: [
     {
       name: 'Eve Larsen',
       identification: 'E1005',

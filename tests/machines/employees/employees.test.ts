@@ -239,7 +239,7 @@ describe('A person’s page', () => {
   it.each([
     ['deactivation.asked', false],
     ['reactivation.asked', true],
-  ] as const)('%s asks first, and shows the new standing', async (type, isActive) => {
+  ] as const)('%s asks first, and shows the new status', async (type, isActive) => {
     const { profile, state, asked } = await open({
       saveWork: ({ change }) => Result.succeed(anEmployee({ isActive: change.isActive, version: 2 })),
     })

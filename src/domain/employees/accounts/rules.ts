@@ -20,7 +20,7 @@ import type { Employee } from '../nouns.ts'
 import type { UserAccount } from './nouns.ts'
 
 type Asked = Pick<Actor, 'employeeId' | 'privileges'>
-type Standing = Pick<Employee, 'isActive'>
+type EmploymentStatus = Pick<Employee, 'isActive'>
 type Credentials = Pick<UserAccount, 'worksElsewhere' | 'isKeptElsewhere'>
 type Login = Credentials & Pick<UserAccount, 'state'>
 
@@ -31,7 +31,7 @@ export const mayManageAccounts = (actor: Asked): Decision<'adminOnly'> => adminA
 /** A login is made for a person who has none; for one who has not used theirs yet, the invitation is sent again. */
 export const mayInvite = (
   actor: Asked,
-  employee: Standing,
+  employee: EmploymentStatus,
   account: Pick<UserAccount, 'state'> | null,
 ): Decision<'adminOnly' | 'notActive' | 'hasLogin'> => {
   const admin = mayManageAccounts(actor)
@@ -81,7 +81,7 @@ export const mayRemoveLogin = (actor: Asked, employeeId: EmployeeId): Decision<'
 /** The right is given to somebody who is active, and never taken from the last who has it. */
 export const maySetAdmin = (
   actor: Asked,
-  employee: Standing & Pick<Employee, 'id'>,
+  employee: EmploymentStatus & Pick<Employee, 'id'>,
   isAdmin: boolean,
   activeAdmins: ReadonlyArray<EmployeeId>,
 ): Decision<'adminOnly' | 'notActive' | 'lastAdmin'> => {

@@ -27,7 +27,7 @@ import {
 import { Logins } from '../../identity/logins.ts'
 import { rowsOf, transact } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
-import { activeAdmins, employee, standingOf, structureLock } from '../employees.store.ts'
+import { activeAdmins, employee, employeeRow, structureLock } from '../employees.store.ts'
 import { employeeNow, setAdminRole } from './account.store.ts'
 
 const calls = AccountsGroup.endpoints
@@ -106,7 +106,7 @@ export const takenAccount = (id: EmployeeId) =>
   Effect.gen(function* () {
     const row = yield* takeLogin(id)
     if (row !== undefined) return yield* asAccount(row)
-    const person = yield* standingOf(id)
+    const person = yield* employeeRow(id)
     return yield* Effect.fail(person === undefined ? notFound : noLogin)
   })
 

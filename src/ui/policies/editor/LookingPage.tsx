@@ -11,7 +11,7 @@ import { backTo } from './area.ts'
 import { FileInPlace } from './FileInPlace.tsx'
 import { HeadingFields } from './HeadingFields.tsx'
 import { SettingsSummary } from './SettingsSummary.tsx'
-import { standing } from './WritingPage.tsx'
+import { publicationStatus } from './WritingPage.tsx'
 
 interface LookingPageProps {
   readonly editor: PolicyEditorActor
@@ -22,7 +22,7 @@ interface LookingPageProps {
 export const LookingPage = ({ editor, document }: LookingPageProps) => {
   const content = contentOf(document)
   return (
-    <Page title={headingOf(document).title} back={backTo(document)} description={standing(document)}>
+    <Page title={headingOf(document).title} back={backTo(document)} description={publicationStatus(document)}>
       <div className={slot('writing', 'desk')}>
         <div>
           <Banner>{editorWording.toLookAt}</Banner>

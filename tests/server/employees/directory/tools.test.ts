@@ -28,7 +28,7 @@ const ask = (path: string, json?: object, by: Person = own.admin, more: object =
     ...more,
   })
 
-const standing = async (id: string) => {
+const stored = async (id: string) => {
   const [row] = await rows<Record<string, unknown>>(
     server,
     `select e.is_active as "isActive", e.department_id::text as department, e.version,
@@ -48,7 +48,7 @@ describe('ours: POST employees/bulk', () => {
 
   test('changes everybody named, says what became of each, and can be taken back as a whole', async () => {
     const ids = [own.target.employeeId, own.colleague.employeeId]
-    const before = await Promise.all(ids.map(standing))
+    const before = await Promise.all(ids.map(stored))
     const { data } = await bulk([
       {
         people: ids.map((id) => ({ id })),
@@ -59,14 +59,14 @@ describe('ours: POST employees/bulk', () => {
     ])
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
     for (const id of ids) {
-      expect(await standing(id)).toMatchObject({ isActive: false, department: own.emptyDepartment, version: 2 })
+      expect(await stored(id)).toMatchObject({ isActive: false, department: own.emptyDepartment, version: 2 })
     }
     expect((await auditOf(server, own)).length).toBe(2)
     expect(server.endedSessions).toEqual(expect.arrayContaining([own.target.userId, own.colleague.userId]))
 
     const back = await bulk(data.undo)
     expect(back.data.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
-    const after = await Promise.all(ids.map(standing))
+    const after = await Promise.all(ids.map(stored))
     expect(after.map((row) => ({ ...row, version: 1 }))).toEqual(before)
   })
 
@@ -79,7 +79,7 @@ describe('ours: POST employees/bulk', () => {
       [false, null],
       [true, 'changed_meanwhile'],
     ])
-    expect(await standing(own.target.employeeId)).toMatchObject({ tags: ['Mine'] })
+    expect(await stored(own.target.employeeId)).toMatchObject({ tags: ['Mine'] })
   })
 
   test('the last admin stays, the others are changed', async () => {
