@@ -3,7 +3,7 @@ import type { EmployeeId, TenantId, UserId } from '../../src/domain/kernel/ids.t
 import type { Actor } from '../../src/domain/permissions/actor.ts'
 import type { TenantSummary, User } from '../../src/domain/session/nouns.ts'
 
-/** Whoever the situations are about: made up, and the same in every one of them. */
+/** The people the situations are about: made up, and the same in every one of them. */
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

@@ -248,7 +248,7 @@ export const policies: Scenario = {
   machine: policiesMachine,
   variants: [
     {
-      label: 'whoever manages policies',
+      label: 'a policy manager',
       role: 'admin',
       input: { employeeId: me },
       cases: {

@@ -165,7 +165,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
     expect(details(changed('departmentId', 'Finance', 'Sales'))).toEqual([])
   })
 
-  it('2.6 and the notes of whoever confirmed it', () => {
+  it('2.6 and the notes of the person who confirmed it', () => {
     const given = anEntry({
       kind: 'account',
       fields: ['isAdmin', 'notes'],

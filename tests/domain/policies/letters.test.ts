@@ -5,7 +5,7 @@ import { escalationKey, escalationLetter, reminderKey, reminderLetter } from '..
 const owed = { title: 'Heat', dueDay: '2026-11-20', isUpdate: false, link: 'https://hr.example/hrDocuments/1' }
 const sending = { to: 'Eve Marlowe', company: 'Banksia Ridge', sentBy: 'Ava Lindqvist', today: '2026-11-21' }
 
-describe('the message to whoever has not agreed (ours)', () => {
+describe('the message to people who have not agreed (ours)', () => {
   it('says who reminds, of what, since when it is due, and where it is read', () => {
     const { subject, text } = reminderLetter(owed, sending)
     expect(subject).toBe('Policy to read and agree to: Heat')

@@ -60,7 +60,7 @@ export const terminationDriver: Driver = {
     'termination.changed: a day to come': [fills(lastDay, dayFromNow(2))],
     'termination.changed: a day before the first one': [fills(lastDay, '1990-01-01')],
     'dialog.confirmed': [clicks(confirm)],
-    // Whoever has filled something in is asked first.
+    // With something filled in, the person is asked first.
     'dialog.cancelled': [
       clicks(button('Cancel', form)),
       clicksIfThere(button('Discard changes', dialog('Discard changes?'))),

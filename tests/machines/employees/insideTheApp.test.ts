@@ -140,7 +140,7 @@ it('a form that is closed without being saved no longer keeps anybody', async ()
   expect(navigation()?.context.current).toBe('/goals')
 })
 
-describe('The name card of whoever is signed in', () => {
+describe('The name card of the signed-in person', () => {
   const uploading = async (id: EmployeeId) => {
     const user = held<unknown, LoggedInEmployee>()
     const app = anApp({ uploadAvatar: Result.succeed(anEmployee({ id, avatarUrl: '/new' })) }, user.logic)

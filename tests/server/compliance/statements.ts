@@ -228,7 +228,7 @@ const registerOf = async (ask: Ask, path: string): Promise<ReadonlyArray<string>
   )
 }
 
-/** The same on paper: whoever is bound by a policy, read back from the PDF. */
+/** The same on paper: the people bound by a policy, read back from the PDF. */
 export const checkPaper = async (server: TestServer, own: World, company: Company): Promise<void> => {
   if (!company.hasModule) return
   for (const policy of company.policies) {

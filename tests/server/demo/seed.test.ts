@@ -166,7 +166,7 @@ describe('the demo policies at Banksia Ridge', () => {
     expect(rows[0]).toEqual({ agreed: 46 })
   })
 
-  it('whoever has agreed to what has to be renewed owes it again; those who are late are late', async () => {
+  it('a person who has agreed to what has to be renewed owes it again; those who are late are late', async () => {
     const rows = await inTenant(
       'Banksia',
       `select h.title, d.standing, count(*)::int as people from hr_documents h

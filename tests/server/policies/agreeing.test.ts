@@ -96,7 +96,7 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     expect(await stateOf(server, [own])).toBe(before)
   })
 
-  test('for another: whoever calls agrees for themself, and nothing in the request names anybody else', async () => {
+  test('for another: the caller agrees for themself, and nothing in the request names anybody else', async () => {
     const id = await my.publish()
     const answer = await my.ask(`hrDocuments/${id}/agree`, own.manager, {
       json: { versionNo: 1, employeeId: own.target.employeeId },
@@ -157,7 +157,7 @@ describe('4 agreed or not, per employee', () => {
     expect(await dutyOf(past, own.target)).toMatchObject({ dueUtc: null, standing: 'owed' })
   })
 
-  test('whoever has so many days is late after them, and in time until then', async () => {
+  test('a person who has so many days is late after them, and in time until then', async () => {
     const id = await my.publish({ dueInDays: 14 })
     expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'owed' })
     await daysAgo(id, 14)

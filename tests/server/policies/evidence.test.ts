@@ -339,7 +339,7 @@ describe('the evidence pack of a policy', () => {
     })
   })
 
-  it('is for whoever manages policies; a policy of another tenant is not there', async () => {
+  it('is for policy managers; a policy of another tenant is not there', async () => {
     expect((await ask(`hrDocuments/${own.policy}/evidence/pdf`, { as: own.target.userId })).status).toBe(403)
     expect((await ask(`hrDocuments/${other.policy}/evidence/pdf`)).status).toBe(404)
     expect((await ask(`hrDocuments/${own.policy}/evidence/docx`)).status).toBe(400)
@@ -399,7 +399,7 @@ describe('the evidence pack of a person', () => {
     expect(lines.filter(({ record, name }) => record === 'standing' && name === 'Heat')).toEqual([])
   })
 
-  it('is for the person, their manager and whoever manages policies, and for nobody else', async () => {
+  it('is for the person, their manager and policy managers, and for nobody else', async () => {
     const statusFor = async (by: Person, id: string = own.target.employeeId) =>
       (await bytesOf(`employees/${id}/policyEvidence/csv`, by)).status
     expect(await statusFor(own.target)).toBe(200)

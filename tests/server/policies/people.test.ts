@@ -233,7 +233,7 @@ describe('the windows of a policy’s people put together are the whole list', (
 describe('whose people they are', () => {
   const calls = ['window', 'count', 'counts']
 
-  test.each(calls)('%s: for whoever manages policies, and of the own tenant alone', async (call) => {
+  test.each(calls)('%s: for policy managers, and of the own tenant alone', async (call) => {
     const by = (person: Person, id = heat) => my.ask(`hrDocuments/${id}/compliance/${call}`, person)
     expect(told(await by(own.admin))).toBe('200')
     expect(told(await by(own.target))).toBe(told(await my.ask(`hrDocuments/${heat}/compliance`, own.target)))

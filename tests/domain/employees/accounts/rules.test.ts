@@ -135,7 +135,7 @@ describe('6 admin privileges can be set; a tenant always keeps an active admin',
 describe('the address somebody signs in with', () => {
   it.each<[string, Actor, boolean, string]>([
     ['an admin changes it', theAdmin, true, 'allowed'],
-    ['a manager does not: whoever reads its mail can choose a new password', theManager, true, 'signInAddress'],
+    ['a manager does not: anyone who reads its mail can choose a new password', theManager, true, 'signInAddress'],
     ['without a login it is an address like any other', theManager, false, 'allowed'],
   ])('%s', (_, actor, hasLogin, answer) => {
     expect(told(mayChangeAddress(actor, { hasLogin }))).toBe(answer)

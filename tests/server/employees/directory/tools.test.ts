@@ -70,7 +70,7 @@ describe('ours: POST employees/bulk', () => {
     expect(after.map((row) => ({ ...row, version: 1 }))).toEqual(before)
   })
 
-  test('taking back passes over whoever was changed since, and says so', async () => {
+  test('taking back passes over people changed since, and says so', async () => {
     const people = [own.target, own.colleague].map(({ employeeId }) => ({ id: employeeId }))
     const { data } = await bulk([{ people, addTags: ['Night crew'] }])
     await ask(`${own.target.employeeId}/profile/tags`, { version: 2, tags: ['Mine'] }, own.admin, { method: 'PUT' })
@@ -168,7 +168,7 @@ describe('ours: POST employees/export/csv', () => {
         .filter((cell) => cell !== '' && !/^(?:yes|no)$/i.test(cell))
       expect(cells.length).toBeGreaterThan(3)
       for (const cell of cells) for (const word of cell.split(';')) expect(shown).toContain(word.trim())
-      // By the name to somebody who may not open the manager's record, and by the address to whoever may.
+      // By the name to somebody who may not open the manager's record, and by the address to those who may.
       const manager = data.find((row) => row.includes(`eve@${own.canary}.example`))?.[6]
       const { data: target } = (await ask(own.target.employeeId, undefined, by)).body as unknown as {
         data: { manager: { fullName: string } }
@@ -178,7 +178,7 @@ describe('ours: POST employees/export/csv', () => {
     },
   )
 
-  test('6 leaves out whoever the caller may not see, without a word', async () => {
+  test('6 leaves out people the caller may not see, without a word', async () => {
     const people = [own.target, own.colleague, other.target].map(({ employeeId }) => employeeId)
     const answer = await ask('export/csv', { people }, own.manager)
     expect(answer.text.trim().split('\r\n')).toHaveLength(2)
