@@ -24,7 +24,10 @@ const limits = {
   styles: { warnAt: 12 * KiB, limit: 12 * KiB },
 }
 
-/** What cannot be had smaller, for whoever opens it: an editor of texts (the issue says how much), a reader of PDF files. */
+/**
+ * What cannot be had smaller, for those who open it: an editor of texts (the issue says how much), a reader of PDF
+ * files.
+ */
 const roomier = [
   { holds: /node_modules[\\/]prosemirror-/, warnAt: 115 * KiB, limit: 115 * KiB },
   { holds: /node_modules[\\/]pdfjs-dist[\\/]/, warnAt: 150 * KiB, limit: 150 * KiB },

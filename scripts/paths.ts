@@ -19,7 +19,7 @@ import { scenarios } from '../tests/scenarios/all.ts'
 import { root } from './programs.ts'
 
 /**
- * Writes the walks through a machine for whoever tests it: `npm run paths -- --machine confirm --format gherkin`. What it
+ * Writes the walks through a machine for its testers: `npm run paths -- --machine confirm --format gherkin`. What it
  * costs goes to the error output, so that the walks alone can be piped.
  */
 const formats = ['gherkin', 'markdown', 'csv', 'json', 'playwright'] as const

@@ -71,7 +71,7 @@ function pinnedNode() {
  * Runs one program to its end and answers its exit code. A signal for us is a signal for it, and once it has stopped,
  * so do we. A Ctrl-C at a terminal reaches the whole process group by itself and npm repeats it: passing it on once
  * more would look like impatience. A signal for npm, on the other hand, ends at the shell between npm and us, so we
- * also stop when whoever started us is gone.
+ * also stop when the process that started us is gone.
  */
 export function run(program, args, env = process.env, stdio = 'inherit') {
   return new Promise((done) => {

@@ -49,7 +49,7 @@ export const startApp = ({ auth, support }: StartSettings): RunningApp => {
       const { context, children } = root.getSnapshot()
       const { membership, connection } = children
       if (refusedWith(failure, 'second_factor_needed') && context.user && context.tenant) {
-        // The page there says how to come in. Whoever does not want to chooses among their clients on coming back.
+        // The page there says how to come in. A person who does not want to chooses among their clients on coming back.
         memory.remember(context.user.userId, { tenantId: context.tenant.id, chosenAt: 0 })
         window.location.assign(secondFactorPath)
       }

@@ -16,7 +16,7 @@ export interface Shown {
   readonly exhibit: Exhibit | null
 }
 
-/** The layout engine; loaded by whoever draws, since it takes longer to load than most things take to do. */
+/** The layout engine; loaded only for drawing, since it takes longer to load than most things take to do. */
 export const layoutEngine = (): ELK => {
   const Engine = createRequire(import.meta.url)('elkjs/lib/elk.bundled.js') as new () => ELK
   return new Engine()

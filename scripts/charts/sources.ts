@@ -68,7 +68,7 @@ const withHelper = (root: string, text: string): string => {
 
 /**
  * One file that breaks while it is loaded takes the whole catalogue along. What it says of each machine is read from its
- * text then, and each machine's own file is loaded: whoever broke is named, and the others are there.
+ * text then, and each machine's own file is loaded: the one that broke is named, and the others are there.
  */
 const machinesOneByOne = async (root: string, reason: string): Promise<Sources> => {
   const rows = catalogueTexts(root).flatMap(rowsIn)

@@ -24,7 +24,7 @@ const follow = (name: string) => (page: Page) => page.getByRole('tabpanel').getB
 const settings = (page: Page) => page.getByRole('region', { name: 'Whom it binds, and when' }).waitFor()
 const drawn = (page: Page) => page.locator('canvas[aria-busy=false]').first().waitFor()
 
-/** Policies: what one has to agree to, one of them, and what whoever manages them sees. Nothing here is saved. */
+/** Policies: what one has to agree to, one of them, and what their managers see. Nothing here is saved. */
 export const policies: ReadonlyArray<Scene> = [
   { ...banksia, name: 'admin-policies', path: all, isWindow: true },
   { ...banksia, name: 'admin-policies-narrowed', path: `${all}?f.status=draft&f.status=archived`, isWindow: true },

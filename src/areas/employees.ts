@@ -1,12 +1,16 @@
 import { employeesGateway } from '../infra/gateways/employees.gateway.ts'
-import { leftoversGateway } from '../infra/gateways/leftovers.gateway.ts'
-import type { LeftoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
-import { leftoversMachine } from '../machines/employees/accounts/leftovers.machine.ts'
+import { handoverGateway } from '../infra/gateways/handover.gateway.ts'
+import type { HandoverPorts } from '../machines/employees/accounts/accounts.ports.ts'
+import { handoverMachine } from '../machines/employees/accounts/handover.machine.ts'
 import { askingForEmail, employeeForm, loadingPerson, savingPerson } from '../machines/employees/employeeForm.ts'
 import { employeeProfileMachine } from '../machines/employees/employeeProfile.machine.ts'
 import { employeesMachine } from '../machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../machines/employees/employees.ports.ts'
-import { changingStanding, employeeRemoval, standingChange } from '../machines/employees/profileQuestions.ts'
+import {
+  changingEmploymentStatus,
+  employeeRemoval,
+  employmentStatusChange,
+} from '../machines/employees/profileQuestions.ts'
 import { profileSectionMachine } from '../machines/employees/profileSection.machine.ts'
 import { terminationMachine } from '../machines/employees/termination.machine.ts'
 import { provided } from '../machines/kit/port.ts'
@@ -15,7 +19,7 @@ import { pages } from '../ui/employees/group.tsx'
 import { area } from './manifest.ts'
 
 /** The employees area, loaded with its first page: its machines with their ports provided. */
-export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
+export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
   const form = employeeForm.provide({
     save: savingPerson(ports),
     loadTheirs: loadingPerson(ports),
@@ -27,10 +31,10 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
       termination: terminationMachine.provide({
         actors: {
           terminateEmployee: provided(ports.terminateEmployee),
-          leftovers: leftoversMachine.provide({ actors: { loadLeftovers: provided(ports.loadLeftovers) } }),
+          handover: handoverMachine.provide({ actors: { loadHandovers: provided(ports.loadHandovers) } }),
         },
       }),
-      standing: standingChange.provide(changingStanding(ports)),
+      standing: employmentStatusChange.provide(changingEmploymentStatus(ports)),
       removal: employeeRemoval.provide(ports.removeEmployee),
       loadEmployee: provided(ports.loadEmployee),
       loadEmergency: provided(ports.loadEmergency),
@@ -43,7 +47,7 @@ export const employeesArea = (ports: EmployeePorts & LeftoverPorts) => {
 /** The area's screens and machines, which come together in one file. */
 export const employees = area({
   pages,
-  machine: ({ run }) => employeesArea({ ...employeesGateway(run), ...leftoversGateway(run) }),
+  machine: ({ run }) => employeesArea({ ...employeesGateway(run), ...handoverGateway(run) }),
   input: ({ actor, readiness }) => ({
     actor,
     people: partIn('employees')(readiness) ?? [],

@@ -20,7 +20,10 @@ export class AuditGroup extends tenantGroup(
   }),
 ) {}
 
-/** Ours (issue 5): what happened to one person; all of it for administrators, and for whoever may access the person what they may see. */
+/**
+ * Ours (issue 5): what happened to one person; all of it for administrators, what they may see for others with access
+ * to the person.
+ */
 export class HistoryGroup extends tenantGroup(
   'history',
   'History of a person',

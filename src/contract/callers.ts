@@ -9,7 +9,7 @@ export interface SignedInUser {
   readonly hasSecondFactor: boolean
 }
 
-/** Everything the rules ask about whoever calls, and what their tenant has decided: read anew for each request. */
+/** Everything the rules ask about the caller, and what their tenant has decided: read anew for each request. */
 export interface Caller extends FieldRights {
   readonly userId: UserId
   readonly tenantId: TenantId

@@ -18,7 +18,7 @@ const distinct = <Id extends Schema.Top>(id: Id) =>
     ),
   )
 
-/** Ours: who uses an item, and merging it into another of its list, whereupon whoever used it uses that. */
+/** Ours: who uses an item, and merging it into another of its list, after which its users use that one. */
 const usesAndMerge = <const Name extends string, Id extends Schema.Top>(name: Name, id: Id) =>
   [
     get('uses', `/${name}/:id/uses`, {

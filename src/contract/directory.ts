@@ -29,7 +29,7 @@ const csvFile = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
 const Upload = Schema.Struct({
   csvFile: Multipart.SingleFileSchema,
   create: Schema.optional(Schema.Literals(['true', 'false'])),
-  /** Made by whoever asks, so that asking twice imports once. */
+  /** Made by the caller, so that asking twice imports once. */
   importId: Schema.optional(ItemId),
   mapping: Schema.optional(Schema.fromJsonString(ImportMapping)),
   encoding: Schema.optional(ImportEncoding),

@@ -30,7 +30,7 @@ export class HrDocumentFilesGroup extends tenantGroup(
   'HR document files',
   get('file', '/HRDocuments/:id/File', {
     params: ofDocument,
-    // What is written and not published yet, for whoever manages policies; else the newest version.
+    // What is written and not published yet, for policy managers; else the newest version.
     query: { of: Schema.optional(Schema.Literal('draft')) },
     success: pdf,
     error: [Refusal403, Refusal404],

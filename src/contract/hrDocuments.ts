@@ -31,7 +31,7 @@ export class HrDocumentsGroup extends tenantGroup(
   'hrDocuments',
   'HR documents',
   get('list', '/hrDocuments', {
-    // Whoever manages policies may ask how far each has come. A start does not: it would count everybody.
+    // Policy managers may ask how far each has come. A start does not: it would count everybody.
     query: { counted: Schema.optional(Schema.Literal('true')) },
     success: reply(Schema.Array(HrDocumentSummary)),
     error: [Refusal403],

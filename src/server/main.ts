@@ -53,7 +53,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       log('info', 'server.stopping', { signal })
       void end(0)
     } else if (now - askedAt > sameWishMs) {
-      // Whoever asks again does not want to wait for requests that are still running.
+      // A second signal means not waiting for requests that are still running.
       process.exit(130)
     }
   })

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** What a server that has started stands on, for whoever started it. Addresses and folders only: never a password. */
+/**
+ * What a server that has started stands on, for the person who started it. Addresses and folders only: never a
+ * password.
+ */
 export const startupReport = ({ mode, database, dataDir, hosted, upstream, mail, workshop }: Config) => ({
   mode,
   database: database === undefined ? `embedded, ${join(dataDir, 'postgres')}` : databaseAt(database.url),

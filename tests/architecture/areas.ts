@@ -5,7 +5,7 @@
  * `session` stands on top: after the sign-in it fetches what every other area starts from.
  */
 export const leansOn = {
-  // What was changed, by whom: whoever changes something writes it down there, so it stands on none of them.
+  // What was changed, by whom: each area that changes something writes it down there, so it stands on none of them.
   audit: [],
   billing: ['audit'],
   tags: ['audit', 'organisation', 'permissions'],
@@ -76,7 +76,7 @@ export const leansOn = {
 
 /**
  * Files of an area that every other may ask, and beside which area each stands: it leans on no more than that one does.
- * Whoever names a page asks the table of places for the way.
+ * A module that names a page asks the table of places for the way.
  */
 export const openToAll: Readonly<Record<string, keyof typeof leansOn>> = {
   'src/domain/session/places.ts': 'permissions',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Module, modulesUnder, planted } from './modules.ts'
 
 /**
- * Times are the client's (`DateText`, `kernel/days`), and no file asks the clock of whoever reads, or of the machine that
+ * Times are the client's (`DateText`, `kernel/days`), and no file asks the clock of the reader, or of the machine that
  * answers, for a day or an hour.
  */
 const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> = [

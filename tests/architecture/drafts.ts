@@ -144,7 +144,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/audit/AuditPage.tsx setHabits': 'How a table is looked at.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/employees/PersonPicker.tsx setTyped':
-    'The letters somebody is sought by; whoever is found is told to the owner.',
+    'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',
   'src/ui/employees/useTableHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
   'src/ui/kit/TagsField.tsx setTyped':
@@ -154,7 +154,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/kit/files/FileZone.tsx setOver':
     'Whether something is held over the zone; what is dropped is told to the owner.',
   'src/ui/orgChart/FindPerson.tsx setTyped':
-    'The letters somebody is sought by; whoever is found is told to the owner.',
+    'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/orgChart/useStopFocus.ts want': 'Counts how often the focus is wanted.',
   'src/ui/organisation/useDragging.ts setDragged':
     'What is carried just now; where it is dropped is told to the machine.',

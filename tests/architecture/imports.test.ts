@@ -93,7 +93,7 @@ const cases: Readonly<Record<string, Case>> = {
       ['src/main.tsx', `import './ui/app/App.tsx'; import './wiring.ts'`],
     ],
   },
-  'whoever runs in a browser takes nouns as types': {
+  'code that runs in a browser takes nouns as types': {
     rule: takesNounsAsTypes,
     catches: [
       ['src/machines/goals/a.ts', `import { Goal } from '../../domain/goals/nouns.ts'`],

@@ -33,7 +33,10 @@ export const followsMatrix: Rule = forEachImport(({ path }, asked) => {
 const holdsSchemas = (path: string) => /^src\/domain\/.*(^|\/)(nouns|ids|failures)\.ts$/.test(path)
 const isRuleFile = (path: string) => path.startsWith('src/domain/') && !holdsSchemas(path)
 
-/** Nouns, ids and failures are Schemas at run time and types before it: whoever runs in a browser takes the types only. */
+/**
+ * Nouns, ids and failures are Schemas at run time and types before it: code that runs in a browser takes the types
+ * only.
+ */
 export const takesNounsAsTypes: Rule = forEachImport(({ path }, asked) => {
   const layer = layerOf(path)
   const isConcerned = isRuleFile(path) || (layer !== undefined && browserLayers.includes(layer))

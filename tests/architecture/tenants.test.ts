@@ -14,7 +14,7 @@ const namesOne = new RegExp(`\\b(?:from|join|update|into)\\s+(${tenantTables.joi
 /** What a person may read of themself from above all tenants (`readAsUser`). */
 const aboveTheTenants = ['src/server/employees/accounts/clients.ts']
 
-/** Modules that get a connection which stands in no tenant; whoever fills a client from outside is no request. */
+/** Modules that get a connection which stands in no tenant; filling a client from outside is no request. */
 const bare = /\/(store\/(pool|roles|lending|identitySql)|identity\/sql)\.ts$|^@effect\/sql-pg/
 const fromOutside =
   /^src\/server\/(demo|onboarding\/(newClient|firstRun)|policies\/templates\/publishing|employees\/import\/running)/
@@ -47,7 +47,7 @@ const breaches = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
 
 const server = modulesUnder('src/server/**/*.ts').filter(({ path }) => !path.startsWith('src/server/demo/'))
 
-describe('whoever names a tenant’s table names the tenant, in the tenant’s own transaction', () => {
+describe('a statement that names a tenant’s table names the tenant, in the tenant’s own transaction', () => {
   it('throughout the server', () => {
     expect(tenantTables.length).toBeGreaterThan(40)
     expect(server.flatMap(statementsOf).length).toBeGreaterThan(200)

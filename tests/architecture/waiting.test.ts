@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Module, modulesUnder, planted } from './modules.ts'
 
 /**
- * Whoever waits with `use` for what may be there already waits only sometimes: React then takes the next hook with a state
+ * Waiting with `use` for what may be there already waits only sometimes: React then takes the next hook with a state
  * for another one (its error 467) and draws the whole page anew. So such a hook stands in a component of its own, below.
  */
 const stateless = ['useApp', 'useContext']

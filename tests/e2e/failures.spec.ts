@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { expect, test } from './tenure.ts'
 
-/** § 8, verbatim: what is said when the server fails, on the page of whoever asked. */
+/** § 8, verbatim: what is said when the server fails, on the page that asked. */
 const named = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 const paperOf = async (words: string) => {

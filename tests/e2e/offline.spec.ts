@@ -70,7 +70,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('whoever signs out and in again, with a worker in between, notices nothing of it', async ({ stranger }) => {
+test('a person who signs out and in again, with a worker in between, notices nothing of it', async ({ stranger }) => {
   // Not one of the sessions that other tests go on with.
   const page = await stranger({ serviceWorkers: 'allow' })
   await page.goto('/')

@@ -126,7 +126,7 @@ test.describe('2.5 the logo', () => {
     await expect(logo(page)).toBeVisible()
   })
 
-  test('is a plain image to whoever is no admin', async ({ as }) => {
+  test('is a plain image to people who are no admins', async ({ as }) => {
     const page = await as('eve')
     await expect(drawer(page).locator('img').first()).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: /logo/ })).toBeHidden()

@@ -88,7 +88,9 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     await expect(page.getByRole('grid').getByText('Rostering')).toHaveCount(0)
   })
 
-  test('whoever is no admin reads a list and is offered nothing; the page of tags is not theirs', async ({ as }) => {
+  test('a person who is no admin reads a list and is offered nothing; the page of tags is not theirs', async ({
+    as,
+  }) => {
     const page = await as('eve', { path: '/departments' })
     await expect(page.getByRole('listitem').filter({ hasText: 'Finance' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Edit|Delete|Move) / })).toHaveCount(0)

@@ -217,7 +217,7 @@ test.describe('policies (§ 3 HR document, § 4 agreed or not, per employee)', (
     await expectNoBarriers(page, 'of the categories')
   })
 
-  test('whoever manages no policies sees theirs alone, without the ways to change them', async ({ as }) => {
+  test('a person who manages no policies sees theirs alone, without the ways to change them', async ({ as }) => {
     const page = await as('eve', { path: '/hrDocuments' })
     await expect(page.getByRole('link', { name: 'Code of Conduct' })).toBeVisible()
     for (const hidden of ['Working from Home', 'Mobile Plant', 'Company Mobile Phones'])

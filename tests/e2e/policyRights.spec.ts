@@ -2,7 +2,7 @@ import { grantIn, newcomer, signedUpColleagueIn, withCompliance } from './newcom
 import { expect, shellOf, signInWith, test, title } from './tenure.ts'
 
 /** § 2.1, § 6: hrDocumentEdit and hrDocumentCreate open with Use; changing needs Modify, and beginning Create. */
-test('whoever has only Use looks at a policy, and is told what changing it needs', async ({ stranger }) => {
+test('a person who has only Use looks at a policy, and is told what changing it needs', async ({ stranger }) => {
   const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
   const [client] = nia.clients
   if (!client) throw new Error('This newcomer has no client')

@@ -173,7 +173,7 @@ test.describe('the top bar', () => {
     await expect(page.getByRole('switch', { name: 'Emergency contacts' })).toBeVisible()
   })
 
-  test('whoever has no search box has a button for the palette', async ({ as }) => {
+  test('a page without a search box has a button for the palette', async ({ as }) => {
     const page = await as('eve')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()

@@ -138,7 +138,7 @@ test.describe('signing in', () => {
     await expect(title(page, 'Welcome, Eve')).toBeVisible()
   })
 
-  test('whoever signs in comes back to the page they wanted', async ({ page }) => {
+  test('a person who signs in comes back to the page they wanted', async ({ page }) => {
     await page.goto('/reports?from=a-link')
     await signIn(page, 'max')
     await expect(title(page, 'Reports')).toBeVisible()

@@ -93,11 +93,11 @@ export { expect } from '@playwright/test'
 
 const welcomeIn = (page: Page) => page.getByRole('dialog', { name: 'Add Your Company Logo' })
 
-/** § 2.5 Whoever meets the welcome dialog on the way skips it. */
+/** § 2.5 A person who meets the welcome dialog on the way skips it. */
 export const skipWelcome = (page: Page): Promise<void> =>
   page.addLocatorHandler(welcomeIn(page), (welcome) => welcome.getByRole('button', { name: 'Skip for now' }).click())
 
-/** Whoever wants to meet it after all. */
+/** For tests that want to meet it after all. */
 export const meetWelcome = (page: Page): Promise<void> => page.removeLocatorHandler(welcomeIn(page))
 
 /** Types into the sign-in page, as a person does. */
@@ -115,7 +115,7 @@ export const chooseClient = (page: Page, name: string): Promise<void> =>
 
 const shellSign = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Support' })
 
-/** The shell is there: its bar carries the menu of whoever is signed in. */
+/** The shell is there: its bar carries the menu of the signed-in person. */
 export const shellOf = async (page: Page): Promise<void> => {
   await expect(shellSign(page)).toBeVisible({ timeout: ARRIVAL })
 }

@@ -34,7 +34,7 @@ test.describe('§ 2.3 leaving with unsaved employee edits asks first', () => {
     await menuOf(page).getByRole('link', { name: 'Reports' }).click()
     await page.keyboard.press('Escape')
     await expectNothingLost(page, path)
-    // The question comes with the focus on keeping: whoever hurries past it loses nothing.
+    // The question comes with the focus on keeping: hurrying past it loses nothing.
     await menuOf(page).getByRole('link', { name: 'Reports' }).click()
     await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
     await page.keyboard.press('Enter')

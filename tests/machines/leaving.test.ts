@@ -32,7 +32,7 @@ describe('§ 2.3 what is unsaved, in every situation of every machine that can h
   })
 
   it.each(guarding.map((one) => [one.scenario.machine.id, one] as const))(
-    'of %s is let go by whoever gives it up, unless an answer is awaited',
+    'of %s is let go when it is given up, unless an answer is awaited',
     (_, { scenario, guards }) => {
       const held: string[] = []
       const wrong: string[] = []

@@ -156,7 +156,7 @@ const changes: Readonly<Record<string, (all: All) => Promise<void>>> = {
   },
 }
 
-describe('Whoever shows the list of people shows what the server has', () => {
+describe('Every machine that shows the list of people shows what the server has', () => {
   it.each(Object.entries(changes))('after %s', async (_, change) => {
     const all = await everything()
     await change(all)

@@ -11,7 +11,7 @@ import type { Decision } from '../../src/domain/kernel/decision.ts'
 import type { UserId } from '../../src/domain/kernel/ids.ts'
 import { accountsMachine } from '../../src/machines/employees/accounts/accounts.machine.ts'
 import type { AccountAct } from '../../src/machines/employees/accounts/acts.ts'
-import { leftoversMachine } from '../../src/machines/employees/accounts/leftovers.machine.ts'
+import { handoverMachine } from '../../src/machines/employees/accounts/handover.machine.ts'
 import { passwordChangeMachine } from '../../src/machines/employees/accounts/passwordChange.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, ends, notFound, notValid, says } from './outcomes.ts'
@@ -156,15 +156,15 @@ export const passwordChange: Scenario = {
   ],
 }
 
-export const leftovers: Scenario = {
-  machine: leftoversMachine,
-  explained: { 'leftovers.shown is a dead end': 'What stands out is read once for each dialog.' },
+export const handover: Scenario = {
+  machine: handoverMachine,
+  explained: { 'handover.shown is a dead end': 'What stands out is read once for each dialog.' },
   variants: [
     {
       label: 'somebody who is about to leave',
       input: { id: employeeIds.employee },
       cases: answers(
-        'loadLeftovers',
+        'loadHandovers',
         {
           'two things': [
             { kind: 'goals', count: 1, names: ['Safer sites'] },
@@ -174,7 +174,7 @@ export const leftovers: Scenario = {
         },
         anyFailure,
       ),
-      project: ({ context }) => context.leftovers.length,
+      project: ({ context }) => context.handovers.length,
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
-import { accounts, leftovers, passwordChange } from './accounts.scenario.ts'
+import { accounts, handover, passwordChange } from './accounts.scenario.ts'
 import { app } from './app.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
 import {
@@ -93,7 +93,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   profileSection,
   documents,
   termination,
-  leftovers,
+  handover,
   accounts,
   passwordChange,
   fieldRights,

@@ -22,7 +22,7 @@ const chosen = (tenant: TenantSummary): SelectionOutput => ({ kind: 'chosen', te
 /** An area of the product that was opened: a page's machine under the root. */
 const isOpen = ({ children }: AnyMachineSnapshot): boolean => 'employees' in children
 
-/** A bug, once it has happened, is told; whoever it happened to has ended and cannot break again. */
+/** A bug, once it has happened, is told; the actor it happened to has ended and cannot break again. */
 const hasBroken = ({ context: { failure } }: AnyMachineSnapshot): boolean =>
   failure?._tag === 'Broken' && failure.status === 0
 
@@ -77,7 +77,7 @@ const navigationWithUnsaved = createMachine({ id: 'navigation', context: { unsav
 
 const loadedAnew = 'What helps here loads the page anew (`app.reloaded`), and with it this machine from its start.'
 const loading = 'Beside the session stands only the loader, which is to begin again with it.'
-const leaves = 'The browser leaves for the provider; whoever comes back loads the page anew.'
+const leaves = 'The browser leaves for the provider; coming back loads the page anew.'
 
 export const app: Scenario = {
   machine: appMachine,

@@ -8,7 +8,7 @@ import { employeeIds } from './people.ts'
 const entry = (id: number): AuditEntry => ({
   id,
   atUtc: '2026-11-21T03:00:00.000Z',
-  actor: { id: employeeIds.admin, fullName: 'Ada Example' },
+  actor: { id: employeeIds.admin, fullName: 'Ava Example' },
   action: 'updated',
   kind: 'employee',
   subjectId: employeeIds.employee,

@@ -100,7 +100,7 @@ export const certificationDesk: Scenario = {
 const untilChristmas: ReminderPause = {
   untilDay: '2026-12-24',
   reason: 'On leave',
-  setBy: 'Ada Admin',
+  setBy: 'Ava Example',
   setUtc: '2026-11-21T03:00:00.000Z',
 }
 
@@ -116,7 +116,7 @@ export const reminderPause: Scenario = {
   ],
 }
 
-const employee = { id: employeeIds.employee, fullName: 'Eve Larsen' }
+const employee = { id: employeeIds.employee, fullName: 'Eve Example' }
 
 export const reminderPauseDialogs: Scenario = {
   machine: reminderPauseDialogsMachine,

@@ -42,7 +42,7 @@ export const certificationOf = (over: Partial<Certification> = {}): Certificatio
   files: [file],
   verification: 'verified',
   declinedBecause: null,
-  verifiedBy: 'Ada Admin',
+  verifiedBy: 'Ava Example',
   renews: null,
   isRenewed: false,
   createdUtc: '2026-01-12T03:00:00.000Z',

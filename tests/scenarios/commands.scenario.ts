@@ -87,13 +87,13 @@ export const shortcuts: Scenario = {
   machine: shortcutsMachine,
   variants: [
     {
-      label: 'whoever may open every page',
+      label: 'a person who may open every page',
       input: { all: () => allShortcuts, singleKeysAreOn: true },
       cases: { ...says('key.pressed', keys), ...switching },
       project: ({ context }) => context.singleKeysAreOn,
     },
     {
-      label: 'whoever may open no page',
+      label: 'a person who may open no page',
       input: { all: () => shortcutsFor(() => false), singleKeysAreOn: true },
       cases: { ...says('key.pressed', keys), ...switching },
       project: ({ context }) => context.singleKeysAreOn,

@@ -253,6 +253,6 @@ export const termination: Scenario = {
   machine: terminationMachine,
   variants: [
     aLeaving('a person without reports', people),
-    aLeaving('a person with a report', [leaver, report, summaryOf(employeeIds.admin, 'Ada Example')]),
+    aLeaving('a person with a report', [leaver, report, summaryOf(employeeIds.admin, 'Ava Example')]),
   ],
 }

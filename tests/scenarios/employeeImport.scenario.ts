@@ -19,7 +19,7 @@ const anImport = (over: Partial<EmployeeImport>): EmployeeImport => ({
   remainingCount: 2,
   failure: null,
   kept: [],
-  createdBy: 'Ada Example',
+  createdBy: 'Ava Example',
   createdUtc: '2026-11-21T00:00:00Z',
   finishedUtc: '2026-11-21T00:00:01Z',
   revertedUtc: null,

@@ -37,7 +37,7 @@ export const goalOf = (over: Partial<Goal> = {}): Goal => ({
 const goal = goalOf()
 const another = goalOf({ id: '00000000-0000-4000-8000-000000000303' as GoalId, title: 'Sort the store', comments: [] })
 
-/** Whoever's goals are opened, the answers are about them. */
+/** The answers are about the person whose goals are opened. */
 const ofOpened = ({ employeeId }: { readonly employeeId: Goal['employee']['id'] }, of: Goal): Goal => ({
   ...of,
   employee: { ...of.employee, id: employeeId },

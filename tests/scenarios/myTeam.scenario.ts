@@ -5,7 +5,7 @@ import { employeeIds } from './people.ts'
 
 const colleague = {
   id: employeeIds.manager,
-  fullName: 'Max Manager',
+  fullName: 'Max Example',
   positionTitle: 'Foreman',
   department: null,
   avatarUrl: null,

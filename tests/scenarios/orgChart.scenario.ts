@@ -26,9 +26,9 @@ const personOf = (id: EmployeeId, fullName: string, managerId: EmployeeId | null
   version: 1,
 })
 
-/** Ada above Max above Eve. */
+/** Ava above Max above Eve. */
 const people = [
-  personOf(admin, 'Ada Example', null),
+  personOf(admin, 'Ava Example', null),
   personOf(manager, 'Max Example', admin),
   personOf(employee, 'Eve Example', manager),
 ]
@@ -67,7 +67,7 @@ const theChart = (role: keyof typeof actors, label: string): Variant => {
       ...says('person.selected', { Eve: { id: employee } }),
       ...says('person.sought', { Eve: { id: employee } }),
       ...says('move.asked', (snapshot) => ({
-        ...(mayMoveOn(snapshot) && { 'Eve to Ada': { id: employee, managerId: admin } }),
+        ...(mayMoveOn(snapshot) && { 'Eve to Ava': { id: employee, managerId: admin } }),
         'Eve to herself': { id: employee, managerId: employee },
         'Eve to whom she reports to': { id: employee, managerId: eveStandsBelow(snapshot) },
       })),

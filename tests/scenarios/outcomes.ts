@@ -58,7 +58,7 @@ export const anyFailure = {
   'session over, a token refresh failed': { _tag: 'SignedOut' },
 } as const satisfies ByLabel<Failure>
 
-/** What stands behind an outcome, for whoever reads a chart and not the code. */
+/** What stands behind an outcome, for those who read a chart and not the code. */
 export const whatItMeans: Readonly<Record<string, string>> = {
   'no connection':
     'The server did not answer, or the identity provider did not when a new token was asked of it. The page stays as it is.',

@@ -3,7 +3,7 @@ import type { EmployeeId, TenantId, UserId } from '../../src/domain/kernel/ids.t
 import type { Actor } from '../../src/domain/permissions/actor.ts'
 import type { TenantSummary, User } from '../../src/domain/session/nouns.ts'
 
-/** Whoever the situations are about: made up, and the same in every one of them. */
+/** The people the situations are about: made up, and the same in every one of them. */
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -33,8 +33,8 @@ export const dunes = clientNamed(4, 'Dunes', { status: 'Inactive' })
 
 export const userOf = (...tenants: ReadonlyArray<TenantSummary>): User => ({
   userId: idOf(200) as UserId,
-  email: 'ada@example.test',
-  displayName: 'Ada Example',
+  email: 'ava@example.test',
+  displayName: 'Ava Example',
   tenants,
   loggedInEmployee: null,
 })
@@ -67,7 +67,7 @@ export const summaryOf = (id: EmployeeId, fullName: string, over: Partial<Employ
 })
 
 export const people: ReadonlyArray<EmployeeSummary> = [
-  summaryOf(employeeIds.admin, 'Ada Example', { isAdmin: true }),
+  summaryOf(employeeIds.admin, 'Ava Example', { isAdmin: true }),
   summaryOf(employeeIds.manager, 'Max Example', { reportsTo: employeeIds.admin, underlings: [employeeIds.employee] }),
   summaryOf(employeeIds.employee, 'Eve Example', { reportsTo: employeeIds.manager }),
 ]

@@ -60,7 +60,7 @@ export const heightsVersion: PolicyVersion = {
   isSubstantive: true,
   changeNote: 'A harness from two metres on.',
   publishedUtc: '2026-11-01T03:00:00.000Z',
-  publishedBy: 'Ada Example',
+  publishedBy: 'Ava Example',
 }
 
 const documentOf = (over: Partial<HrDocument> = {}): HrDocument => ({
@@ -248,7 +248,7 @@ export const policies: Scenario = {
   machine: policiesMachine,
   variants: [
     {
-      label: 'whoever manages policies',
+      label: 'a policy manager',
       role: 'admin',
       input: { employeeId: me },
       cases: {

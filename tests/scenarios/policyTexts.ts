@@ -22,7 +22,7 @@ export const draftOf = (version: number, over: Partial<PolicyDraft> = {}): Polic
   file: null,
   templateVersion: null,
   savedUtc: '2026-11-02T03:00:00.000Z',
-  savedBy: 'Ada Example',
+  savedBy: 'Ava Example',
   version,
   ...over,
 })

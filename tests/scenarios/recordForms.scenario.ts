@@ -135,7 +135,7 @@ const certificationType = (base: CertificationType | null, label: string): Varia
     },
     field: 'name',
     saved: typeOf({ name: 'Working at heights', version: 2 }),
-    theirs: typeOf({ description: 'For whoever climbs.', version: 2 }),
+    theirs: typeOf({ description: 'For people who climb.', version: 2 }),
   })
 
 export const certificationTypeForm: Scenario = {

@@ -51,7 +51,7 @@ export const signIn: Scenario = {
   ],
 }
 
-/** What the sign-in ends with, for whoever started it. */
+/** What the sign-in ends with, for the page that started it. */
 export const signInEnds = ends('signIn', {
   'signed in': Result.succeed(returned),
   ...Object.fromEntries(Object.entries(failures).map(([label, failure]) => [label, Result.fail(failure)])),

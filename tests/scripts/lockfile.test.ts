@@ -28,7 +28,7 @@ describe('a fresh clone installs the same everywhere', () => {
   })
 
   // Of these the registry that the lockfile was written with has no copy to take a checksum of. All are programs for
-  // other platforms than its own; whoever has a registry with all of them fills them in and empties this list.
+  // other platforms than its own; somebody who has a registry with all of them fills them in and empties this list.
   const withoutCopy = /^node_modules\/(@biomejs\/cli|@napi-rs\/canvas)-[\w-]+$/
 
   it('every package has a checksum, so that nobody can put another in its place', () => {

@@ -93,7 +93,7 @@ describe.each(protections)('%s', (protection, withPolicies) => {
 
   const state = () => stateOf(server, [own, other, inactive])
 
-  /** Whoever has no business in the tenant they name, and what they are told. */
+  /** The people who have no business in the tenant they name, and what they are told. */
   type Outsider = readonly [who: string, person: () => Person | undefined, status: 401 | 404]
   const outsiders: ReadonlyArray<Outsider> = [
     ['anonymous', () => undefined, 401],
@@ -281,7 +281,7 @@ describe.each(protections)('%s', (protection, withPolicies) => {
       return server.ask(`/api/logos/${tenantId}/${fileId}`, { tenantId: null })
     }
 
-    test('whoever has the address sees the logo; under another tenant, for another file, in an inactive one: 404', async () => {
+    test('anyone with the address sees the logo; under another tenant, for another file, in an inactive one: 404', async () => {
       const world = await makeWorld(server, { name: 'fresh', plan })
       const uploaded = await server.ask(`/api/${world.tenantId}/TenantOnboarding/logo`, {
         as: world.admin.userId,

@@ -6,7 +6,7 @@ import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { scenarios } from '../scenarios/all.ts'
 import { documentMachine } from './model/toys.ts'
 
-/** Whoever leaves `here` is sent back at once: without its condition it would go round for ever. */
+/** Leaving `here` sends back at once: without its condition it would go round for ever. */
 const circling = setup({ guards: { never: () => false, always: () => true } }).createMachine({
   id: 'circling',
   initial: 'here',
@@ -34,7 +34,7 @@ describe('the walks of a machine find the faults that are planted in it', () => 
     '%s',
     (id, scenario) => {
       const { searches, killed, all, passed } = judged(scenario)
-      // Whoever passes is the machine itself in other words: no event, in any configuration, tells the two apart.
+      // A mutant that passes is the machine itself in other words: no event, in any configuration, tells the two apart.
       const missed = passed.flatMap((mutant) => {
         const difference = tellsApart(scenario.machine, searches, mutant)
         return difference === null ? [] : [`${mutant.id}, seen by ${difference}`]
@@ -85,7 +85,7 @@ describe('mutants', () => {
     expect(judged(document).passed.map(({ id }) => id)).toEqual([])
   })
 
-  it('pass where nobody walks: whoever tries it as an admin alone never sees the refusal', () => {
+  it('pass where nobody walks: trying it as an admin alone never shows the refusal', () => {
     const admin = { ...document, variants: document.variants.slice(0, 1) }
     const { passed } = judged(admin)
     expect(passed.map(({ id }) => id)).toEqual([

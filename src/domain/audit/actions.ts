@@ -1,5 +1,5 @@
 /**
- * What can be done to a record, each with the word a sentence uses for it: Mia *changed* a department. Whoever adds a
+ * What can be done to a record, each with the word a sentence uses for it: Mia *changed* a department. Anyone who adds a
  * call that does something new adds a line here.
  */
 export const actionWords = {

@@ -2,7 +2,7 @@
  * Whose values the record of changes keeps, by the kind of record: of every other field it keeps the name alone. A
  * field is sensitive unless it stands here. Never here: personal and emergency data, passwords and second factors,
  * phone numbers, notes, reasons, and what people write to each other. Only the notes of a confirmation are kept, since
- * they are written for this record, and whoever writes them is told who reads it.
+ * they are written for this record, and the person writing them is told who reads it.
  */
 import type { FieldChange } from './nouns.ts'
 

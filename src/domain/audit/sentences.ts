@@ -55,9 +55,9 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
     return `terminated ${personIn(entry)}${day === undefined ? '' : `, last day ${written(day)}`}`
   },
   'employee updated': (entry) => {
-    const standing = entry.fields.length === 1 ? after(entry, 'isActive') : undefined
-    if (standing !== undefined)
-      return standing === 'yes' ? `made ${personIn(entry)} active again` : `deactivated ${personIn(entry)}`
+    const isActive = entry.fields.length === 1 ? after(entry, 'isActive') : undefined
+    if (isActive !== undefined)
+      return isActive === 'yes' ? `made ${personIn(entry)} active again` : `deactivated ${personIn(entry)}`
     const hidden = entry.fields.length === 1 ? after(entry, 'hideFromEmployeeDirectory') : undefined
     if (hidden === undefined) return undefined
     return hidden === 'yes'

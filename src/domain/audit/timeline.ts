@@ -1,7 +1,7 @@
 /**
- * Ours (issue 5): the timeline of a person is for whoever may access that person, without fields they may not see.
+ * Ours (issue 5): the timeline of a person is for anyone who may access that person, without fields they may not see.
  *
- * The person and the administrators see all of it. Whoever else may access the person sees what the record keeps the values
+ * The person and the administrators see all of it. Others who may access the person see what the record keeps the values
  * of, since none of that is sensitive, and what every profile shows anyway; not that the login, the password or a
  * personal detail was touched. A change of which nothing is left is not there.
  */
@@ -41,7 +41,7 @@ export const groupOf = (kind: string): TimelineGroup | undefined =>
     .filter(isTimelineGroup)
     .find((group) => (timelineGroups[group] as ReadonlyArray<string>).includes(kind))
 
-/** The groups a reader is offered: whoever is of the line alone has nothing to find in some. */
+/** The groups a reader is offered: a manager in the line sees nothing of some, and is not offered those. */
 export const groupsFor = (seesAll: boolean): ReadonlyArray<TimelineGroup> =>
   Object.keys(timelineGroups)
     .filter(isTimelineGroup)
@@ -54,8 +54,8 @@ export interface RecordedTermination {
 }
 
 /**
- * The record of changes keeps no reasons, since nothing in it is ever taken back. Whoever reads a timeline reads the
- * person's record too, and finds the reason that stands there beside the termination it belongs to.
+ * The record of changes keeps no reasons, since nothing in it is ever taken back. Anyone who reads a timeline can read
+ * the person's record too, and finds the reason that stands there beside the termination it belongs to.
  */
 export const withReason = (
   entries: ReadonlyArray<AuditEntry>,

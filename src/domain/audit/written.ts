@@ -1,6 +1,6 @@
 /**
- * Everything the server writes down: what can happen to which kind of record. Ours. Whoever writes something new adds it
- * here, and the test that reads each of them as a sentence.
+ * Everything the server writes down: what can happen to which kind of record. Ours. Anyone who writes something new
+ * adds it here, and the test that reads each of them as a sentence.
  */
 import type { AuditAction } from './actions.ts'
 

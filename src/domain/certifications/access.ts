@@ -2,9 +2,9 @@
  * Who may do what with certifications. § 2.3: the list is for admins and managers, the types are for admins. § 6: an admin
  * may access everybody, a manager their direct reports, everybody themself.
  *
- * Ours: whoever may access a person sees their certifications. An admin and the person's manager add, remind, verify, move
- * the expiry and delete. The person hands in evidence of their own, and takes back what nobody has answered yet. Nobody
- * vouches for evidence of their own, an admin neither, unless there is no other admin who could.
+ * Ours: anyone who may access a person sees their certifications. An admin and the person's manager add, remind,
+ * verify, move the expiry and delete. The person hands in evidence of their own, and takes back what nobody has
+ * answered yet. Nobody vouches for evidence of their own, an admin neither, unless there is no other admin who could.
  */
 import { mayAccess, mayEdit } from '../employees/access.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
@@ -13,7 +13,7 @@ import { adminAccess, isAdmin, isManager } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { Verification } from './nouns.ts'
 
-/** Whoever handles evidence. */
+/** Those who handle evidence. */
 export interface Keeper extends Actor {
   /** No other active admin is there. Asked only of an admin about themself. */
   readonly isOnlyAdmin: boolean
@@ -45,7 +45,7 @@ export const mayManage = (actor: Actor, employeeId: EmployeeId): Decision<'notYo
 
 type Held = { readonly employeeId: EmployeeId; readonly verification: Verification }
 
-/** Its files, and the whole: whoever may verify it; the person, as long as it waits. */
+/** Its files, and the whole: those who may verify it; the person, as long as it waits. */
 export const mayChangeFiles = (
   keeper: Keeper,
   { employeeId, verification }: Held,

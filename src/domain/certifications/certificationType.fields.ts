@@ -24,7 +24,7 @@ const reminderDays = field<string, ReadonlyArray<number>>('Remind, in days befor
   toTyped: (days) => days.join(', '),
 })
 
-/** Whoever is in one of these must hold a certification of the type (ours). */
+/** Everyone in one of these must hold a certification of the type (ours). */
 export const requirementFields = recordOf({
   all: yesNo('Everybody must hold it', false),
   departmentIds: field<ReadonlyArray<DepartmentId>>('Required in departments', { blank: [] }),

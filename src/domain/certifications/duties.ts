@@ -7,15 +7,15 @@ import { byCharacter, byDueUtc } from '../kernel/dueOrder.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
-import type { Certification, ComplianceItem, RequirementStanding } from './nouns.ts'
-import { lastingLongest, requirementStanding } from './requirements.ts'
+import type { Certification, ComplianceItem, RequirementStatus } from './nouns.ts'
+import { lastingLongest, requirementStatus } from './requirements.ts'
 
 /** A type that is required of somebody or that they hold, and how they stand with it. */
 export interface HeldType {
   readonly typeId: CertificationTypeId
   readonly typeName: string
-  readonly standing: RequirementStanding
-  /** The one that decides the standing; null when there is none. */
+  readonly standing: RequirementStatus
+  /** The one that decides the status; null when there is none. */
   readonly certificationId: CertificationId | null
   readonly expiryDate: InstantUtc | null
   readonly addedUtc: InstantUtc | null
@@ -39,7 +39,7 @@ export const heldTypeOf = (
   now: number,
 ): ReadonlyArray<HeldType> => {
   const { typeId, typeName, isRequired, held } = type
-  const standing = requirementStanding(held, now)
+  const standing = requirementStatus(held, now)
   if (standing === 'missing' && !isRequired) return []
   const newest = held.filter(({ isDeleted }) => !isDeleted).toSorted(newestFirst)
   const waiting = newest.find(({ verification }) => verification === 'submitted')
@@ -85,13 +85,13 @@ export const ownDuties = (held: ReadonlyArray<HeldType>, employeeId: EmployeeId)
     ]
   })
 
-const dutyTypes: Partial<Record<RequirementStanding, CertificationDuty['type']>> = {
+const dutyTypes: Partial<Record<RequirementStatus, CertificationDuty['type']>> = {
   missing: 'certificationMissing',
   expired: 'certificationExpired',
   expiringSoon: 'certificationExpiring',
 }
 
-/** What waits for whoever may verify it. */
+/** What waits for someone to verify it. */
 export const verifyingDuty = (submitted: {
   readonly id: CertificationId
   readonly employeeId: EmployeeId
@@ -140,7 +140,7 @@ export const inDueOrder = (items: ReadonlyArray<ComplianceItem>): ReadonlyArray<
       byText(one.title, other.title),
   )
 
-/** Something is still asked of the person, or of whoever verifies what they handed in. */
+/** Something is still asked of the person, or of the verifier of what they handed in. */
 export const isOpen = ({ standing }: Pick<ComplianceItem, 'standing'>): boolean => open.includes(standing)
 
 const open: ReadonlyArray<ComplianceItem['standing']> = ['late', 'owed', 'outdated', 'missing', 'expired', 'submitted']

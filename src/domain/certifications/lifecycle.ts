@@ -19,6 +19,6 @@ export const verificationActionsFrom = (verification: Verification): ReadonlyArr
 export const mayBeAnswered = (verification: Verification): Decision<'alreadyAnswered'> =>
   verificationActionsFrom(verification).length > 0 ? allowed : denied('alreadyAnswered')
 
-/** Whoever is sent away empty-handed is told why. */
+/** A person whose evidence is declined is told why. */
 export const isReason = (outcome: Verification, because: string): Decision<'reasonMissing'> =>
   outcome !== 'declined' || because.trim() !== '' ? allowed : denied('reasonMissing')

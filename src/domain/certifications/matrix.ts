@@ -2,14 +2,14 @@
  * The letters of the compliance overview (`CertificationMatrix`): one for each type or policy, in their order. Ours: ten
  * thousand people × fifty columns are half a million cells, and a cell that names itself weighs a hundred times as much.
  */
-import type { CertificationMatrix, ComplianceItem, RequirementStanding } from './nouns.ts'
+import type { CertificationMatrix, ComplianceItem, RequirementStatus } from './nouns.ts'
 
-type PolicyStanding = Exclude<ComplianceItem['standing'], RequirementStanding>
+type DutyStatus = Exclude<ComplianceItem['standing'], RequirementStatus>
 
 /** Nothing is asked. */
 export const NOT_ASKED = '-'
 
-export const requirementLetters: Readonly<Record<RequirementStanding, string>> = {
+export const requirementLetters: Readonly<Record<RequirementStatus, string>> = {
   missing: 'm',
   submitted: 's',
   expired: 'x',
@@ -17,7 +17,7 @@ export const requirementLetters: Readonly<Record<RequirementStanding, string>> =
   current: 'c',
 }
 
-export const policyLetters: Readonly<Record<PolicyStanding, string>> = {
+export const policyLetters: Readonly<Record<DutyStatus, string>> = {
   agreed: 'a',
   owed: 'o',
   outdated: 'u',
@@ -30,16 +30,14 @@ type Person = CertificationMatrix['people'][number]
 export const requirementAt = (
   { certifications }: Pick<Person, 'certifications'>,
   place: number,
-): RequirementStanding | undefined => requirementStandings.get(certifications.charAt(place))
+): RequirementStatus | undefined => requirementStatuses.get(certifications.charAt(place))
 
 /** How a person stands with the policy of a place; undefined where it does not bind them. */
-export const policyAt = ({ policies }: Pick<Person, 'policies'>, place: number): PolicyStanding | undefined =>
-  policyStandings.get(policies.charAt(place))
+export const policyAt = ({ policies }: Pick<Person, 'policies'>, place: number): DutyStatus | undefined =>
+  dutyStatuses.get(policies.charAt(place))
 
-const inverted = <Standing extends string>(
-  letters: Readonly<Record<Standing, string>>,
-): ReadonlyMap<string, Standing> =>
-  new Map((Object.keys(letters) as Standing[]).map((standing) => [letters[standing], standing]))
+const inverted = <Status extends string>(letters: Readonly<Record<Status, string>>): ReadonlyMap<string, Status> =>
+  new Map((Object.keys(letters) as Status[]).map((status) => [letters[status], status]))
 
-const requirementStandings = inverted(requirementLetters)
-const policyStandings = inverted(policyLetters)
+const requirementStatuses = inverted(requirementLetters)
+const dutyStatuses = inverted(policyLetters)

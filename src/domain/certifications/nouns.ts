@@ -59,7 +59,7 @@ export const Certification = Schema.Struct({
 })
 export type Certification = typeof Certification.Type
 
-/** Whoever is in one of these must hold a certification of the type (ours). */
+/** Everyone in one of these must hold a certification of the type (ours). */
 export const CertificationRequirement = Schema.Struct(
   schemasOf(requirementFields, {
     departmentIds: Schema.Array(DepartmentId),
@@ -71,8 +71,8 @@ export const CertificationRequirement = Schema.Struct(
 export type CertificationRequirement = typeof CertificationRequirement.Type
 
 /**
- * § 3 Certification type. `references` are the first certifications of this type that are not deleted, for whoever asks
- * whether there are any; `referenceCount` is how many there are, and the list of certifications has them all.
+ * § 3 Certification type. `references` are the first certifications of this type that are not deleted, for callers who
+ * ask whether there are any; `referenceCount` is how many there are, and the list of certifications has them all.
  */
 export const CertificationType = Schema.Struct({
   id: CertificationTypeId,
@@ -145,8 +145,8 @@ export const ReminderSent = Schema.Struct({
 export type ReminderSent = typeof ReminderSent.Type
 
 /** Ours: how a person stands with a type they must hold. */
-export const RequirementStanding = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
-export type RequirementStanding = typeof RequirementStanding.Type
+export const RequirementStatus = Schema.Literals(['missing', 'submitted', 'expired', 'expiringSoon', 'current'])
+export type RequirementStatus = typeof RequirementStatus.Type
 
 /**
  * Ours: people × required types × policies, of everybody one sees whom anything is asked of. Half a million cells are told

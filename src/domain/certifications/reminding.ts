@@ -1,7 +1,7 @@
 /**
  * When the holder and their manager are told that a certification comes to its end: on the days before the expiry that its
- * type names (ours). A day counts from midnight to midnight where the tenant is. Whoever was not told on the very day,
- * because nothing ran, is told on the next one; nobody is told of the same threshold twice.
+ * type names (ours). A day counts from midnight to midnight where the tenant is. Anyone who was not told on the very
+ * day, because nothing ran, is told on the next one; nobody is told of the same threshold twice.
  */
 import { daysBetween } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'

@@ -1,10 +1,10 @@
 /**
  * Ours: whom a type is required of, and how a person stands with it. Missing is not expired: who never showed anything is
- * asked for something else than who let it lapse. What has been handed in and waits fills a gap for whoever looks at the
+ * asked for something else than who let it lapse. What has been handed in and waits fills a gap for readers of the
  * matrix, but holds nobody up who is still covered.
  */
 import { type Grouped, inGroups } from '../employees/groups.ts'
-import type { Certification, CertificationRequirement, RequirementStanding } from './nouns.ts'
+import type { Certification, CertificationRequirement, RequirementStatus } from './nouns.ts'
 import { counts, endOf, expiryStatus } from './status.ts'
 
 export const isRequiredOf = (requirement: CertificationRequirement, person: Grouped): boolean =>
@@ -17,7 +17,7 @@ export const asksNobody = ({ all, departmentIds, positionTitles, tags }: Certifi
 type Evidence = Pick<Certification, 'isDeleted' | 'expiryDate' | 'verification' | 'isRenewed'>
 
 /** How somebody stands with a type that is required of them; `held` are their certifications of it. */
-export const requirementStanding = (held: ReadonlyArray<Evidence>, now: number): RequirementStanding => {
+export const requirementStatus = (held: ReadonlyArray<Evidence>, now: number): RequirementStatus => {
   const best = lastingLongest(held)
   const found = best === undefined ? 'missing' : expiryStatus(best.expiryDate, now)
   if (found === 'current' || found === 'expiringSoon') return found
@@ -30,4 +30,4 @@ export const lastingLongest = <Held extends Evidence>(held: ReadonlyArray<Held>)
   held.filter(counts).toSorted((one, other) => endOf(other) - endOf(one))[0]
 
 /** What has to be seen to. */
-export const isGap = (standing: RequirementStanding): boolean => standing === 'missing' || standing === 'expired'
+export const isGap = (status: RequirementStatus): boolean => status === 'missing' || status === 'expired'

@@ -19,7 +19,7 @@ export const toTypeDraft = (
 })
 
 /** The type as it is, archived or brought back. */
-export const standingDraftOf = (type: CertificationType, isDeleted: boolean): CertificationTypeDraft => ({
+export const archivingDraftOf = (type: CertificationType, isDeleted: boolean): CertificationTypeDraft => ({
   ...toTypeDraft(typedOf(type), type.id, type),
   isDeleted,
 })

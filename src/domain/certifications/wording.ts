@@ -1,6 +1,6 @@
 /** What the certifications area says: § 8 Certifications verbatim; the rest is ours. */
 import type { CertificationRefusal } from './access.ts'
-import type { ComplianceItem, RequirementStanding } from './nouns.ts'
+import type { ComplianceItem, RequirementStatus } from './nouns.ts'
 import type { CertificationStatus } from './status.ts'
 
 export const wording = {
@@ -85,7 +85,7 @@ export const statusNames: Record<CertificationStatus, string> = {
   current: 'Current',
 }
 
-const requirementNames: Record<RequirementStanding, string> = {
+const requirementNames: Record<RequirementStatus, string> = {
   missing: 'Missing',
   submitted: 'To be verified',
   expired: 'Expired',

@@ -27,23 +27,23 @@ export const mayEdit = (actor: Actor, employeeId: EmployeeId): Decision<'notYour
 }
 
 /** What only an admin may change in the work section: whether a person is active, and whether lists show them. */
-type Standing = Pick<EmployeeSummary, 'isActive' | 'hideFromEmployeeDirectory'>
+type EmploymentStatus = Pick<EmployeeSummary, 'isActive' | 'hideFromEmployeeDirectory'>
 
-/** The work section: whoever may edit, except for the person's standing. */
+/** The work section: anyone who may edit; whether a person is active and listed is for admins. */
 export function mayChangeWork(
   actor: Actor,
   employeeId: EmployeeId,
-  before: Standing,
-  after: Standing,
+  before: EmploymentStatus,
+  after: EmploymentStatus,
 ): Decision<'notYourReport' | 'ownRecord' | 'adminOnly'> {
   const edit = mayEdit(actor, employeeId)
   if (!edit.allowed) return edit
-  const sameStanding =
+  const isSameStatus =
     before.isActive === after.isActive && before.hideFromEmployeeDirectory === after.hideFromEmployeeDirectory
-  return sameStanding ? allowed : mayChangeStanding(actor)
+  return isSameStatus ? allowed : mayChangeEmploymentStatus(actor)
 }
 
-export const mayChangeStanding = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
+export const mayChangeEmploymentStatus = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
 
 /** Somebody as the chart and the directory ask about them. */
 export interface Colleague extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory' | 'isActive'> {
@@ -53,7 +53,7 @@ export interface Colleague extends Pick<EmployeeSummary, 'id' | 'hideFromEmploye
 
 /**
  * A colleague is visible to every member: unless hidden from the directory, or not working here any more and leading
- * nobody who does; then to whoever has access. To everybody else they are not there: the answer is that for a random id.
+ * nobody who does; then to anyone with access. To everybody else they are not there: the answer is that for a random id.
  */
 export const maySeeColleague = (
   actor: Actor,
@@ -61,7 +61,10 @@ export const maySeeColleague = (
 ): Decision<'notYourReport'> => (!hideFromEmployeeDirectory && (isActive || leads) ? allowed : mayAccess(actor, id))
 
 export const mayCreate = (actor: Actor): Decision<'adminOnly'> => adminAccess(actor)
-/** Whether an address is in use here is told to whoever may write it down: for somebody they may edit, or somebody new. */
+/**
+ * Whether an address is in use here is told to callers who may write it down: for somebody they may edit, or somebody
+ * new.
+ */
 export const mayAskForAddress = (
   actor: Actor,
   whose: EmployeeId | null,

@@ -96,7 +96,7 @@ const emergency = recordOf(
     secondName: contactName('Second contact'),
     secondRelationship: relationship('Relationship of the second contact'),
     secondPhone: contactPhone('Phone of the second contact'),
-    /** What whoever helps first has to know. */
+    /** What a first aider has to know. */
     medicalNotes: textOrNone('Medical notes', 1000),
   },
   (typed) => {

@@ -8,8 +8,9 @@
  * - Emergency: the same. Another's is read only when asked for, and each reading is written down.
  * - Policies: the same, with the day they agreed, as the evidence has it.
  *
- * § 6 Editing: an admin, and whoever has access to the person and is not the person. So a manager changes all of these,
- * unless the client has closed personal or emergency data to managers, or the choice of policies (`FieldRights`).
+ * § 6 Editing: an admin, and anyone who has access to the person and is not the person. So a manager changes all of
+ * these, unless the client has closed personal or emergency data to managers, or the choice of policies
+ * (`FieldRights`).
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
@@ -40,8 +41,8 @@ const isClosed = (part: RestrictedPart, options: FieldOptions): boolean =>
   (part === 'personal' && !options.managersSeePersonal) || (part === 'emergency' && !options.managersSeeEmergency)
 
 /**
- * How a record, or a line of an export, names somebody else in it: by name to whoever reads the record, by the work address,
- * which nobody else has, to those who may open that person's record too.
+ * How a record, or a line of an export, names somebody else in it: by name to readers of the record, by the work
+ * address, which nobody else has, to those who may open that person's record too.
  */
 export const namedTo = (actor: Actor, other: Pick<EmployeeSummary, 'id' | 'fullName' | 'email'>): string =>
   mayAccess(actor, other.id).allowed ? other.email : other.fullName

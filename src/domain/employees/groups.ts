@@ -1,6 +1,6 @@
 /**
- * Who is meant by a department, a position or a tag (ours): whoever is in it, holds it or carries it, titles and tags without
- * regard to case. For policies and certifications the database says the same.
+ * Who is meant by a department, a position or a tag (ours): everyone who is in it, holds it or carries it, titles and
+ * tags without regard to case. For policies and certifications the database says the same.
  */
 import type { DepartmentId } from '../kernel/ids.ts'
 

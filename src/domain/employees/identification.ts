@@ -9,7 +9,7 @@ export interface Identified {
   readonly employeeNumber: string | null
 }
 
-/** The employee number for whoever may read it, else the e-mail address, which every colleague sees. */
+/** The employee number for those who may read it, else the e-mail address, which every colleague sees. */
 export const identification = (
   actor: Actor,
   { id, email, employeeNumber }: Identified,

@@ -4,7 +4,7 @@
  */
 import type { EmployeeId } from '../kernel/ids.ts'
 
-/** Whoever has none is told in person, and nobody says that they were written to. */
+/** A manager without one is told in person, and nobody says that they were written to. */
 export const hasAddress = ({ email }: { readonly email: string }): boolean => email.includes('@')
 
 interface Listener {
@@ -21,7 +21,7 @@ interface Owing {
 export const isToldOf = (to: Listener, { employeeId, managerId }: Owing): boolean =>
   to.id !== employeeId && (managerId === null ? to.isAdmin : managerId === to.id)
 
-/** What each of them is told, in one message; whoever has nothing to hear gets none. */
+/** What each of them is told, in one message; a manager who has nothing to hear gets none. */
 export const digestsFor = <To extends Listener, About extends Owing>(
   listeners: ReadonlyArray<To>,
   owing: ReadonlyArray<About>,

@@ -35,7 +35,7 @@ export type Position = typeof Position.Type
 
 const position = schemasOf(positionFields)
 
-/** The id is made by whoever asks, so that asking twice makes one position. */
+/** The id is made by the caller, so that asking twice makes one position. */
 export const NewPosition = Schema.Struct({ id: PositionId, ...position })
 export type NewPosition = typeof NewPosition.Type
 
@@ -100,8 +100,8 @@ export const Employee = Schema.Struct({
   phone: Schema.NullOr(Schema.String),
   reportsTo: Schema.NullOr(EmployeeId),
   /**
-   * Ours: who `reportsTo` names. Whoever may open the record is told, even where the manager is hidden from the directory or
-   * is nobody whose own record they may open.
+   * Ours: who `reportsTo` names. Anyone who may open the record is told, even where the manager is hidden from the
+   * directory or is nobody whose own record they may open.
    */
   manager: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String })),
   department: Schema.NullOr(DepartmentRef),
@@ -197,7 +197,7 @@ const work = schemasOf(employeeFields.work, {
 
 const tags = schemasOf(employeeFields.tags, { tags: Schema.Array(TagName).check(Schema.isMaxLength(TAGS_MAX)) })
 
-/** What creates a person. The id is made by whoever asks, so that asking twice makes one person. */
+/** What creates a person. The id is made by the caller, so that asking twice makes one person. */
 export const NewEmployee = Schema.Struct({ id: EmployeeId, ...basicInfo, ...work, ...tags })
 export type NewEmployee = typeof NewEmployee.Type
 

@@ -1,10 +1,10 @@
 /**
  * § 3, § 4 HR document: agreed or not, per employee. How somebody stands with a policy is decided where the policies are
- * (`domain/policies/standing.ts`); here it is only counted.
+ * (`domain/policies/dutyStatus.ts`); here it is only counted.
  */
 import type { Employee, PersonPolicy } from './nouns.ts'
 
-export type PersonStanding = NonNullable<PersonPolicy['standing']>
+export type PolicyDutyStatus = NonNullable<PersonPolicy['standing']>
 
 export const binding = (policies: ReadonlyArray<PersonPolicy>): ReadonlyArray<PersonPolicy> =>
   policies.filter(({ applies }) => applies)

@@ -1,7 +1,7 @@
 /**
  * § 4 Position descriptions can be approved and acknowledged.
  *
- * Ours: Draft, Approved, Acknowledged, in this order. Whoever may access the person as their manager, or an admin,
+ * Ours: Draft, Approved, Acknowledged, in this order. Anyone who may access the person as their manager, or an admin,
  * approves, and nobody their own; only the person acknowledges. What was approved is never un-approved: a change of what
  * it says makes it a draft again. Managers and admins write it (§ 6 Editing); one that the person has acknowledged is
  * removed by admins only. A description that says nothing is neither approved nor acknowledged.
@@ -64,7 +64,7 @@ export const mayDecideOnPosition = (
 /** How far it has come, and what it says. */
 type Written = Pick<Position, 'status' | 'description'>
 
-/** Whether its state and its text allow it, whoever asks. */
+/** Whether its state and its text allow it, regardless of the caller. */
 export const isPossibleForPosition = (
   { status, description }: Written,
   action: PositionAction,

@@ -31,10 +31,12 @@ export const positionDenials: Record<PositionRefusal, string> = {
 }
 
 /** How far a description has come, in a sentence. */
-export const positionStanding = ({ status, description }: Pick<Position, 'status' | 'description'>): string =>
-  status === 'Draft' && !saysSomething(description) ? 'Has to be written before it can be approved.' : standings[status]
+export const positionStatusText = ({ status, description }: Pick<Position, 'status' | 'description'>): string =>
+  status === 'Draft' && !saysSomething(description)
+    ? 'Has to be written before it can be approved.'
+    : statusTexts[status]
 
-const standings: Record<PositionStatus, string> = {
+const statusTexts: Record<PositionStatus, string> = {
   Draft: 'Waits for the manager or an administrator to approve it.',
   Approved: 'Waits for the person to acknowledge it.',
   Acknowledged: 'Approved, and acknowledged by the person.',

@@ -33,7 +33,7 @@ function lineAbove(employeeId: EmployeeId, reportsToOf: ReportsToOf): ReadonlyAr
   return line
 }
 
-/** Whoever acts, once somebody reports to them or no longer does: whom they may access follows from it (§ 6). */
+/** The caller, once somebody reports to them or no longer does: whom they may access follows from it (§ 6). */
 export function actorAfter(
   actor: Actor,
   { id, reportsTo }: { readonly id: EmployeeId; readonly reportsTo: EmployeeId | null },

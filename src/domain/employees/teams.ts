@@ -1,7 +1,7 @@
 /**
  * § 6 My team: active employees in the logged-in user's department. My underlings: direct reports plus self.
  *
- * § 6 also excludes employees hidden from the directory from lists, and so from both of these. Ours: whoever is in no
+ * § 6 also excludes employees hidden from the directory from lists, and so from both of these. Ours: a person in no
  * department has no team. The rule of lists, by which an employee without reports sees only themself, would leave nothing
  * of a team: so it is an answer of its own, with what every member may know of a colleague (`docs/decisions/0012`).
  */

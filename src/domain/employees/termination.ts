@@ -35,6 +35,6 @@ export function mayTerminateOn(asked: TerminationAsked): Decision<TerminationRea
   if (activeReports === 0) return allowed
   if (reassignTo === null) return denied('hasReports')
   if (!reassignTo.isActive) return denied('managerInactive')
-  // Whoever the leaver could not report to, the leaver's reports cannot either.
+  // The leaver's reports cannot report to anyone the leaver could not report to.
   return mayReportTo(employeeId, reassignTo.id, reportsToOf)
 }

@@ -1,6 +1,6 @@
 /**
  * § 6 Employee access: an admin may access every employee, a user themself and employees in their own underlings list.
- * Whoever may access a person may see that person's goals.
+ * Anyone who may access a person may see that person's goals.
  *
  * Ours: they may write them too, for a goal is agreed between two; only what is still one's own draft may one remove
  * oneself, the rest is for the manager and for admins; everybody who sees a goal may comment, and removes what they wrote

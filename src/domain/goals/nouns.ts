@@ -37,7 +37,7 @@ export type Goal = typeof Goal.Type
 
 const content = { ...schemasOf(goalText), state: GoalState, progress: Progress }
 
-/** The id is made by whoever asks, so that asking twice makes one goal. */
+/** The id is made by the caller, so that asking twice makes one goal. */
 export const NewGoal = Schema.Struct({ id: GoalId, ...content })
 export type NewGoal = typeof NewGoal.Type
 

@@ -18,7 +18,7 @@ export const wording = {
 export const denials: Record<GoalRefusal | 'notFromThisState' | ProgressRefusal, string> = {
   notYourReport: 'You may only see your own goals and those of your direct reports.',
   onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
-  notYourComment: 'Only whoever wrote a comment may remove it, or an administrator.',
+  notYourComment: 'Only the author of a comment or an administrator may remove it.',
   notFromThisState: 'A goal cannot go from this state to that one.',
   ...progressDenials,
 }

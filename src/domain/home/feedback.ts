@@ -1,6 +1,6 @@
 /**
- * Feedback to whoever runs the product (§ 7 POST feedback: feedback body; what the body holds is ours): what kind, in the
- * person's own words, and the page it is about where they want to say so.
+ * Feedback to the people who run the product (§ 7 POST feedback: feedback body; what the body holds is ours): what
+ * kind, in the person's own words, and the page it is about where they want to say so.
  */
 import { type InputProblem, textProblem } from '../kernel/inputProblems.ts'
 import type { Feedback } from './nouns.ts'

@@ -25,7 +25,7 @@ export const ToDoItem = Schema.Struct({
 })
 export type ToDoItem = typeof ToDoItem.Type
 
-/** Feedback to whoever runs the product: what kind, which page, which version of the product. */
+/** Feedback to the people who run the product: what kind, which page, which version of the product. */
 export const Feedback = Schema.Struct({
   kind: Schema.Literals(['bug', 'idea', 'praise']),
   /** As it was typed, lines and all; it says something. */

@@ -1,4 +1,4 @@
-/** What setting up the client asks of whoever may do it, for the to-do list (ours): each stage that is pending. */
+/** What setting up the client asks of those who may do it, for the to-do list (ours): each stage that is pending. */
 import type { Actor } from '../permissions/actor.ts'
 import type { Onboarding } from './nouns.ts'
 import { mayChangeOnboarding } from './updates.ts'

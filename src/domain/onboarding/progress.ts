@@ -9,7 +9,7 @@
  * - The welcome dialog shows once per employee: only when an onboarding record exists, the tenant has no logo and the
  *   employee has not seen it.
  *
- * Ours: only whoever may open accountSetup (an admin) is offered the button, and only an admin the welcome dialog,
+ * Ours: only someone who may open accountSetup (an admin) is offered the button, and only an admin the welcome dialog,
  * since only an admin may upload a logo (§ 6); a record without stages is not pending.
  */
 import type { EmployeeId } from '../kernel/ids.ts'

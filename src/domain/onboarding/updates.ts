@@ -5,7 +5,8 @@
  * - A stage status is set by stage type. An unknown type does nothing. The overall status is recomputed.
  *
  * Ours: only an admin may change it, since only an admin uploads a logo and sets the tenant up; stages that are not
- * named stay as they are, and whoever has seen the welcome has seen it, so that two admins at once lose nothing.
+ * named stay as they are, and an employee who has seen the welcome stays in the list, so that two admins at once lose
+ * nothing.
  */
 import type { Decision } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'

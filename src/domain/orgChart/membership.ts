@@ -1,8 +1,8 @@
 /**
  * Who is in the org chart, and below whom.
  *
- * - § 9 The org chart includes active employees or leaders. Ours: whoever is inactive leads as long as somebody active
- *   stands below them, however far.
+ * - § 9 The org chart includes active employees or leaders. Ours: anyone who is inactive leads as long as somebody
+ *   active stands below them, however far.
  * - § 6 Employees hidden from the directory are excluded from the org chart. Ours: their reports move up to the next
  *   visible manager, marked.
  * - § 4 An employee with no position is flagged missing-pd.

@@ -1,6 +1,7 @@
 /**
- * Giving people another manager in the org chart. Ours: whoever may edit a person (§ 6) may move them; nobody may come to
- * stand below themself; several moves are judged by what they make together, so that two people may change places.
+ * Giving people another manager in the org chart. Ours: anyone who may edit a person (§ 6) may move them; nobody may
+ * come to stand below themself; several moves are judged by what they make together, so that two people may change
+ * places.
  */
 import { mayEdit } from '../employees/access.ts'
 import { mayReportTo, type ReportsToOf } from '../employees/reporting.ts'

@@ -1,6 +1,6 @@
 /**
- * The org chart as a tree. Whoever reports to nobody in the chart stands at the top; so does one of those whose stored
- * lines run in a circle, so that nobody is lost.
+ * The org chart as a tree. A person who reports to nobody in the chart stands at the top; so does one of those whose
+ * stored lines run in a circle, so that nobody is lost.
  */
 import type { EmployeeId } from '../kernel/ids.ts'
 import type { OrgChartPerson } from './nouns.ts'
@@ -78,7 +78,7 @@ const join = (node: Growing, manager: Growing): void => {
   else (manager.reports as Array<Growing>).push(node)
 }
 
-/** From this one of `ordered` on, everybody is told where they stand, and whoever is below follows. The widest span. */
+/** From this one of `ordered` on, everybody is told where they stand, and the people below follow. The widest span. */
 function place(ordered: Array<Growing>, from: number): number {
   let widest = 0
   // Grows while it is gone through.

@@ -1,6 +1,6 @@
 /**
  * Ours: an item of a list that others use is not deleted. Who uses it is told, and it may be merged into another of the
- * same list: whoever used it then uses the other.
+ * same list: its users then use the other.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { Use, UseKind } from './nouns.ts'

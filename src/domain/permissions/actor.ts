@@ -1,5 +1,5 @@
 /**
- * Whoever does something, as the rules see them: the signed-in person in one tenant. The server's `Caller` is one as it
+ * The one who acts, as the rules see them: the signed-in person in one tenant. The server's `Caller` is one as it
  * stands; the browser makes one of the logged-in employee.
  */
 import type { EmployeeId } from '../kernel/ids.ts'

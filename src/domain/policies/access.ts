@@ -1,9 +1,9 @@
 /**
  * Who may do what with policies (§ 6 features, § 2.1: the feature company policies manage opens the pages to write them).
  *
- * Ours: whoever manages policies, by being an admin or by the feature with the verb that is asked for, sees all of them with
- * drafts and settings; everybody else sees what is in force and binds them, and for them there is nothing else. Nobody
- * agrees for another, so agreeing asks no rule: the person is whoever calls.
+ * Ours: anyone who manages policies, by being an admin or by the feature with the verb that is asked for, sees all of
+ * them with drafts and settings; everybody else sees what is in force and binds them, and for them there is nothing
+ * else. Nobody agrees for another, so agreeing asks no rule: the person is the caller.
  */
 import type { Decision } from '../kernel/decision.ts'
 import { featureAccess } from '../permissions/access.ts'

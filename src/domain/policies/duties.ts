@@ -8,9 +8,9 @@
  */
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { InstantUtc } from '../kernel/nouns.ts'
+import { agreementHolds, type Duty, isToCurrent } from './dutyStatus.ts'
 import { asksForAgreement } from './kinds.ts'
 import type { Agreement, HrDocumentSummary } from './nouns.ts'
-import { agreementHolds, type Duty, isToCurrent } from './standing.ts'
 import { wording } from './wording.ts'
 
 type Policy = HrDocumentSummary
@@ -28,7 +28,7 @@ export const ownAgreement = ({ agreements }: Pick<Policy, 'agreements'>, employe
       null,
     )
 
-/** What the reader's standing follows from. */
+/** What the reader's duty status follows from. */
 export const ownDuty = (policy: Policy, employeeId: EmployeeId): Duty => ({
   ...policy,
   agreedVersionNo: ownAgreement(policy, employeeId)?.versionNo ?? null,

@@ -5,7 +5,7 @@
  */
 import { dateTime, ordinalDate } from '../kernel/days.ts'
 import { byText } from '../kernel/order.ts'
-import type { PolicyStanding, PolicyVersionSummary } from './nouns.ts'
+import type { DutyStatus, PolicyVersionSummary } from './nouns.ts'
 
 /** A version, and whether what is stored today still has the hash it was published with. */
 export interface ProvedVersion
@@ -18,13 +18,13 @@ export interface ProvedVersion
   readonly isIntact: boolean
 }
 
-export interface ProvedStanding {
+export interface ProvedDuty {
   /** The person in a pack about a policy, the policy in a pack about a person. */
   readonly name: string
   /** Of the person in a pack about a policy: what tells them from another of their name. */
   readonly identification: string
   readonly department: string | null
-  readonly standing: PolicyStanding
+  readonly standing: DutyStatus
   readonly versionNo: number
   readonly agreedVersionNo: number | null
   readonly agreementDateUtc: string | null
@@ -52,11 +52,11 @@ export interface Evidence {
   readonly asAt: string | null
   readonly facts: ReadonlyArray<readonly [label: string, value: string]>
   readonly versions: ReadonlyArray<ProvedVersion>
-  readonly standings: ReadonlyArray<ProvedStanding>
+  readonly duties: ReadonlyArray<ProvedDuty>
   readonly agreements: ReadonlyArray<ProvedAgreement>
 }
 
-export const standingWords: Readonly<Record<PolicyStanding, string>> = {
+export const dutyStatusWords: Readonly<Record<DutyStatus, string>> = {
   agreed: 'Agreed',
   owed: 'Not yet agreed',
   outdated: 'Agreed to an earlier version',
@@ -102,12 +102,12 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
       .filter((part) => part !== '')
       .join(': '),
   ]),
-  ...evidence.standings.map((one) => [
+  ...evidence.duties.map((one) => [
     'standing',
     one.name,
     one.identification,
     one.department ?? '',
-    standingWords[one.standing],
+    dutyStatusWords[one.standing],
     String(one.versionNo),
     one.agreedVersionNo === null ? '' : String(one.agreedVersionNo),
     one.agreementDateUtc ?? '',
@@ -136,7 +136,7 @@ export const registerRows = (evidence: Evidence): ReadonlyArray<ReadonlyArray<st
 export const byName = (one: Named, other: Named): number =>
   byText(one.name, other.name) || byText(one.identification, other.identification)
 
-type Named = Pick<ProvedStanding, 'name' | 'identification'>
+type Named = Pick<ProvedDuty, 'name' | 'identification'>
 
 export const localTime = ({ timeZone }: Pick<Evidence, 'timeZone'>, instant: string | null): string =>
   instant === null ? '' : dateTime(timeZone, Date.parse(instant))

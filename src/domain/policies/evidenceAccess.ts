@@ -1,6 +1,6 @@
 /**
  * Who may take away the evidence about a person (ours, from § 6 Employee access): an admin, their manager and the person;
- * and whoever manages policies, as the evidence about a policy names everybody whom it binds.
+ * and policy managers, as the evidence about a policy names everybody whom it binds.
  */
 import { mayAccess } from '../employees/access.ts'
 import { allowed, type Decision } from '../kernel/decision.ts'

@@ -60,7 +60,7 @@ const audience = ({ isForAll, people, departments, positions, tags }: PolicyFact
 }
 
 export interface PersonFacts {
-  /** Null where there is none, or where whoever asks may not read it. */
+  /** Null where there is none, or where the caller may not read it. */
   readonly employeeNumber: string | null
   readonly email: string
   readonly department: string | null

@@ -3,7 +3,7 @@ import { ordinalDate } from '../kernel/days.ts'
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
 import type { Day } from '../kernel/nouns.ts'
 
-/** One duty, of one person on one day: there is one message about it, whoever sends it and however often. */
+/** One duty, of one person on one day: there is one message about it, no matter who sends it and how often. */
 export const reminderKey = (
   {
     documentId,
@@ -27,7 +27,7 @@ interface Owed {
   readonly link: string
 }
 
-/** To whoever has not agreed yet: sent by somebody, or by the rhythm of the policy. */
+/** To someone who has not agreed yet: sent by somebody, or by the rhythm of the policy. */
 export const reminderLetter = (
   { title, dueDay, isUpdate, link }: Owed,
   {

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { DepartmentId, EmployeeId, HrDocumentId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
 import { PolicyContent } from './content/nouns.ts'
-import { NO_DEPARTMENT, peopleSorts, standingsInOrder } from './people.ts'
+import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from './people.ts'
 import { agreementFields } from './settings.fields.ts'
 
 /** Who agreed to which version, and when (§ 3 HR document). Never changed and never deleted. */
@@ -14,7 +14,7 @@ export const Agreement = Schema.Struct({
 export type Agreement = typeof Agreement.Type
 
 /**
- * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds whoever is
+ * Whom a policy binds (§ 3 relevantParties: all, or employees). Ours: a department, a position or a tag binds everyone
  * in it, from the day they are.
  */
 export const RelevantParties = Schema.Struct({
@@ -34,7 +34,7 @@ export type PolicySettings = typeof PolicySettings.Type
 export const PolicyStatus = Schema.Literals(['draft', 'published', 'archived'])
 export type PolicyStatus = typeof PolicyStatus.Type
 
-/** How many of those bound have agreed to what they must; told to whoever manages policies, where it was asked for. */
+/** How many of those bound have agreed to what they must; told to policy managers, where it was asked for. */
 export const PolicyProgress = Schema.Struct({ bound: Schema.Int, agreed: Schema.Int, late: Schema.Int })
 export type PolicyProgress = typeof PolicyProgress.Type
 
@@ -115,7 +115,7 @@ export const PolicyDraft = Schema.Struct({
 })
 export type PolicyDraft = typeof PolicyDraft.Type
 
-/** § 3 HR document, whole. The draft and the settings are told to whoever manages policies. */
+/** § 3 HR document, whole. The draft and the settings are for policy managers only. */
 export const HrDocument = Schema.Struct({
   ...HrDocumentSummary.fields,
   /** Newest first. */
@@ -215,15 +215,15 @@ export const PolicyDiff = Schema.Struct({
 export type PolicyDiff = typeof PolicyDiff.Type
 
 /** How one person stands with a policy on a day. */
-export const PolicyStanding = Schema.Literals(['agreed', 'owed', 'outdated', 'late'])
-export type PolicyStanding = typeof PolicyStanding.Type
+export const DutyStatus = Schema.Literals(['agreed', 'owed', 'outdated', 'late'])
+export type DutyStatus = typeof DutyStatus.Type
 
 export const PersonAgreement = Schema.Struct({
   employeeId: EmployeeId,
   fullName: Schema.String,
   email: Schema.String,
   department: Schema.NullOr(Schema.String),
-  standing: PolicyStanding,
+  standing: DutyStatus,
   /** The version that binds them, and the newest they have agreed to. */
   versionNo: Schema.Int,
   agreedVersionNo: Schema.NullOr(Schema.Int),
@@ -256,7 +256,7 @@ export const PolicyCompliance = Schema.Struct({
 })
 export type PolicyCompliance = typeof PolicyCompliance.Type
 
-/** How many stand how, and in which departments they are; of whoever is bound on the day. */
+/** How many stand how, and in which departments they are; of the people bound on the day. */
 export const PolicyComplianceCounts = Schema.Struct({
   asAt: PolicyCompliance.fields.asAt,
   basis: PolicyCompliance.fields.basis,
@@ -271,13 +271,13 @@ const several = (one: string) => Schema.String.check(Schema.isPattern(new RegExp
 export const PeopleAsked = {
   asAt: Schema.optional(Day),
   search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
-  standings: Schema.optional(several(standingsInOrder.join('|'))),
+  standings: Schema.optional(several(dutyStatusesInOrder.join('|'))),
   departments: Schema.optional(several(`${NO_DEPARTMENT}|[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`)),
   sort: Schema.optional(Schema.Literals(peopleSorts)),
   descending: Schema.optional(Schema.Literal('true')),
 }
 
-/** What came of "remind all late ones": whoever was reminded of this duty today already is not written to again. */
+/** What came of "remind all late ones": people reminded of this duty earlier today are not written to again. */
 export const RemindersSent = Schema.Struct({
   sent: Schema.Int,
   alreadyReminded: Schema.Int,

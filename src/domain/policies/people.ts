@@ -1,6 +1,6 @@
 /**
  * Which people a policy's tab shows, and in which order. Ours: those it binds now, or bound at the end of a day, searched by
- * name and department, narrowed by standing and department; those who are late first. What is missing comes last in either
+ * name and department, narrowed by status and department; those who are late first. What is missing comes last in either
  * direction, and who is alike in the order stands by name.
  */
 import type { DepartmentId } from '../kernel/ids.ts'
@@ -18,7 +18,7 @@ export const peopleSorts = [
 ] as const
 export type PeopleSort = (typeof peopleSorts)[number]
 
-export const standingsInOrder = ['late', 'outdated', 'owed', 'agreed'] as const
+export const dutyStatusesInOrder = ['late', 'outdated', 'owed', 'agreed'] as const
 
 /** Those who are in none. */
 export const NO_DEPARTMENT = 'none'
@@ -29,7 +29,7 @@ export interface PeopleListing {
   /** Null for now. */
   readonly asAt: Day | null
   /** Of these; of every one when there are none. */
-  readonly standings: ReadonlyArray<(typeof standingsInOrder)[number]>
+  readonly standings: ReadonlyArray<(typeof dutyStatusesInOrder)[number]>
   readonly departments: ReadonlyArray<AnyDepartment>
   /** Null: by name alone. */
   readonly sort: PeopleSort | null

@@ -1,6 +1,6 @@
 /**
- * Whom relevant parties would bind (§ 3: all, or employees; ours: a department, a position or a tag binds whoever is in it),
- * as far as the list of people tells. The server, which knows every position of everybody, has the last word.
+ * Whom relevant parties would bind (§ 3: all, or employees; ours: a department, a position or a tag binds everyone in
+ * it), as far as the list of people tells. The server, which knows every position of everybody, has the last word.
  */
 import { inGroups } from '../employees/groups.ts'
 import type { DepartmentId, EmployeeId } from '../kernel/ids.ts'

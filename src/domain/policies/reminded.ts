@@ -1,4 +1,4 @@
-/** What came of reminding everybody who is late, in words (ours): whoever got no mail is named with the reason. */
+/** What came of reminding everybody who is late, in words (ours): anyone who got no mail is named with the reason. */
 import type { RemindersSent } from './nouns.ts'
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)

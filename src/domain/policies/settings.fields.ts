@@ -9,11 +9,11 @@ const count = (label: string, most: number) =>
 export const agreementFields = recordOf({
   /** The last day to agree, of the tenant's calendar. */
   dueDay: dayOrNone('Agree by'),
-  /** Whoever is bound later than at the publishing has this many days from then. */
-  dueInDays: count('Days for whoever joins later', 365),
+  /** Anyone bound after the publication has this many days from then. */
+  dueInDays: count('Days for people who join later', 365),
   /** From the due day on; none: no reminders but those that somebody sends. */
   remindEveryDays: count('Remind every … days', 90),
-  /** So many days after the due day the manager of whoever is late is told, once. */
+  /** So many days after the due day the manager of anyone who is late is told, once. */
   tellManagerAfterDays: count('Tell the manager after … days', 90),
   /** An agreement of this age has to be given again. */
   renewEveryMonths: count('Agree anew every … months', 60),

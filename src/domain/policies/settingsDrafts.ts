@@ -24,7 +24,7 @@ export const settingsDraftOf = ({ settings, status }: Pick<HrDocument, 'settings
   })
 }
 
-/** Only of a draft without problems. Whoever chose everybody no longer means those they chose before. */
+/** Only of a draft without problems. Choosing everybody drops the people chosen before. */
 export const toPolicySettings = (draft: PolicySettingsDraft): PolicySettings => ({
   relevantParties: toParties(draft),
   ...agreementFields.toSaved(draft),

@@ -1,6 +1,6 @@
 /**
- * What is shown of a comparison to whoever has read the older version: what changed, the heading it stands under, and how much
- * between was left out. Ours.
+ * What is shown of a comparison to someone who has read the older version: what changed, the heading it stands under,
+ * and how much between was left out. Ours.
  */
 import type { DiffBlock } from './nouns.ts'
 

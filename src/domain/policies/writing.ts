@@ -68,7 +68,7 @@ export const outcomesOf = (
   return asksForAgreement(document) ? ['substantive', 'editorial'] : ['editorial']
 }
 
-/** Whoever is asked again is told why. */
+/** People who are asked again are told why. */
 export const needsNote = (outcome: PolicyReview['outcome'] | null, versionNo: number): boolean =>
   outcome === 'substantive' && versionNo > 0
 

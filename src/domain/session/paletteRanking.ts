@@ -1,6 +1,6 @@
 /**
- * What the command palette finds, and in which order. Ours, and deliberately not fuzzy: whoever types the same finds the
- * same, and can tell why. Case, accents and punctuation do not count.
+ * What the command palette finds, and in which order. Ours, and deliberately not fuzzy: the same letters find the
+ * same, and one can tell why. Case, accents and punctuation do not count.
  *
  * 1. what is called exactly so; 2. what begins so; 3. what has, for each word typed, a word that begins so; 4. what holds
  * each word typed somewhere in its name; 5. what is known by these words otherwise (a person's position, an address,

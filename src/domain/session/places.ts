@@ -1,8 +1,8 @@
 /**
  * Every page of the product, one row each: its path (§ 2.1, `:name` where the specification writes `{name}`), what the top
  * bar, the browser's tab and the palette call it, the lazy group its screens come with (§ 2.6; null while it has none),
- * and what it asks of whoever opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and mails have their addresses
- * from here.
+ * and what it asks of anyone who opens it (§ 2.1 Access rule, § 6 Routes). Views, machines and mails have their
+ * addresses from here.
  *
  * From the specification: the feature and the module that § 2.1 names for a route; § 6, routes for the Performance
  * Reviews and Compliance modules also require the module; areas show only when the tenant has the required module.

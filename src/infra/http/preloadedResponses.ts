@@ -16,7 +16,7 @@ interface Asker {
   readonly fetch: typeof fetch
 }
 
-/** Asks; the answers wait in `begun` for whoever wants them (`preload.ts`). A path has its query with it. */
+/** Asks; the answers wait in `begun` until they are asked for (`preload.ts`). A path has its query with it. */
 export const preloader =
   (begun: PreloadedResponses, { baseUrl, bearer, fetch }: Asker) =>
   (path: string, tenantId: string | null): void => {

@@ -75,7 +75,7 @@ export const runner = ({ send, endpoints, failed }: RunEdges): Runs => {
       open: (response: Response) => Promise<Result.Result<A, Failure>>,
     ): Promise<Result.Result<A, Failure>> => {
       const request = await requestFor(name, parts)
-      // Whoever cannot reach what a call looks like cannot reach the server either.
+      // If the description of a call cannot be loaded, the server cannot be reached either.
       const sent = request === null ? Result.fail<Failure>({ _tag: 'Unreachable' }) : await send(request)
       const answered = Result.isFailure(sent) ? Result.fail(sent.failure) : await open(sent.success)
       if (Result.isFailure(answered) && !parts.signal?.aborted) failed?.(answered.failure)

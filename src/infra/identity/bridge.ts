@@ -12,7 +12,7 @@ const unlessInFrame = () => {
   if (window.parent === window) toTheApp()
 }
 
-// Whoever comes here without an answer wanted the app. MSAL would keep the state of a sign-out as if it were an answer,
+// A visit here without an answer was meant for the app. MSAL would keep the state of a sign-out as if it were an answer,
 // and the next sign-in would stumble over it.
 if (endsSignOut(window.location)) toTheApp()
 else broadcastResponseToMainFrame().then(unlessInFrame, toTheApp)

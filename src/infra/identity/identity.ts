@@ -214,7 +214,7 @@ const once = <A>(load: () => Promise<A | null>): (() => Promise<A | null>) => {
   }
 }
 
-/** Whoever asks while an answer is under way gets that answer. */
+/** A caller who asks while an answer is under way gets that answer. */
 const oneAtATime = <A>(ask: () => Promise<A>): (() => Promise<A>) => {
   let underWay: Promise<A> | undefined
   return () => {

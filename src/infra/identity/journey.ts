@@ -24,7 +24,7 @@ export const journeys = (storage: Storage): Journeys => ({
 
 /**
  * A sign-out always ends at the root, and Back from the sign-in page may lead there: then the page wanted before is
- * still the one. Whoever came to the root otherwise wants the root.
+ * still the one. A visitor who came to the root any other way wants the root.
  */
 export const wantedPage = (
   location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,

@@ -40,8 +40,8 @@ import { tellOthers } from './tellOthers.ts'
  *
  * Rules it keeps: a person who is not there, or not for the caller, is simply not found; one piece of work at a time; a
  * question is left with its page, but what it was answered with is still carried out, and a download goes on; what the
- * server answers takes its place in the list at once, and what it renews steps back; whoever shows something that follows
- * from it (the matrix, the history, the to-do list, the menu's alert) is told.
+ * server answers takes its place in the list at once, and what it renews steps back; each machine that shows something
+ * that follows from it (the matrix, the history, the to-do list, the menu's alert) is told.
  *
  * Events: `list.opened {of}`, `list.closed`, `retry.asked`; `renewal.asked {subject}`, `files.asked {certification}`,
  * `fileRemoval.asked {certification, file}`. Reads: `context.{of, certifications, failure, work}`; `matches({ reading })`,

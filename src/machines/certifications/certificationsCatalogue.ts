@@ -29,7 +29,7 @@ export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
     countsReading.machine,
     'certifications',
     'Certification counts',
-    'Reads how many certifications there are of each standing, and again when something changes.',
+    'Reads how many certifications there are of each status, and again when something changes.',
   ),
   entry(
     certificationsMachine,

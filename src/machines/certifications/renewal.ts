@@ -10,7 +10,7 @@ import type { NewCertification } from './certifications.ports.ts'
 export type RenewalSubject =
   | {
       readonly kind: 'entry'
-      /** Made by whoever opens it, so that sending twice makes one certification. */
+      /** Made by its opener, so that sending twice makes one certification. */
       readonly id: CertificationId
       readonly entry: CertificationEntry
       readonly renews: Certification | null

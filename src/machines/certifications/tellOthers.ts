@@ -13,7 +13,7 @@ interface Done {
   readonly answer: unknown
 }
 
-/** Whoever shows a certification, or what follows from it, hears that it has changed. */
+/** Tells each machine that shows a certification, or what follows from it, that it has changed. */
 export const tellOthers = ({ enqueue, system }: Telling, { record, answer }: Done): void => {
   const speaking = { enqueue, system }
   tell(

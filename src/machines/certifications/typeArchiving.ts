@@ -1,5 +1,5 @@
 import type { CertificationType } from '../../domain/certifications/nouns.ts'
-import { isInUse, standingDraftOf } from '../../domain/certifications/typeDrafts.ts'
+import { archivingDraftOf, isInUse } from '../../domain/certifications/typeDrafts.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { PortInput } from '../kit/port.ts'
@@ -10,9 +10,9 @@ type Saved = PortInput<CertificationPorts['saveType']>
 /** The question behind which it is. */
 export const archiving = questionOf<Saved, CertificationType>()
 
-/** § 4 A type is archived and brought back; nothing of it is lost, and whoever asks is told what holds on to it. */
+/** § 4 A type is archived and brought back; nothing of it is lost, and the caller is told what holds on to it. */
 export const archivingQuestion = (type: CertificationType): QuestionAbout<Saved> => {
-  const draft = standingDraftOf(type, !type.isDeleted)
+  const draft = archivingDraftOf(type, !type.isDeleted)
   return type.isDeleted
     ? {
         title: `Unarchive ${type.name}`,

@@ -55,7 +55,7 @@ export const consequencesOf = ({ actor, people }: Known, { id, row, hasLeft }: P
   }
 }
 
-/** Whoever gives the admin right away has it no longer. */
+/** Admins who give their admin right away no longer have it. */
 const asAdminOrNot = (actor: Actor, row: EmployeeSummary | null): Actor => {
   if (row?.id !== actor.employeeId || row.isAdmin === isAdmin(actor)) return actor
   const { privileges } = actor

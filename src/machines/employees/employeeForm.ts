@@ -96,7 +96,7 @@ export const savingPerson =
         return ports.savePersonal({ id, change: { version, ...employeeFields.personal.toSaved(draft) } }, signal)
       case 'emergency': {
         const emergency = employeeFields.emergency.toSaved(draft)
-        // The answer tells nobody what was written, but whoever wrote it knows.
+        // The answer tells nobody what was written, but the person who wrote it knows.
         return Result.map(await ports.saveEmergency({ id, change: { version, ...emergency } }, signal), (saved) => ({
           ...saved,
           emergency,

@@ -26,7 +26,12 @@ import {
   sectionOf,
   withWhatIsKnown,
 } from './profileContext.ts'
-import { employeeRemoval, removalQuestion, standingChange, standingQuestion } from './profileQuestions.ts'
+import {
+  employeeRemoval,
+  employmentStatusChange,
+  employmentStatusQuestion,
+  removalQuestion,
+} from './profileQuestions.ts'
 import { type EmployeeSaved, profileSectionMachine } from './profileSection.machine.ts'
 import { terminationMachine } from './termination.machine.ts'
 
@@ -65,7 +70,7 @@ export const employeeProfileMachine = setup({
     section: profileSectionMachine,
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
-    standing: standingChange.machine,
+    standing: employmentStatusChange.machine,
     /** A confirmation that removes the person. */
     removal: employeeRemoval.machine,
     loadEmployee: port<EmployeePorts['loadEmployee']>('loadEmployee'),
@@ -193,7 +198,8 @@ export const employeeProfileMachine = setup({
           invoke: {
             id: 'confirmation',
             src: 'standing',
-            input: ({ context, event }) => standingQuestion(personIn(context), event.type === 'reactivation.asked'),
+            input: ({ context, event }) =>
+              employmentStatusQuestion(personIn(context), event.type === 'reactivation.asked'),
             ...concluding<ConfirmOutput<Employee>>()({
               when: 'isConfirmed',
               to: 'usual',

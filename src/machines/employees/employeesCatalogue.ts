@@ -1,6 +1,6 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
 import { accountsMachine } from './accounts/accounts.machine.ts'
-import { leftoversMachine } from './accounts/leftovers.machine.ts'
+import { handoverMachine } from './accounts/handover.machine.ts'
 import { passwordChangeMachine } from './accounts/passwordChange.machine.ts'
 import { bulkChangeMachine } from './directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from './directory/directoryTools.machine.ts'
@@ -69,7 +69,7 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     'Termination',
     'Ends an employment: day, reason, and who takes over the reports.',
   ),
-  entry(leftoversMachine, 'employees', 'Leftovers', 'Finds what still stands out with somebody who is about to leave.'),
+  entry(handoverMachine, 'employees', 'Handover', 'Finds what still stands out with somebody who is about to leave.'),
   entry(
     accountsMachine,
     'employees',

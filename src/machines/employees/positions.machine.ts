@@ -19,7 +19,7 @@ import { tellProfile } from './profileNews.ts'
  * a question (§ 4, § 7). One thing at a time.
  *
  * Rules it keeps: every answer is the whole person, and the profile hears of it; leaving the page closes the form, which
- * the navigation has asked about; whoever stands on the page of a position that was removed is led back to the list.
+ * the navigation has asked about; someone on the page of a position that was removed is led back to the list.
  * Who may do what is the domain's (`mayActOnPosition`): the view asks it before it offers anything.
  *
  * Events: `creation.asked {employeeId, held, id}`, `change.asked {employeeId, position}`,

@@ -8,7 +8,7 @@ import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { Port, PortInput } from '../kit/port.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
-interface StandingInput {
+interface EmploymentStatusInput {
   readonly id: EmployeeId
   readonly isActive: boolean
 }
@@ -16,10 +16,13 @@ interface StandingInput {
 type Removed = PortInput<EmployeePorts['removeEmployee']>
 
 /** What is asked before something is done to a person. What confirms it says what happens to whom. */
-export const standingChange = questionOf<StandingInput, Employee>()
+export const employmentStatusChange = questionOf<EmploymentStatusInput, Employee>()
 export const employeeRemoval = questionOf<Removed, void>()
 
-export const standingQuestion = ({ id, fullName }: Employee, isActive: boolean): QuestionAbout<StandingInput> => ({
+export const employmentStatusQuestion = (
+  { id, fullName }: Employee,
+  isActive: boolean,
+): QuestionAbout<EmploymentStatusInput> => ({
   ...(isActive
     ? {
         title: 'Reactivate employee',
@@ -44,8 +47,8 @@ export const removalQuestion = ({ id, fullName, version }: Employee): QuestionAb
 })
 
 /** Deactivates or reactivates whatever the record says just now: only the one flag is changed, nothing else is undone. */
-export const changingStanding =
-  (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): Port<StandingInput, Employee, Failure> =>
+export const changingEmploymentStatus =
+  (ports: Pick<EmployeePorts, 'loadEmployee' | 'saveWork'>): Port<EmploymentStatusInput, Employee, Failure> =>
   async ({ id, isActive }, signal) => {
     const read = await ports.loadEmployee({ id }, signal)
     if (Result.isFailure(read)) return read

@@ -14,7 +14,7 @@ import { employeeForm, type ProfileSection } from './employeeForm.ts'
  * One section of a person's page: read, or edited in its place and saved alone.
  *
  * Rules it keeps: what another section has saved is shown here, and known to the form while it is open; the form goes once
- * it is saved, given up or theirs is taken. Whoever leaves the page has been asked (§ 2.3), and gives it up.
+ * it is saved, given up or theirs is taken. Leaving the page has been asked about (§ 2.3), and gives it up.
  *
  * Events: `edit.asked`, `editing.abandoned`, from the profile `record.arrived {employee}`.
  * Reads: `matches('reading' | 'editing')`, `children.form` (employeeForm) while editing.

@@ -22,7 +22,7 @@ const keyOf = (employee: EmployeeSummary, by: Sort['by']): string =>
 
 /**
  * The list in its order, made ready to be searched: done when people or order change, so that a key stroke only has to
- * sift. Whoever lacks what the list is ordered by stands last either way; equal ones stand by name.
+ * sift. People without the value the list is ordered by stand last either way; equal ones stand by name.
  */
 export const ordered = (
   actor: Actor,

@@ -12,7 +12,7 @@ import { failureSentence } from '../kit/failureSentence.ts'
 import { port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
 import { unsavedGuard } from '../kit/unsaved.ts'
-import { leftoversMachine } from './accounts/leftovers.machine.ts'
+import { handoverMachine } from './accounts/handover.machine.ts'
 import type { EmployeePorts } from './employees.ports.ts'
 
 /**
@@ -22,7 +22,7 @@ import type { EmployeePorts } from './employees.ports.ts'
  * a refusal is said in the dialog and what was typed stays, and is not left unasked (§ 2.3).
  *
  * Events: `termination.changed {change}`, `dialog.confirmed`, `dialog.cancelled`.
- * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`; `children.leftovers`
+ * Reads: `context.{draft, employee, refusal}`, `terminationProblemsIn(snapshot)`; `hasTag('busy')`; `children.handover`
  * (what still stands out with the person).
  * Output: the terminated employee, or null. Emits `toast`.
  */
@@ -89,11 +89,11 @@ export const terminationMachine = setup({
     input: TerminationInput
     output: Employee | null
     tags: 'busy'
-    children: { unsaved: 'unsaved'; leftovers: 'leftovers'; terminateEmployee: 'terminateEmployee' }
+    children: { unsaved: 'unsaved'; handover: 'handover'; terminateEmployee: 'terminateEmployee' }
   },
   actors: {
     unsaved: unsavedGuard,
-    leftovers: leftoversMachine,
+    handover: handoverMachine,
     terminateEmployee: port<EmployeePorts['terminateEmployee']>('terminateEmployee'),
   },
   guards: { succeeded, isValid: ({ context }) => Object.keys(problemsOf(context)).length === 0 },
@@ -118,8 +118,8 @@ export const terminationMachine = setup({
   }),
   invoke: [
     {
-      id: 'leftovers',
-      src: 'leftovers',
+      id: 'handover',
+      src: 'handover',
       input: ({ context: { employee } }) => ({ id: employee.id }),
       // The dialog works without the list.
       onError: {},

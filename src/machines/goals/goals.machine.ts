@@ -139,7 +139,7 @@ export const goalsMachine = setup({
       initial: 'resting',
       on: {
         'comment.typed': { actions: withEvent('type') },
-        // Work is on a goal of whoever is shown.
+        // Work is on a goal of the person shown.
         'person.opened': [{ guard: withEvent('isSamePerson'), actions: [] }, { target: '.resting' }],
         'person.closed': '.resting',
       },

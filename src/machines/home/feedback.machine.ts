@@ -16,8 +16,8 @@ import type { FeedbackPorts } from './home.ports.ts'
  * that what was sent is known whichever page shows when the answer comes.
  *
  * Rules it keeps: what is wrong is said once sending was tried; a second press while it is sent does nothing; a failure
- * is said and the text stays; what was sent is gone from the form; leaving unsent text asks first (§ 2.3), and whoever
- * leaves all the same has given it up.
+ * is said and the text stays; what was sent is gone from the form; leaving unsent text asks first (§ 2.3), and
+ * leaving all the same gives it up.
  *
  * Events: `page.opened {about}`, `page.left`, `draft.changed {change}`, `sending.asked`, `another.asked`.
  * Reads: `context.{draft, about, refusal}`, `feedbackProblemIn(snapshot)`; `hasTag('busy')`, `hasTag('typed')`,

@@ -146,7 +146,7 @@ export const questionOf = <Subject, A>() => {
     ask: (question: QuestionAbout<Subject>): QuestionAbout<Subject> => question,
     /** What is done when it is confirmed. */
     provide: (run: Port<Subject, A, Failure>) => provideWithNotes(({ subject }, signal) => run(subject, signal)),
-    /** The same, where the notes of whoever confirms go with it. */
+    /** The same, where the notes of the confirming person go with it. */
     provideWithNotes,
   }
 }

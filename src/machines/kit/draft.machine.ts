@@ -13,7 +13,7 @@ import { unsavedGuard } from './unsaved.ts'
  *
  * Events: `field.changed {change}`, `files.offered {files}`, `file.removed {file}`, `sending.tried`, `draft.left` (asked for
  * by `askToLeave`). Reads: `context.{fields, files, problem, hasTried}` by a `draftOf`.
- * Final once it is left: whoever started it closes the dialog.
+ * Final once it is left: the machine that started it closes the dialog.
  */
 export type Fields = object
 
@@ -91,7 +91,7 @@ export const draftMachine = setup({
   },
 })
 
-/** What whoever started it under the name `draft` hears. */
+/** What its parent, which started it under the name `draft`, hears. */
 export interface DraftDone {
   readonly type: 'xstate.done.actor.draft'
 }

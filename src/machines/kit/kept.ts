@@ -12,7 +12,7 @@ export const broken: Announcement = {
 /**
  * The region of a parallel machine that keeps one child alive. One that breaks is started again after a pause, and leaves
  * the others alone: without the pause, one that throws while it starts would be started without end, and the page would
- * hang. The machine's `setup` brings `announce` (`announce.ts`); whoever sends to the child asks whether it is there.
+ * hang. The machine's `setup` brings `announce` (`announce.ts`); a sender to the child asks whether it is there.
  */
 export const kept = <const Invoke extends { readonly id: string; readonly src: string }>(invoke: Invoke) =>
   ({

@@ -21,7 +21,7 @@ export const refresh = (telling: Parameters<typeof tell>[0], ...parts: ReadonlyA
   for (const part of parts) tell(telling, 'readiness', { type: 'part.refreshAsked', part })
 }
 
-/** For what is worked out of a part: tells whoever invokes it the part whenever it is another than at the start. */
+/** For what is worked out of a part: tells its parent the part whenever it is another than at the start. */
 export const watching = <Name extends keyof Library>(name: Name, news: (part: Library[Name]) => EventObject) =>
   fromCallback(({ sendBack, system }) => {
     let known = partNow({ system }, name)

@@ -20,8 +20,8 @@ import { tellParent } from './tell.ts'
  * `dialog.cancelled`.
  * Reads: `context.{record, dialog, progress, refusal}`; `matches('browsing')`, `value` of an open one:
  * `{ [dialog]: 'asking' | 'sending' }`; `hasTag('busy')`; `children.draft` while a dialog with one is open.
- * Emits `toast` where its kind of record has words for it, and `dialog.succeeded {record, dialog, answer}`, which whoever
- * started it hears too.
+ * Emits `toast` where its kind of record has words for it, and `dialog.succeeded {record, dialog, answer}`, which the
+ * machine that started it hears too.
  */
 export interface SelectedRecord {
   readonly id: string
@@ -60,7 +60,7 @@ export interface DialogsShape<Selected = never, Dialog extends string = string> 
   }
 }
 
-/** Whoever provides `run` narrows these. */
+/** A machine that provides `run` narrows these. */
 type Run = RunDialog<SelectedRecord, string, unknown, unknown>
 
 interface Context {

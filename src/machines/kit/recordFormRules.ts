@@ -2,7 +2,10 @@ import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import { failureSentence } from './failureSentence.ts'
 import type { FormInput, FormProblems, FormRecord, FormShape, Theirs, Told } from './recordFormShape.ts'
 
-/** The machine is written over these; whoever makes one of a shape, provides for it and reads it knows which they are. */
+/**
+ * The machine is written over these; the code that makes one of a shape, provides for it and reads it knows which they
+ * are.
+ */
 export type AnyDraft = Readonly<Record<string, unknown>>
 export type AnyInput = FormInput<AnyDraft, FormRecord, unknown>
 export type AnyTheirs = Theirs<FormRecord, object | null>

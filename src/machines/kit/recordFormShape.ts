@@ -47,7 +47,7 @@ interface Unique<Draft extends FormDraft> {
 
 export interface FormInput<Draft extends FormDraft, Kept extends FormRecord, Scope> {
   readonly scope: Scope
-  /** Made by whoever opens the form, so that asking twice makes one record. */
+  /** Made by the form's opener, so that asking twice makes one record. */
   readonly id: string
   /** Null for a new record. */
   readonly base: Kept | null

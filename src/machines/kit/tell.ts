@@ -30,7 +30,7 @@ export const tell = <Id extends keyof Neighbours>(
   event: Neighbours[Id],
 ): void => told(telling, system.get(systemId), event)
 
-/** Tells whoever started this actor. */
+/** Tells the parent of this actor. */
 export const tellParent = (
   { self, ...telling }: Telling & { readonly self: { readonly _parent?: AnyActorRef | undefined } },
   event: AnyEventObject,

@@ -5,11 +5,11 @@ import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallba
  * holds it, for as long as that would be lost with it.
  *
  * Rules it keeps: the navigation knows of it from the first change on until it is taken back, saved or gone, however the
- * machine ends; whoever wants to close the dialog asks here, and is asked by the navigation only when there is something
+ * machine ends; closing the dialog asks here, and is asked about by the navigation only when there is something
  * to lose (§ 2.3); what the person gives up, here or by leaving the page, is left as `leave` says. Where there is no
  * navigation (a machine by itself) nobody is asked.
  *
- * Hears `leaving.asked {leave}`: one thing of several may be left in a way of its own. Tells whoever started it `leave`.
+ * Hears `leaving.asked {leave}`: one thing of several may be left in a way of its own. Tells its parent `leave`.
  */
 export interface Guarded {
   /** How the navigation knows it: `policyPublishing`, `renewal`. */
@@ -72,7 +72,7 @@ export const askToLeave = <Event extends EventObject>(
 
 /**
  * For what saves itself after a pause: invoked by the machine that holds it while it is unsaved, and told to the navigation
- * with `savesItself`. Whoever leaves the page does not wait for the pause. Tells whoever started it `save.asked`.
+ * with `savesItself`. Leaving the page does not wait for the pause. Tells its parent `save.asked`.
  */
 export const savedOnLeaving = fromCallback(({ sendBack, system }) => {
   const asking = system.get('navigation')?.on('saving.asked', () => sendBack({ type: 'save.asked' }))

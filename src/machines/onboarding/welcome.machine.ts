@@ -6,9 +6,9 @@ import { showsWelcome } from '../../domain/onboarding/progress.ts'
 /**
  * The welcome dialog 'Add Your Company Logo' (§ 2.5).
  *
- * Rules it keeps: it shows once per employee, under the domain's three conditions, and only to whoever may upload a logo;
- * both answers, Upload and 'Skip for now', end it.
- * Not here: remembering the answer, which is one of the onboarding's writes.
+ * Rules it keeps: it shows once per employee, under the domain's three conditions, and only to someone who may upload a
+ * logo; both answers, Upload and 'Skip for now', end it. Not here: remembering the answer, which is one of the
+ * onboarding's writes.
  *
  * Events: `upload.chosen`, `welcome.skipped` (Escape too). Reads: `matches('showing')`.
  * Output: 'upload', 'skip', or null when it was not shown.

@@ -21,7 +21,7 @@ export interface OrgChartInput {
 export interface Context extends Omit<OrgChartInput, 'now'> {
   /** As the server last said; null until it has said anything. */
   readonly people: ReadonlyArray<OrgChartPerson> | null
-  /** Whoever stands in the chart, with what is being saved laid over it; `treeIn` puts them together. */
+  /** The people in the chart, with what is being saved laid over it; `treeIn` puts them together. */
   readonly members: ReadonlyArray<OrgChartPerson> | null
   readonly failure: Failure | null
   readonly askedAt: number

@@ -17,10 +17,10 @@ import type { OfPolicy, PolicyPorts } from './policies.ports.ts'
 /**
  * One policy as somebody reads it, up to their agreement (§ 4 HR document, § 7 agree).
  *
- * Rules it keeps: whoever agreed to an older version is shown only what changed since, and can have the whole; where the
- * changes cannot be read, the whole is shown and says so; one agrees to the version that was read: when a newer one was
- * published meanwhile nothing is agreed to, and the reader says when to go on with the new one; an agreement is told to
- * the readiness, so that nothing asks for it any more.
+ * Rules it keeps: a person who agreed to an older version is shown only what changed since, and can have the whole;
+ * where the changes cannot be read, the whole is shown and says so; one agrees to the version that was read: when a
+ * newer one was published meanwhile nothing is agreed to, and the reader says when to go on with the new one; an
+ * agreement is told to the readiness, so that nothing asks for it any more.
  *
  * Events: `retry.asked`, `whole.asked`, `changes.asked`, `agreement.given`, `newer.asked`, `document.arrived {document}`
  * (saved elsewhere). Reads: `context.{document, changes, failure, changesFailure, refusal}`; `matches('loading' |

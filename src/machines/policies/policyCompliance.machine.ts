@@ -66,7 +66,7 @@ export const policyComplianceMachine = setup({
   actors: {
     loadCompliance: port<PolicyPorts['loadCompliance']>('loadCompliance'),
     list: policyPeople.machine,
-    /** A confirmation that reminds whoever is late. */
+    /** A confirmation that reminds everyone who is late. */
     confirmation: lateReminder.machine,
     saveEvidence: port<PolicyPorts['saveEvidence']>('saveEvidence'),
   },

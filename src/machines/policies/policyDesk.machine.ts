@@ -20,9 +20,9 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
 /**
  * Where policies are written: one page at a time, each an actor for as long as it shows.
  *
- * Rules it keeps: nothing is begun or changed by whoever may not, who may still look; opening another page leaves the one
- * before; whoever left a page with something unsaved was asked by the navigation, which is told that there is nothing of it
- * any more. The address of a link that is typed is a draft beside the text (`linkDraft`).
+ * Rules it keeps: someone who may not change policies begins and changes nothing, but may look; opening another page
+ * leaves the one before; someone who left a page with something unsaved was asked by the navigation, which is told that
+ * there is nothing of it any more. The address of a link that is typed is a draft beside the text (`linkDraft`).
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
  * own page), `desk.left`; `link.asked {href}`, `link.closed`.

@@ -24,10 +24,10 @@ import { differsFrom, mayChange, tellArrived } from './policyWork.ts'
 /**
  * The page on which a policy is written (§ 2.1 hrDocumentEdit): its text, its file or its settings, and its publishing.
  *
- * Rules it keeps: whoever may not change policies looks, and nothing is kept; what this browser had kept of an earlier time
- * and the server never got is offered before anything is typed, and thrown away only when somebody says so; the text is
- * saved by `autosave`, beside whatever else is done; nothing is published before all of it has arrived, and what cannot
- * arrive says why; a published policy is shown on its own page.
+ * Rules it keeps: someone who may not change policies only looks, and nothing is kept; what this browser had kept of an
+ * earlier time and the server never got is offered before anything is typed, and thrown away only when somebody says
+ * so; the text is saved by `autosave`, beside whatever else is done; nothing is published before all of it has arrived,
+ * and what cannot arrive says why; a published policy is shown on its own page.
  *
  * Events: `retry.asked`; `kept.continued`, `kept.dropped`; `publishing.asked`, `settings.asked`, `replacing.asked`;
  * from `autosave`: `text.began`, `text.settled {document}`, `text.stuck`.

@@ -17,8 +17,8 @@ import type { PolicyEditorPorts } from './policyEditor.ports.ts'
  * The review of a policy (§ 7 POST {id}/review): one actor for each time the dialog is opened.
  *
  * Rules it keeps: a first publication is a change of substance, and there is nothing to choose; after that somebody has to
- * choose, because it decides whether people are asked again; whoever is asked again is told why; a failure keeps the
- * dialog and its note, and says what the server said (§ 8); what was chosen or written is not left unasked (§ 2.3).
+ * choose, because it decides whether people are asked again; people who are asked again are told why; a failure keeps
+ * the dialog and its note, and says what the server said (§ 8); what was chosen or written is not left unasked (§ 2.3).
  *
  * Events: `outcome.chosen {outcome}`, `note.typed {note}`, `review.confirmed`, `dialog.cancelled`.
  * Reads: `context.{document, outcome, note, wasAsked, refusal}` by `publishingProblems`; `hasTag('busy')`.

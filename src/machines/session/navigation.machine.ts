@@ -10,8 +10,9 @@ import { withEvent } from '../kit/settling.ts'
  * before each navigation it waits for the logged-in employee, at most 25 times 150 ms, then goes on regardless (§ 2.1);
  * a group that takes longer than 120 s has failed and may be tried again (§ 9); leaving unsaved edits asks first, by
  * link, by the back button and by whatever closes a dialog (§ 2.3); while it is asked, the address is that of the page
- * that shows; what is given up is told to whoever holds it; what has been saved meanwhile is asked about no longer; and
- * where all of it saves itself, it is saved at once and the way goes on, so that only what could not be saved is asked about.
+ * that shows; what is given up is told to the machine that holds it; what has been saved meanwhile is asked about no
+ * longer; and where all of it saves itself, it is saved at once and the way goes on, so that only what could not be
+ * saved is asked about.
  *
  * Events from the view: `navigation.asked {to, replace?}`, `route.loaded {to}`, `route.failed {to}`, `route.retried`.
  * From the browser's history: `history.moved {to}`. From other machines: `shell.shown` (root), `employee.arrived`
@@ -70,7 +71,7 @@ export type NavigationEmitted =
   | { readonly type: 'history.followed' }
   /** It is not: the address bar must go back. */
   | { readonly type: 'history.restored' }
-  /** The person gives it up: whoever holds it lets go of it. */
+  /** The person gives it up: the machine that holds it lets go of it. */
   | { readonly type: 'unsaved.dropped'; readonly by: string | null }
   /** Now, and not after the next pause in typing. */
   | { readonly type: 'saving.asked' }

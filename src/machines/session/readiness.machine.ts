@@ -117,7 +117,7 @@ const ports = {
   positionTemplates: port<ReadinessPorts['loadPositionTemplates']>('loadPositionTemplates'),
   discussionPoints: port<ReadinessPorts['loadDiscussionPoints']>('loadDiscussionPoints'),
   policies: port<ReadinessPorts['loadPolicies']>('loadPolicies'),
-  /** How many have agreed to each takes long to count: the start does without, and whoever asks anew wants it. */
+  /** How many have agreed to each takes long to count: the start does without, and asking anew includes it. */
   countedPolicies: port<ReadinessPorts['loadPolicies']>('loadCountedPolicies'),
 }
 

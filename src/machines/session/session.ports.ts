@@ -82,7 +82,7 @@ export type ReadinessPorts = {
   loadPositionTemplates: Port<TenantId, ReadonlyArray<PositionTemplate>, Failure>
   loadDiscussionPoints: Port<TenantId, ReadonlyArray<DefaultDiscussionPoint>, Failure>
   loadPolicies: Port<TenantId, ReadonlyArray<HrDocumentSummary>, Failure>
-  /** For whoever manages them each says how many have agreed. */
+  /** For policy managers each says how many have agreed. */
   loadCountedPolicies: Port<TenantId, ReadonlyArray<HrDocumentSummary>, Failure>
   loadToDoList: Port<TenantId, ReadonlyArray<ToDoItem>, Failure>
 }

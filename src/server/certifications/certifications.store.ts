@@ -76,7 +76,7 @@ export interface NewCertification {
   readonly issuedDay: string | null
   readonly renews: CertificationId | null
   readonly verification: Verification
-  /** Thresholds that are past already are no news to whoever enters it. */
+  /** Thresholds that are past already are no news to the person who enters it. */
   readonly toldDays: number | null
 }
 

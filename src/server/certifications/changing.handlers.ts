@@ -47,7 +47,7 @@ export const changeExpiry = change(calls.updateExpiry, function* ({ params: { id
   return yield* answered(caller, done, certification(id))
 })
 
-/** Ours: POST certifications/{id}/verification. Whoever is sent away is told why, by mail too. */
+/** Ours: POST certifications/{id}/verification. The person whose evidence is declined is told why, by mail too. */
 export const verify = change(calls.verify, function* ({ params: { id }, payload: { version, outcome, because } }) {
   const caller = yield* offeringCertifications
   const { publicUrl } = yield* Logins
@@ -83,7 +83,7 @@ export const remove = change(calls.remove, function* ({ params: { id }, headers 
   yield* recordChange(caller, { action: 'removed', ...about(before) })
 })
 
-/** What whoever may verify it decides on; nothing more is decided on what is deleted. */
+/** What a verifier decides on; nothing more is decided on what is deleted. */
 const managed = Effect.fn(function* (caller: Caller, id: CertificationId, version: number) {
   const before = yield* asDecidedOn(caller, id, version)
   const may = mayVerify(yield* keeperOf(caller, before.employeeId), before.employeeId)

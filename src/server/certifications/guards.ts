@@ -79,7 +79,7 @@ export const possibleTerm = (caller: Caller, { expiryDate, issuedDay }: Term) =>
 export const dayOf = (timeZone: string, expiry: string | null): string | null =>
   expiry === null ? null : dayIn(timeZone, Date.parse(expiry))
 
-/** The thresholds that are past already: no news to whoever enters it. */
+/** The thresholds that are past already: no news to the person who enters it. */
 export const toldAlready = (
   timeZone: string,
   reminderDays: ReadonlyArray<number>,

@@ -9,7 +9,7 @@ import { visibleTo } from './certifications.store.ts'
 /** The sign that stands for the first column; the second is the one after it, and so on. From here on JSON escapes none. */
 export const FIRST_COLUMN = 0x5d
 
-/** Besides the letters of the standings: that the type of the column is required of the person. */
+/** Besides the letters of the statuses: that the type of the column is required of the person. */
 export const REQUIRED = 'r'
 
 /**

@@ -13,7 +13,7 @@ export const matrixLayout = ({ types, policies, people }: GatheredMatrix): Certi
   const told = people
     .map((person) => ({
       ...person,
-      certifications: standingsOf(person.certifications, ofAll),
+      certifications: requirementsOf(person.certifications, ofAll),
       policies: dutiesOf(person.policies, policies.length),
     }))
     .filter((person) => person.certifications !== noType || person.policies !== noPolicy)
@@ -35,10 +35,10 @@ export const matrixLayout = ({ types, policies, people }: GatheredMatrix): Certi
 
 const { missing, submitted, expired, expiringSoon, current } = requirementLetters
 
-/** Of several letters of one type the last of these decides, as `requirementStanding` has it: a test holds the two together. */
+/** Of several letters of one type the last of these decides, as `requirementStatus` has it: a test holds the two together. */
 const byWeight = [missing, expired, submitted, expiringSoon, current]
 
-const standingsOf = (known: string, ofAll: ReadonlyArray<boolean>): string => {
+const requirementsOf = (known: string, ofAll: ReadonlyArray<boolean>): string => {
   const isRequired = [...ofAll]
   const weights = new Uint8Array(ofAll.length)
   for (let at = 0; at < known.length; at += 2) {

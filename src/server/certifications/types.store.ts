@@ -58,7 +58,7 @@ export const typeNow = (caller: Caller, id: CertificationTypeId) =>
 const StoredType = Schema.Struct({ ...CertificationTypeDraft.fields, version: Version })
 export type StoredType = typeof StoredType.Type
 
-/** Locked, so that nobody archives it under whoever is about to use it. */
+/** Locked, so that nobody archives it while somebody is about to use it. */
 export const typeToUse = (id: CertificationTypeId, lock: 'share' | 'no key update') =>
   firstRow(
     (sql) => sql.of(StoredType)`

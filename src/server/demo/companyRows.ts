@@ -16,8 +16,8 @@ export const tenantRow = (tenant: DemoTenant, moments: Moments): Row & { readonl
   created_utc: moments.days(-900),
 })
 
-/** The standing of a tenant: what it pays for, what is switched on, how far it is set up, what was changed. */
-export const standingRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
+/** How a tenant is set up: what it pays for, what is switched on, how far it is set up, what was changed. */
+export const setupRows = (tenant: DemoTenant, moments: Moments): readonly TableRows[] => {
   const { subscription, onboarding, flagsOn } = tenant
   const emails = new Map(peopleOf(tenant, moments).map(({ key, email }) => [key, email]))
   return [

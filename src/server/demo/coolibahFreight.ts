@@ -17,7 +17,7 @@ const people: readonly DemoPerson[] = [
   ['luca.esposito', 'Luca', 'Esposito', 'Diesel Mechanic', 'Fleet', 'cole', '2021-11-08'],
 ]
 
-/** Closed for now: whoever works only here meets the inactive page. */
+/** Closed for now: people who work only here meet the inactive page. */
 export const coolibahFreight: DemoTenant = {
   key: 'coolibah-freight',
   name: 'Coolibah Freight',

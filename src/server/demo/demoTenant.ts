@@ -21,7 +21,7 @@ export type DemoPerson = readonly [
   title: string | null,
   department: string,
   reportsTo: string | null,
-  /** A day, or today: whoever starts when the demo is loaded. */
+  /** A day, or today: for people who start when the demo is loaded. */
   since: string,
   more?: PersonDetails,
 ]

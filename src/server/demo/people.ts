@@ -16,7 +16,7 @@ export interface Person {
   readonly reportsTo: string | null
   readonly startDate: string
   readonly isActive: boolean
-  /** One that is in use: whoever is only invited has none yet. */
+  /** One that is in use: a person who is only invited has none yet. */
   readonly hasLogin: boolean
   readonly more: PersonDetails
 }

@@ -13,7 +13,7 @@ interface Holder {
   readonly more: PersonDetails
 }
 
-/** What somebody works as, and what they work as beside it; approved by whoever they report to. */
+/** What somebody works as, and what they work as beside it; approved by their manager. */
 export const positionRows = (tenant: DemoTenant, person: Holder, moments: Moments): readonly Row[] => {
   const { key, id, title, startDate, reportsTo, more } = person
   return [title, more.alsoWorksAs ?? null].flatMap((held, index) => {

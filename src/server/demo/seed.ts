@@ -10,7 +10,7 @@ import { writeAccountStates } from './accountStates.ts'
 import { saveAvatars } from './avatars.ts'
 import { saveCertificationFiles } from './certificationFiles.ts'
 import { certificationRows } from './certificationRows.ts'
-import { companyRows, standingRows, tenantRow } from './companyRows.ts'
+import { companyRows, setupRows, tenantRow } from './companyRows.ts'
 import type { DemoTenant } from './demoTenant.ts'
 import { demoTenants } from './demoTenants.ts'
 import { directoryRows } from './directoryRows.ts'
@@ -61,7 +61,7 @@ const isNew = async (tx: IdentityQueries): Promise<boolean> => {
 }
 
 const writeShared = async (tx: IdentityQueries, moments: Moments): Promise<void> => {
-  // The mark of a database whose passwords everybody knows; whoever looks at the schema sees it as well.
+  // The mark of a database whose passwords everybody knows; anyone who looks at the schema sees it as well.
   await markAsDemo(tx)
   await tx.query(`comment on table tenants is 'Holds the demo data of Tenure. Its passwords are published.'`, [])
   await publishTemplatesBy(tx)
@@ -102,5 +102,5 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),
-  ...standingRows(tenant, moments),
+  ...setupRows(tenant, moments),
 ]

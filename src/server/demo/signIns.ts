@@ -7,7 +7,7 @@ export const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export interface DemoSignIn {
   readonly email: string
   readonly displayName: string
-  /** What one sees as this person, for whoever reads the console. */
+  /** What one sees as this person, for readers of the console. */
   readonly is: string
   readonly totpSecret?: string
 }

@@ -8,7 +8,7 @@ import { answered, type ChangeOf } from '../audit/audit.store.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { Logins } from '../identity/logins.ts'
-import { employee, standingOf } from './employees.store.ts'
+import { employee, employeeRow } from './employees.store.ts'
 
 /** A person the caller may not see is not there: the same answer as for a random id. */
 export const seen = (caller: Caller, id: EmployeeId) =>
@@ -16,14 +16,14 @@ export const seen = (caller: Caller, id: EmployeeId) =>
 
 /** The person as stored, if the write that is coming was decided on just this version. */
 export const asDecidedOn = Effect.fn(function* (id: EmployeeId, version: number) {
-  const standing = yield* standingOf(id)
-  if (standing === undefined) return yield* Effect.fail(notFound)
-  return standing.version === version ? standing : yield* Effect.fail(changedMeanwhile)
+  const row = yield* employeeRow(id)
+  if (row === undefined) return yield* Effect.fail(notFound)
+  return row.version === version ? row : yield* Effect.fail(changedMeanwhile)
 })
 
 /** A write changed nothing: there is no such person, or it is of another version. */
 export const missed = (id: EmployeeId) =>
-  Effect.flatMap(standingOf(id), (standing) => Effect.fail(standing === undefined ? notFound : changedMeanwhile))
+  Effect.flatMap(employeeRow(id), (row) => Effect.fail(row === undefined ? notFound : changedMeanwhile))
 
 /** What every change of a person ends with. */
 export const recorded = (

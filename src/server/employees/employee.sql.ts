@@ -66,9 +66,9 @@ const part = (table: string, columns: Readonly<Record<string, string>>): string 
 export const emergencyJson = part('employee_emergency', emergencyColumns)
 
 /**
- * Of what asks for agreement those in force that bind the person; or all that are in force, for whoever chooses among them; of
- * somebody who has left, those that bound them when their employment ended. How the person stands with each is decided in
- * one place (`policy_duties`, migration 0015; `policy_duties_left`, 0018).
+ * Of what asks for agreement those in force that bind the person; or all that are in force, for someone who chooses
+ * among them; of somebody who has left, those that bound them when their employment ended. How the person stands with
+ * each is decided in one place (`policy_duties`, migration 0015; `policy_duties_left`, 0018).
  */
 const policies = ({ everyPolicy }: Sight): string => `(
   select coalesce(json_agg(json_build_object(

@@ -43,7 +43,7 @@ export const emailInUse = (email: string, except: EmployeeId | null) => (sql: Sq
       ) as used`
 
 /** What the rules ask about somebody who is about to change. */
-export const Standing = Schema.Struct({
+export const EmployeeRow = Schema.Struct({
   isActive: Schema.Boolean,
   isAdmin: Schema.Boolean,
   reportsTo: Schema.NullOr(EmployeeId),
@@ -53,14 +53,14 @@ export const Standing = Schema.Struct({
   avatarId: Schema.NullOr(Schema.String),
   version: Schema.Number,
 })
-export type Standing = typeof Standing.Type
+export type EmployeeRow = typeof EmployeeRow.Type
 
 /**
- * Read without a lock: whoever decides on it writes with its version, and a write of another version changes nothing.
+ * Read without a lock: a decision on it is written with its version, and a write of another version changes nothing.
  */
-export const standingOf = (id: EmployeeId) =>
+export const employeeRow = (id: EmployeeId) =>
   firstRow(
-    (sql) => sql.of(Standing)`
+    (sql) => sql.of(EmployeeRow)`
       select e.is_active as "isActive", 'admin' = any(e.roles) as "isAdmin", e.reports_to as "reportsTo",
         e.hide_from_directory as "hideFromEmployeeDirectory", e.start_date as "startDate",
         case when e.termination_date is not null then

@@ -30,7 +30,7 @@ const audit = answer(calls.audit, function* ({ params: { id }, query }) {
   return reply(yield* about(caller, id, query.before))
 })
 
-/** What happened to a person, for whoever may access them: without what that reader may not see. */
+/** What happened to a person, for anyone who may access them: without what that reader may not see. */
 const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)

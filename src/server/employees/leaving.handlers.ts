@@ -80,7 +80,7 @@ export const terminate = answer(calls.terminate, function* ({ params: { id }, pa
   return jsonReply(body)
 })
 
-/** Whoever works for another client too stays signed in there; here nothing lets them in any more. */
+/** A person who works for another client too stays signed in there; here nothing lets them in any more. */
 const signedOut = (login: LoginRow | undefined) => (login?.worksElsewhere === false ? login.userId : undefined)
 
 /** Gives the reports to somebody else, and writes it down for each of them; answers the name of who has them now. */
@@ -100,7 +100,10 @@ const unknownHeir = refuse(422, 'unknown_manager', denials.unknownManager, 'reas
 
 const fieldOf = (because: string) => (because.startsWith('date') ? 'date' : 'reassignReportsTo')
 
-/** § 7 DELETE employees/{id}: for a record made by mistake. Whoever appears in other records can only be terminated. */
+/**
+ * § 7 DELETE employees/{id}: for a record made by mistake. A person who appears in other records can only be
+ * terminated.
+ */
 export const remove = answer(calls.remove, function* ({ params: { id }, headers }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)

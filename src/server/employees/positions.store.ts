@@ -17,7 +17,7 @@ export const Held = Schema.Struct({
 export type Held = typeof Held.Type
 
 /**
- * All positions of a person, in the order they are shown; whoever asks is the only one to change them until the end of the
+ * All positions of a person, in the order they are shown; only the caller may change them until the end of the
  * transaction. Undefined when there is no such person.
  */
 export const positionsToChange = (employeeId: EmployeeId, timeZone: string) =>

@@ -17,7 +17,7 @@ import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { followAddress } from './accounts/inviting.ts'
 import { asDecidedOn, endSessions, missed, onEmployeeKeys, recorded, seen, unknownManager } from './changes.ts'
-import { activeAdmins, lineFrom, loginOf, type Standing, structureLock } from './employees.store.ts'
+import { activeAdmins, type EmployeeRow, lineFrom, loginOf, structureLock } from './employees.store.ts'
 import { type Changed, countUp, setPositionTitle, setTags, updateBasicInfo, updateWork } from './profile.store.ts'
 
 const calls = EmployeesGroup.endpoints
@@ -81,7 +81,7 @@ export const changeEmployee = answer(calls.update, function* ({ params: { id }, 
 })
 
 /** The rules of the work section, then the section itself; answers the fields that differ. */
-const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before: Standing, to: WorkUpdate) {
+const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before: EmployeeRow, to: WorkUpdate) {
   const may = mayChangeWork(caller, id, before, to)
   if (!may.allowed) return yield* Effect.fail(forbidden(may, denials))
   const reportsElsewhere = to.reportsTo !== before.reportsTo
@@ -111,7 +111,7 @@ const workChanged = Effect.fn(function* (caller: Caller, id: EmployeeId, before:
 })
 
 /** Whose sessions end: those of somebody who is not active any more. */
-const leaving = (id: EmployeeId, before: Standing, to: WorkUpdate) =>
+const leaving = (id: EmployeeId, before: EmployeeRow, to: WorkUpdate) =>
   before.isActive && !to.isActive ? loginOf(id) : Effect.succeed(undefined)
 
 /** Several changes of one record, as the one that is written down. */

@@ -72,7 +72,7 @@ export const changePersonal = changingPart<PersonalUpdate>('personal', savePerso
 /** § 7 PUT employees/{id}/profile/other */
 export const changeOther = changingPart<OtherUpdate>('other', saveOther)
 
-/** § 7 PUT employees/{id}/profile/emergency. The answer is as any other: what was written is known to whoever wrote it. */
+/** § 7 PUT employees/{id}/profile/emergency. The answer is as any other: the caller knows what they wrote. */
 export const changeEmergency = changingPart<EmergencyUpdate>('emergency', saveEmergency)
 
 /** § 7 PUT employees/{id}/profile/hrPolicies */

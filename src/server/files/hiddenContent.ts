@@ -1,8 +1,8 @@
 import { zipEnd } from './zipNames.ts'
 
 /**
- * Whether a file is a second one as well: a picture that is a program, a PDF that is an archive. Whoever opens such a file
- * with another program than its name suggests opens something nobody has looked at.
+ * Whether a file is a second one as well: a picture that is a program, a PDF that is an archive. Anyone who opens such
+ * a file with another program than its name suggests opens something nobody has looked at.
  */
 export const isTwoFiles = (bytes: Uint8Array, contentType: string): boolean =>
   (checks[contentType] ?? []).some((holds) => holds(bytes))

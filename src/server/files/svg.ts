@@ -16,7 +16,7 @@ export type SvgProblem = 'unsupportedType' | 'unsafeSvg'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** More than a logo needs; whoever shows it has to draw it all. */
+/** More than a logo needs; a browser that shows it has to draw it all. */
 const limits = { elements: 5_000, depth: 100, attributes: 100 }
 /** What copies made by `use` may come to. */
 const mostCopies = 20_000

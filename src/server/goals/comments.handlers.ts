@@ -42,9 +42,9 @@ export const removeComment = change(calls.removeComment, function* ({ params: { 
 
 /** Whose goal it is, if the caller may see that person; else there is no goal. */
 const holderSeen = Effect.fn(function* (caller: Caller, goalId: GoalId) {
-  const standing = yield* goalToChange(goalId)
-  if (standing === undefined || !mayWriteGoals(caller, standing.employeeId).allowed) return yield* Effect.fail(notFound)
-  return standing.employeeId
+  const row = yield* goalToChange(goalId)
+  if (row === undefined || !mayWriteGoals(caller, row.employeeId).allowed) return yield* Effect.fail(notFound)
+  return row.employeeId
 })
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another comment.')

@@ -66,7 +66,7 @@ export const apiHandler = <R>(routes: Layer.Layer<never, never, R>, log: Log) =>
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * A change that has arrived is made, even when whoever sent it closes the page before the answer: it was theirs to make,
+ * A change that has arrived is made, even when the sender closes the page before the answer: it was theirs to make,
  * and they were shown it as made. An upload that breaks off has not arrived.
  */
 const finished = <A, E, R>(request: HttpServerRequest.HttpServerRequest, app: Effect.Effect<A, E, R>) =>

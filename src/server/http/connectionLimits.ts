@@ -91,7 +91,7 @@ const leastUseful = (group: Group, newcomer: Held): Held => {
 const largest = (groups: ReadonlyMap<string, Group>): Group =>
   [...groups.values()].reduce((one, other) => (other.size > one.size ? other : one))
 
-/** Whoever has one address of IPv6 has the other 2^64 of its network too; one of IPv4 may come dressed as IPv6. */
+/** Anyone who has one address of IPv6 has the other 2^64 of its network too; one of IPv4 may come dressed as IPv6. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain

@@ -22,19 +22,19 @@ interface MembershipRow {
 }
 
 export type Membership =
-  | { readonly standing: 'none' }
-  | { readonly standing: 'tenantInactive'; readonly tenantId: TenantId }
+  | { readonly state: 'none' }
+  | { readonly state: 'tenantInactive'; readonly tenantId: TenantId }
   | {
-      readonly standing: 'member'
+      readonly state: 'member'
       readonly tenantId: TenantId
       readonly caller: Caller
       readonly asksForSecondFactor: boolean
     }
 
 export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipText): Membership => {
-  if (text === undefined) return { standing: 'none' }
+  if (text === undefined) return { state: 'none' }
   const row = JSON.parse(text) as MembershipRow
-  if (row.status !== 'Active') return { standing: 'tenantInactive', tenantId }
+  if (row.status !== 'Active') return { state: 'tenantInactive', tenantId }
   const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, fieldRights } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
@@ -44,7 +44,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   })
   const privileges = { features: merged(features), roles }
   return {
-    standing: 'member',
+    state: 'member',
     tenantId,
     asksForSecondFactor: row.asksForSecondFactor,
     caller: {
@@ -62,7 +62,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   }
 }
 
-/** Whoever is in several permission groups has what any of them grants. */
+/** A member of several permission groups has what any of them grants. */
 const merged = (grants: ReadonlyArray<FeatureGrant>): ReadonlyArray<FeatureGrant> =>
   [...new Set(grants.map((grant) => grant.featureId))].map((featureId) => ({
     featureId,

@@ -17,7 +17,10 @@ export interface RunningServer {
 const broken = refuse(500, 'internal', 'Something went wrong on our side.')
 const second = 1000
 
-/** The one port. Whoever sends slowly on purpose is cut off: 10 s for headers, 2 minutes for a whole upload; nobody holds all connections. */
+/**
+ * The one port. A sender that is slow on purpose is cut off: 10 s for headers, 2 minutes for a whole upload; nobody
+ * holds all connections.
+ */
 export const startServer = async (options: {
   readonly port: number
   readonly host: string

@@ -12,7 +12,7 @@ export interface Health {
 
 /**
  * What machines ask: is the process alive, may it be given requests, how is it doing, and how does one sign in. How it
- * is doing is told to whoever has the token; without one, only where everything is on this machine, and to nobody for
+ * is doing is told to anyone with the token; without one, only where everything is on this machine, and to nobody for
  * whom a proxy speaks.
  */
 export const statusPages = (options: {

@@ -76,9 +76,9 @@ const asMember = <A, E, R>(
   user: SignedInUser,
   notes: RequestNotes | undefined,
 ): Effect.Effect<A, E | typeof notFound | Refusal<403>, Exclude<R, CurrentCaller>> => {
-  if (membership.standing === 'none') return Effect.fail(notFound)
+  if (membership.state === 'none') return Effect.fail(notFound)
   if (notes !== undefined) notes.tenantId = membership.tenantId
-  if (membership.standing === 'tenantInactive') return Effect.fail(inactive)
+  if (membership.state === 'tenantInactive') return Effect.fail(inactive)
   const may = mayEnter(membership, user)
   if (!may.allowed) return Effect.fail(forbidden(may, entryDenials))
   return Effect.provideService(httpEffect, CurrentCaller, membership.caller)
@@ -108,7 +108,7 @@ const presuming = <A, E, R, B, F, S>(
   )
 }
 
-/** It begins anew, or the database cannot be asked: whoever it is, they are told nothing by it. */
+/** It begins anew, or the database cannot be asked: either way the caller learns nothing from it. */
 const saysNothing = (exit: Exit.Exit<unknown, unknown>): boolean => {
   if (Exit.isSuccess(exit)) return false
   const reason = Cause.squash(exit.cause)
@@ -118,7 +118,7 @@ const saysNothing = (exit: Exit.Exit<unknown, unknown>): boolean => {
 /** Only members are worth remembering; the least recently changed goes first. */
 const remember = (remembered: Map<string, Known>, key: string, known: Known): void => {
   remembered.delete(key)
-  if (known.membership.standing !== 'member') return
+  if (known.membership.state !== 'member') return
   const oldest = remembered.keys().next().value
   if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
   remembered.set(key, known)

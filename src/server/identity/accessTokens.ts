@@ -8,12 +8,12 @@ import { Result } from 'effect'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
 /** Who somebody is, and how they signed in. */
-export interface Standing {
+export interface TokenHolder {
   readonly userId: string
   readonly hasSecondFactor: boolean
 }
 
-export interface VerifiedToken extends Standing {
+export interface VerifiedToken extends TokenHolder {
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -33,20 +33,20 @@ export interface TokenRules {
   /** `at+jwt` of our own provider; Azure AD B2C says `JWT`. */
   readonly type: string
   /** Whose it is, and whether they may still use it. Asked again every few seconds. */
-  readonly standing: (claims: JWTPayload) => Promise<Result.Result<Standing, TokenRefused>>
+  readonly holder: (claims: JWTPayload) => Promise<Result.Result<TokenHolder, TokenRefused>>
 }
 
 interface Known {
   readonly claims: JWTPayload
   readonly until: number
-  standing: Promise<Result.Result<Standing, TokenRefused>>
-  standingUntil: number
+  holder: Promise<Result.Result<TokenHolder, TokenRefused>>
+  holderUntil: number
 }
 
 const noVerdict = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 const signatureKeptMs = 60_000
-const standingKeptMs = 5_000
+const holderKeptMs = 5_000
 const mostKnown = 5_000
 /** Longer than any token of ours or of Azure; refused before any work is done on it. */
 const longestToken = 8 * 1024
@@ -78,8 +78,8 @@ export const accessTokens = (rules: TokenRules, now: () => number = Date.now) =>
     const entry: Known = {
       claims,
       until: Math.min((claims.exp ?? 0) * 1000, at + signatureKeptMs),
-      standing: rules.standing(claims),
-      standingUntil: at + standingKeptMs,
+      holder: rules.holder(claims),
+      holderUntil: at + holderKeptMs,
     }
     known.set(key, entry)
     const oldest = known.keys().next().value
@@ -96,13 +96,13 @@ export const accessTokens = (rules: TokenRules, now: () => number = Date.now) =>
       const claims = await verified(token)
       if (Result.isFailure(claims)) return Result.fail(claims.failure)
       entry = remember(key, claims.success)
-    } else if (entry.standingUntil <= now()) {
-      entry.standing = rules.standing(entry.claims)
-      entry.standingUntil = now() + standingKeptMs
+    } else if (entry.holderUntil <= now()) {
+      entry.holder = rules.holder(entry.claims)
+      entry.holderUntil = now() + holderKeptMs
     }
     const { claims } = entry
     try {
-      return Result.map(await entry.standing, (standing) => ({ ...standing, expiresAt: (claims.exp ?? 0) * 1000 }))
+      return Result.map(await entry.holder, (holder) => ({ ...holder, expiresAt: (claims.exp ?? 0) * 1000 }))
     } catch (cause) {
       known.delete(key)
       throw cause
@@ -110,9 +110,9 @@ export const accessTokens = (rules: TokenRules, now: () => number = Date.now) =>
   }
 
   /** Asks anew about everybody: somebody was just signed out. */
-  const forgetStandings = (): void => {
-    for (const entry of known.values()) entry.standingUntil = 0
+  const forgetHolders = (): void => {
+    for (const entry of known.values()) entry.holderUntil = 0
   }
 
-  return { verify, forgetStandings }
+  return { verify, forgetHolders }
 }

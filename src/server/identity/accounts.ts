@@ -88,7 +88,7 @@ export const accounts = (sql: IdentityQueries) => ({
     return rows.length === 1
   },
 
-  /** True once for each step, whoever asks first: the second use of a code finds the step taken. */
+  /** True once for each step, for the first caller: the second use of a code finds the step taken. */
   claimTotpStep: async (userId: string, step: number): Promise<boolean> => {
     const rows = await sql.query(
       `update identity.users set totp_last_step = $2::bigint

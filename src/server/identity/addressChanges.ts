@@ -1,4 +1,7 @@
-/** The page behind the link that a new address gets: whoever reads it says that they sign in with it from now on. */
+/**
+ * The page behind the link that a new address gets: the owner of the address says that they sign in with it from now
+ * on.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressChangeAt, addressPath, tokenHash } from './invitations.store.ts'
 import { tokenForm } from './invitations.ts'

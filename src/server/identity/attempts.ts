@@ -73,7 +73,7 @@ export const attempt = async (sql: IdentitySql, keys: readonly Key[]): Promise<A
   return { waitMs, succeeded: () => forgive(sql, inOrder) }
 }
 
-/** Whoever proved who they are starts anew. */
+/** A person who has proved who they are starts anew. */
 export const forgive = (sql: IdentitySql, keys: readonly Key[]): Promise<void> =>
   sql.transaction((tx) => forgiveAll(tx, keys))
 
@@ -81,7 +81,7 @@ const countAll = async (tx: IdentityQueries, keys: readonly Key[]): Promise<numb
   const judged: { key: string; after: Counted }[] = []
   const trusted = await sawSuccess(tx, keys)
   for (const { kind, key } of keys) {
-    // Whoever has signed in from here before is not shut out by strangers who guess elsewhere.
+    // A person who has signed in from here before is not shut out by strangers who guess elsewhere.
     if (kind === 'account' && trusted) continue
     const { row, now } = await lockedRow(tx, key)
     const verdict = counted(row, limits[kind], now)

@@ -43,7 +43,7 @@ export const loginStateSql = (tenantId: string, employeeId: string): string => `
     then '${'invited' satisfies LoginState}' end)`
 
 /**
- * The login, and nobody else's hands on it until the transaction ends: whoever adds a membership, in whichever tenant,
+ * The login, and nobody else's hands on it until the transaction ends: code that adds a membership, in any tenant,
  * takes the account first as well, so that "works for nobody else" stays true.
  */
 export const takeLogin = (employeeId: EmployeeId) =>

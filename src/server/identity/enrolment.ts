@@ -37,7 +37,7 @@ export const signedInOrNext = async (
   return ownPasswordOrIn(account, amr)
 }
 
-/** Whoever puts a second factor off comes in without, and stays outside of the clients that ask for one. */
+/** A person who puts a second factor off comes in without, and stays outside of the clients that ask for one. */
 export const putOff = async (services: Services, { userId }: StageAt<'enrolment'>): Promise<Outcome> => {
   const account = await services.accounts.byId(userId)
   if (!account || account.disabled) return refuse(returned.cancelled)

@@ -5,7 +5,7 @@
 import { Result } from 'effect'
 import { createRemoteJWKSet, type JWTPayload } from 'jose'
 import type { AuthSettings } from '../../domain/session/authSettings.ts'
-import { accessTokens, refused, type Standing, type TokenRefused } from './accessTokens.ts'
+import { accessTokens, refused, type TokenHolder, type TokenRefused } from './accessTokens.ts'
 import { type Accounts, accounts as accountsOf } from './accounts.ts'
 import type { Clients } from './clients.ts'
 import { cameIn } from './comingIn.ts'
@@ -37,14 +37,14 @@ export const makeHostedIdentity = async (options: {
     issuer: hosted.issuer,
     audience: hosted.audience,
     type: hosted.tokenType,
-    standing: personBehind({ sql, accounts, clients, hosted, log }),
+    holder: personBehind({ sql, accounts, clients, hosted, log }),
   })
   return {
     handle: invitations.handle,
     authSettings: () => hostedSettings(origin, hosted, choices),
     verifyAccessToken: tokens.verify,
     /** The provider's own sessions are its own matter; the API asks whether the person is enabled. */
-    endSessionsOf: async () => tokens.forgetStandings(),
+    endSessionsOf: async () => tokens.forgetHolders(),
     accounts,
     close: async () => {},
   }
@@ -59,12 +59,12 @@ interface Door {
 }
 
 /**
- * By issuer and subject, never by e-mail: an address only meets an invitation that whoever reads its mail has accepted, and
- * only where the provider has verified it. Somebody whom nobody has invited has no account.
+ * By issuer and subject, never by e-mail: an address only meets an invitation that the owner of its mailbox has
+ * accepted, and only where the provider has verified it. Somebody whom nobody has invited has no account.
  */
 const personBehind =
   (door: Door) =>
-  async (claims: JWTPayload): Promise<Result.Result<Standing, TokenRefused>> => {
+  async (claims: JWTPayload): Promise<Result.Result<TokenHolder, TokenRefused>> => {
     const { accounts, hosted } = door
     const subject = claims.sub ?? ''
     const known = await accounts.byIdentity(hosted.issuer, subject)

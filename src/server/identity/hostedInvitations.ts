@@ -1,6 +1,6 @@
 /**
- * Invitations where a hosted provider signs people in: whoever reads the mail says yes or no here, and comes in on signing
- * in there with the address, verified. Neither alone is enough.
+ * Invitations where a hosted provider signs people in: the reader of the mail says yes or no here, and comes in on
+ * signing in there with the address, verified. Neither alone is enough.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clients } from './clients.ts'

@@ -35,9 +35,9 @@ const columns = `tenant_id::text as "tenantId", employee_id::text as "employeeId
 const answerable = 'expires_utc > now() and declined_utc is null'
 
 /**
- * Invites whoever reads the address, or invites them again: an older link no longer works. Whether the address has an
- * account is not asked, so that nobody can be told. Answers what the invitation is called, and the link: nobody but whoever
- * runs the server may be shown that one.
+ * Invites the owner of the address, or invites them again: an older link no longer works. Whether the address has an
+ * account is not asked, so that nobody can be told. Answers what the invitation is called, and the link: only the
+ * person who runs the server may be shown that one.
  */
 export const invite = (invited: {
   readonly employeeId: EmployeeId
@@ -111,7 +111,7 @@ export const decline = async (sql: IdentityQueries, hash: string): Promise<boole
   return rows.length === 1
 }
 
-/** Behind a hosted provider: yes, from whoever read the mail. They come in on signing in there with this address. */
+/** Behind a hosted provider: yes, from the reader of the mail. They come in on signing in there with this address. */
 export const acceptAhead = async (sql: IdentityQueries, hash: string): Promise<boolean> => {
   const rows = await sql.query(
     `update identity.invitations set accepted_utc = now()
@@ -136,7 +136,7 @@ export interface AddressChange {
   readonly email: string
 }
 
-/** Asks whoever reads the new address; until they answer, the person signs in as before. */
+/** Asks the owner of the new address; until they answer, the person signs in as before. */
 export const askForAddress = ({
   publicUrl,
   ...change

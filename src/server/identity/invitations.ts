@@ -1,5 +1,5 @@
 /**
- * The page behind the one-time link of an invitation. Whoever reads the address chooses a first password there; where the
+ * The page behind the one-time link of an invitation. The owner of the address chooses a first password there; where the
  * address has an account, its owner signs in and says yes or no. The link alone opens no account that exists.
  */
 import type { Account } from './accounts.ts'
@@ -25,7 +25,7 @@ import { type Page, signInFor, visitorOf } from './visitor.ts'
 
 export const tokenForm = /^[\w-]{43}$/
 
-/** Whose answer it is: of the account of the address, if there is one, and of whoever is signed in here. */
+/** Whose answer it is: of the account of the address, if there is one, and of the person signed in here. */
 interface Asked {
   readonly invitation: Invitation
   readonly hash: string
@@ -92,7 +92,7 @@ const accept = async ({ res }: Page, asked: Asked, form: URLSearchParams, servic
     if (problem !== undefined) return sendPage(res, 422, questionTo(asked, problem))
   }
   const passwordHash = choosesPassword ? await hashPassword(form.get('password') ?? '') : undefined
-  // Whoever else knew the password before is out before the client is open, and whoever came in with it meanwhile, after.
+  // Sessions of anyone else who knew the password end before the client opens, and those begun with it meanwhile, after.
   const isKnownToOthers = account !== undefined && choosesPassword
   if (isKnownToOthers) await services.endSessionsOf(account.userId)
   const entered = await services.clients.enter(invitation, entrantOf(account, passwordHash))

@@ -6,7 +6,7 @@ import { Result } from 'effect'
 import { createLocalJWKSet, type JWK, type JWTPayload } from 'jose'
 import { secondFactorPath } from '../../domain/employees/accounts/secondFactor.ts'
 import { makeAllowance } from '../http/rateLimit.ts'
-import { accessTokens, refused, type Standing, type TokenRefused } from './accessTokens.ts'
+import { accessTokens, refused, type TokenHolder, type TokenRefused } from './accessTokens.ts'
 import { accounts as accountsOf } from './accounts.ts'
 import { serveAddressChange } from './addressChanges.ts'
 import { tellFailed } from './failing.ts'
@@ -55,7 +55,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     clients: options.clients,
     endSessionsOf: async (userId: string) => {
       await forgetAccount(sql, userId)
-      tokens.forgetStandings()
+      tokens.forgetHolders()
     },
   }
   const serveAsset = await assets()
@@ -85,7 +85,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
       issuer: origin.issuer,
       audience,
       type: 'at+jwt',
-      standing: (claims) => standing(sql, claims),
+      holder: (claims) => holderOf(sql, claims),
     },
     now,
   )
@@ -129,7 +129,7 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
     Object.assign(req, { originalUrl: req.url, url: inner })
     await begunAt(address, () => current.callback(req, res))
     // What somebody has just proved counts at once.
-    if (finished.has(req)) tokens.forgetStandings()
+    if (finished.has(req)) tokens.forgetHolders()
   }
 
   return {
@@ -153,10 +153,10 @@ export const makeLocalIdentity = async (options: IdentityOptions): Promise<Ident
  * A token stands as long as its person may sign in and the grant it came from has not been revoked. A second factor
  * counts from when the session behind the grant has proved it.
  */
-const standing = async (sql: IdentitySql, claims: JWTPayload): Promise<Result.Result<Standing, TokenRefused>> => {
+const holderOf = async (sql: IdentitySql, claims: JWTPayload): Promise<Result.Result<TokenHolder, TokenRefused>> => {
   const { sub, grant } = claims
   if (typeof sub !== 'string' || typeof grant !== 'string') return refused('forged')
-  const rows = await sql.query<Standing>(
+  const rows = await sql.query<TokenHolder>(
     `select u.id::text as "userId", exists (
        select from identity.oidc_payload s
        where s.model = 'Session' and s.account_id = $1 and s.expires_utc > now() and s.payload -> 'amr' ? 'mfa'

@@ -16,7 +16,9 @@ const accountOf = (model: string, payload: AdapterPayload): string | null => {
   return session?.accountId ?? result?.login?.accountId ?? result?.stage?.userId ?? null
 }
 
-/** Whoever has shown a password is known from then on: what ends their sessions ends the sign-in under way as well. */
+/**
+ * A person who has shown a password is known from then on: what ends their sessions ends the sign-in under way as well.
+ */
 interface Begun {
   readonly session?: { readonly accountId?: string }
   readonly result?: { readonly login?: { readonly accountId?: string }; readonly stage?: { readonly userId?: string } }
@@ -52,7 +54,7 @@ const begunByNobody = new Set(['Interaction', 'Session'])
 
 /**
  * Of what nobody known has begun at one address, so much is kept; something new takes the place of the oldest. An office
- * behind one address has room, and whoever begins one after the other fills no table.
+ * behind one address has room, and someone who begins one after the other fills no table.
  */
 export const mostBegun = 200
 

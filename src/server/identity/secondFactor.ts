@@ -1,4 +1,4 @@
-/** Where a client sends whoever opens it without the second factor it asks for. */
+/** Where a client sends people who open it without the second factor it asks for. */
 
 import { refusedPage } from './pages/notices.ts'
 import { sendPage } from './pages/respond.ts'

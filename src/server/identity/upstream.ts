@@ -1,8 +1,8 @@
 /**
  * Any OpenID provider, by its issuer and our client there: Keycloak, Auth0, Okta, Google, Entra and the like. Our own
- * provider stays the one the browser program knows, and sends whoever signs in on to that one; so it does not matter what
- * kind of access token it gives, whom that is for, and whether a browser may fetch it. What comes back is an ID token,
- * which is the same everywhere.
+ * provider stays the one the browser program knows, and sends the person signing in on to that one; so it does not
+ * matter what kind of access token it gives, whom that is for, and whether a browser may fetch it. What comes back is
+ * an ID token, which is the same everywhere.
  */
 import {
   allowInsecureRequests,

@@ -33,7 +33,7 @@ const leave = async ({ log }: Services, upstream: Upstream, turn: Turn): Promise
 }
 
 /**
- * By issuer and subject, never by e-mail: a verified address only meets an invitation that whoever reads its mail has
+ * By issuer and subject, never by e-mail: a verified address only meets an invitation that the owner of its mailbox has
  * accepted. A second factor is the other provider's own matter.
  */
 const signedIn = async (

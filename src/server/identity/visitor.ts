@@ -13,7 +13,7 @@ export interface Page {
   readonly origin: Origin
 }
 
-/** Whoever has signed in with this browser, with their second factor where they have one. */
+/** The person who has signed in with this browser, with their second factor where they have one. */
 export const visitorOf = async ({ req, res, provider }: Page, accounts: Accounts): Promise<Account | undefined> => {
   const session = await provider.Session.get(provider.createContext(req, res))
   if (session.accountId === undefined) return undefined

@@ -29,7 +29,8 @@ export const passwordChangedMail = {
 }
 
 /**
- * The same to whoever reads the address, with an account or without. The link lets nobody in by itself who has an account.
+ * The same to the owner of the address, with an account or without. The link lets nobody in by itself who has an
+ * account.
  */
 export const invitationMail = (clientName: string, link: string, days: number) => ({
   subject: `${clientName} invites you to Tenure`,
@@ -42,7 +43,7 @@ export const passwordSetMail = (clientName: string, publicUrl: string) => ({
   text: `An administrator of ${clientName} has set a new password for you and will tell you what it is. You were signed out everywhere; at your next sign-in you choose a password of your own:\n${publicUrl}\n\nIf you did not expect this, write to your administrator now.\n`,
 })
 
-/** To the address before, when another is asked for: whoever reads it must hear of it while it still opens the door. */
+/** To the address before, when another is asked for: its reader must hear of it while it still opens the door. */
 export const addressChangingMail = (clientName: string) => ({
   subject: 'You are to sign in to Tenure with another address',
   text: `An administrator of ${clientName} has entered another email address for you. Once it has been confirmed there, you sign in to Tenure with that one. Until then nothing changes.\n\nIf you did not expect this, write to your administrator now.\n`,
@@ -53,7 +54,7 @@ export const addressAskedMail = (clientName: string, link: string, days: number)
   text: `An administrator of ${clientName} has entered this email address for you. Confirm it here, and you sign in to Tenure with it from now on; your password is the same. The link works once, within ${days} days:\n${link}\n\nIf you did not expect this, you need not do anything.\n`,
 })
 
-/** To the address before: whoever reads it must learn that it opens nothing any more. */
+/** To the address before: its reader must learn that it opens nothing any more. */
 export const addressGoneMail = (clientName: string) => ({
   subject: 'You sign in to Tenure with another address now',
   text: `The email address that an administrator of ${clientName} entered for you has been confirmed, and you sign in to Tenure with it. This one no longer works.\n\nIf you did not expect this, write to your administrator now.\n`,

@@ -1,7 +1,7 @@
 /**
  * Carries messages from the outbox to wherever they are delivered. Any number of workers may run, in any number of
  * processes: each message is taken by one of them. A worker that dies with a message in its hands leaves it to the next,
- * once the time it was taken for is over; whoever receives it twice can tell by its id.
+ * once the time it was taken for is over; a recipient who gets it twice can tell by its id.
  */
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { startWorkLoop, type WorkLoop, type WorkLoopPace, waitMs } from '../workLoop.ts'

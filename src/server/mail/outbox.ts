@@ -17,7 +17,7 @@ export const outbox = (dataDir: string, now: () => Date = () => new Date()): Del
       '',
       text,
     ]
-    // Complete or not there at all: whoever watches the directory never sees half a message.
+    // Complete or not there at all: a program that watches the directory never sees half a message.
     await writeFile(`${file}.part`, lines.join('\r\n'), { mode: 0o600 })
     await rename(`${file}.part`, file)
   }

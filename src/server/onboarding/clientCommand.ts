@@ -112,7 +112,7 @@ const created = (config: Config, asked: Asked): Promise<string> => {
   )
 }
 
-/** What to tell whoever asked. A link is shown where no mail server would bring it. */
+/** What to tell the person who ran the command. A link is shown where no mail server would bring it. */
 export const told = (
   { client, plan }: Asked,
   made: MadeClient,

@@ -71,7 +71,7 @@ export const openFirstRun = async (options: {
     isOpen = false
     if (made.is !== 'made') return sendPage(res, 410, firstRunGonePage())
     log('info', 'client.made', { tenantId: made.tenantId })
-    // Whoever has the token runs the server, and may accept right here.
+    // The person who has the token runs the server, and may accept right here.
     seeOther(res, made.link)
   }
 

@@ -52,7 +52,7 @@ const refusals = {
   unsafeSvg: refuse(422, 'unsafe_svg', logoSentences.unsafeSvg, 'logo'),
 } as const satisfies Record<LogoProblem, unknown>
 
-/** Whoever has the address may see it: only members are told of it, and it cannot be guessed. */
+/** Anyone who has the address may see it: only members are told of it, and it cannot be guessed. */
 const showLogo = Effect.fn(function* ({
   params: { tenantId, fileId },
 }: {

@@ -1,4 +1,4 @@
-/** A client organisation and its first admin: made once, whoever asks, by the command or by the first-run page. */
+/** A client organisation and its first admin: made once, whether asked by the command or by the first-run page. */
 import { Effect } from 'effect'
 import type { TenantPlan } from '../../domain/billing/nouns.ts'
 import type { EmployeeId, TenantId } from '../../domain/kernel/ids.ts'

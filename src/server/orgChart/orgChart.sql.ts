@@ -17,7 +17,7 @@ const node = (parts: { readonly title: string; readonly department: string; read
 
 /**
  * Down from the top, so that each person is met once: `manager_id` is the next visible one above, `is_moved_up` says that
- * their own manager is hidden. Then up from everybody who is active: whoever is met leads.
+ * their own manager is hidden. Then up from everybody who is active: everyone who is met leads.
  */
 export const wholeChart = `
   with recursive line as (

@@ -17,7 +17,7 @@ export interface OnChart extends Colleague {
   readonly version: number
 }
 
-/** Of these, whoever is there to be changed: nobody who is hidden from the directory, nobody the caller may not see. */
+/** Of these, the people who can be changed: nobody who is hidden from the directory, nobody the caller may not see. */
 export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql

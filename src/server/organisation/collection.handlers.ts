@@ -127,7 +127,7 @@ export const collectionHandlers = (collection: ManagedList, store: CollectionSto
       return body === undefined ? yield* Effect.fail(notFound) : jsonReply(body)
     }),
 
-    /** Whoever used the item uses the other one, and the item goes; all or nothing. */
+    /** Users of the item use the other one, and the item goes; all or nothing. */
     merge: Effect.fn(function* ({
       params: { id },
       payload: { version, into },

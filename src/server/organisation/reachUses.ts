@@ -1,6 +1,6 @@
 import type { Use } from './collection.store.ts'
 
-/** What reaches whoever is in a department, or carries a tag; `<links>_departments` and `<links>_tags` say whom. */
+/** What reaches the people in a department, or with a tag; `<links>_departments` and `<links>_tags` say whom. */
 interface Reaching extends Pick<Use, 'kind' | 'field'> {
   readonly table: string
   readonly called: string

@@ -13,7 +13,7 @@ import { summary } from './policies.store.ts'
 
 const calls = HrDocumentsGroup.endpoints
 
-/** § 7 POST hrDocuments/{id}/agree: by whoever calls, for themself. Asked twice it is one agreement. */
+/** § 7 POST hrDocuments/{id}/agree: by the caller, for themself. Asked twice it is one agreement. */
 export const agree = change(calls.agree, function* ({ params: { id }, payload: { versionNo } }) {
   const caller = yield* callerWho({ module: 'compliance' })
   const { employeeId } = caller

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { EmployeeId, HrDocumentId } from '../../domain/kernel/ids.ts'
-import { PolicyStanding } from '../../domain/policies/nouns.ts'
+import { DutyStatus } from '../../domain/policies/nouns.ts'
 import { TenantSql } from '../store/database.ts'
 
 /** What the policy asks of one person who is bound by it. */
@@ -8,7 +8,7 @@ const OwnDuty = Schema.Struct({
   title: Schema.String,
   versionNo: Schema.Number,
   agreedVersionNo: Schema.NullOr(Schema.Number),
-  standing: PolicyStanding,
+  standing: DutyStatus,
 })
 
 /**

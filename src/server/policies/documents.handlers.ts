@@ -61,9 +61,9 @@ export const create = change(calls.create, function* ({ payload }) {
     yield* saveDraft(caller, id, draft)
     return yield* written(caller, id, { name: title, action: 'created', ...changesBetween(undefined, draft) })
   }
-  const standing = yield* documentToChange(id)
+  const row = yield* documentToChange(id)
   const before = yield* draftOf(id)
-  const isSame = standing?.type === type && before !== undefined && changesBetween(before, payload).fields.length === 0
+  const isSame = row?.type === type && before !== undefined && changesBetween(before, payload).fields.length === 0
   return isSame ? yield* asItIs(caller, id) : yield* Effect.fail(alreadyExists)
 })
 
@@ -72,9 +72,9 @@ export const save = answer(calls.saveDraft, function* ({ params: { id }, payload
   const caller = yield* managing('Modify')
   if (payload.content !== null) yield* boundsOf(payload.content)
   const { body, unused } = yield* transact(caller, function* () {
-    const standing = yield* documentToChange(id)
-    if (standing === undefined) return yield* Effect.fail(notFound)
-    if (standing.isArchived) return yield* Effect.fail(archived)
+    const row = yield* documentToChange(id)
+    if (row === undefined) return yield* Effect.fail(notFound)
+    if (row.isArchived) return yield* Effect.fail(archived)
     const before = yield* draftOf(id)
     if ((before?.version ?? null) !== payload.version) return yield* Effect.fail(changedMeanwhile)
     const writing = yield* writingOf(payload.content, before ?? (yield* writingInForce(id)))

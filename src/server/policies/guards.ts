@@ -10,7 +10,7 @@ import { callerWho } from '../http/gates.ts'
 export const managing = (action: PermissionAction) =>
   callerWho({ module: 'compliance', feature: policyManaging(action) })
 
-/** Whoever has any verb of the feature. */
+/** A caller with any verb of the feature. */
 export const managingAnything = Effect.flatMap(callerWho({ module: 'compliance' }), (caller) =>
   managesPolicies(caller)
     ? Effect.succeed(caller)

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HrDocumentsGroup } from '../../contract/hrDocuments.ts'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import type { PolicyStanding } from '../../domain/policies/nouns.ts'
+import type { DutyStatus } from '../../domain/policies/nouns.ts'
 import type { AnyDepartment, PeopleListing, PeopleSort } from '../../domain/policies/people.ts'
 import { answer, read } from '../http/calls.ts'
 import { jsonReply, notFound, reply } from '../http/envelope.ts'
@@ -39,13 +39,13 @@ interface Of<Query> {
 const listingOf = ({ asAt, search = '', standings, departments, sort, descending }: Asked): PeopleListing => ({
   asAt: asAt ?? null,
   search: search.trim(),
-  standings: (standings?.split(',') ?? []) as ReadonlyArray<PolicyStanding>,
+  standings: (standings?.split(',') ?? []) as ReadonlyArray<DutyStatus>,
   departments: (departments?.split(',') ?? []) as ReadonlyArray<AnyDepartment>,
   sort: sort ?? null,
   isDescending: descending === 'true',
 })
 
-/** For whoever manages policies. */
+/** For policy managers. */
 const entered = Effect.fn(function* ({ params: { id }, query: { asAt: day } }: Of<Pick<Asked, 'asAt'>>) {
   const caller = yield* managingAnything
   const asAt = day === undefined ? null : { day, timeZone: caller.timeZone }

@@ -1,7 +1,12 @@
 import { Schema } from 'effect'
 import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
-import { NO_DEPARTMENT, type PeopleListing, type PeopleSort, standingsInOrder } from '../../domain/policies/people.ts'
+import {
+  dutyStatusesInOrder,
+  NO_DEPARTMENT,
+  type PeopleListing,
+  type PeopleSort,
+} from '../../domain/policies/people.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
@@ -84,7 +89,7 @@ export const complianceCounts = (bound: Bound) => (sql: Sql) =>
   with m as materialized (select m.standing, m.department_id, m.department from (${people(sql, bound)}) m)
   select json_build_object('asAt', ${bound.asAt?.day ?? null}::date, 'basis', ${basis(sql, bound)},
     'counts', (select json_build_object(${sql.csv(
-      standingsInOrder.map(
+      dutyStatusesInOrder.map(
         (standing) => sql`${sql.literal(`'${standing}'`)}, count(*) filter (where m.standing = ${standing})`,
       ),
     )}) from m),
@@ -113,7 +118,7 @@ const keys: Record<PeopleSort, ReadonlyArray<Key>> = {
   fullName: [{ sql: 'm.full_name collate list_order', kind: 'text' }],
   department: missingLast('m.department', { sql: `coalesce(m.department, '') collate list_order`, kind: 'text' }),
   standing: [
-    { sql: `array_position(array[${standingsInOrder.map((one) => `'${one}'`)}], m.standing)`, kind: 'number' },
+    { sql: `array_position(array[${dutyStatusesInOrder.map((one) => `'${one}'`)}], m.standing)`, kind: 'number' },
   ],
   agreedVersionNo: missingLast('m.agreed_version_no', { sql: 'coalesce(m.agreed_version_no, 0)', kind: 'number' }),
   agreementDateUtc: moment('m.agreed_utc'),

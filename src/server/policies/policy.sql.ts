@@ -29,7 +29,7 @@ const parties = `json_build_object(
       join tags t on t.tenant_id = p.tenant_id and t.id = p.tag_id
       where p.tenant_id = h.tenant_id and p.document_id = h.id), '[]'::json) else '[]'::json end)`
 
-/** How far it has come, which takes a count of everybody: only for whoever manages policies, and not at every start. */
+/** How far it has come, which takes a count of everybody: only for policy managers, and not at every start. */
 const progress = (
   counts: string,
 ) => `case when ${counts} and h.version_no > 0 and asks_for_agreement(h.type) then json_build_object(
@@ -61,8 +61,8 @@ const summaryFields = (counts = '$3') => `
   'progress', ${progress(counts)}`
 
 /**
- * Whoever manages policies has them all; everybody else those that are in force and bind them, or are for them. The standing is dear to find,
- * so it is counted by before it is told apart.
+ * Policy managers have them all; everybody else those that are in force and bind them, or are for them. The status is
+ * dear to find, so it is counted by before it is told apart.
  */
 const seen = (counting: string): string => `
   from hr_documents h

@@ -1,6 +1,6 @@
 /**
  * Publishing a version: what is written becomes what everybody bound reads, and nobody alters it any more. Inside the
- * transaction of whoever asks, who holds the document (`documentToChange`) and writes it down.
+ * transaction of the caller, who holds the document (`documentToChange`) and writes it down.
  */
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
@@ -9,7 +9,7 @@ import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import { canonicalText } from '../../domain/policies/content/canonical.ts'
 import { TenantSql } from '../store/database.ts'
 import { categoryNamed } from './categories.store.ts'
-import type { Standing, Writing } from './writing.store.ts'
+import type { DocumentRow, Writing } from './writing.store.ts'
 import { removeDraft } from './writing.store.ts'
 
 export type ToPublish = Writing & {
@@ -25,7 +25,7 @@ export type ToPublish = Writing & {
 export const publishVersion = (
   { employeeId }: Pick<Caller, 'employeeId'>,
   id: HrDocumentId,
-  before: Pick<Standing, 'versionNo'>,
+  before: Pick<DocumentRow, 'versionNo'>,
   { title, category, content, fileId, templateVersion, isSubstantive, changeNote }: ToPublish,
 ) =>
   Effect.gen(function* () {

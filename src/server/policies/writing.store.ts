@@ -6,7 +6,7 @@ import { HrDocumentType } from '../../domain/policies/nouns.ts'
 import { firstRow, hasRow, TenantSql } from '../store/database.ts'
 
 /** A document as the rules ask about it. */
-export const Standing = Schema.Struct({
+export const DocumentRow = Schema.Struct({
   type: HrDocumentType,
   title: Schema.String,
   versionNo: Schema.Number,
@@ -16,12 +16,12 @@ export const Standing = Schema.Struct({
   templateVersion: Schema.NullOr(Schema.Number),
   version: Schema.Number,
 })
-export type Standing = typeof Standing.Type
+export type DocumentRow = typeof DocumentRow.Type
 
 /** Read to be changed: nobody else changes it, or its draft, until the end of the transaction. */
 export const documentToChange = (id: HrDocumentId) =>
   firstRow(
-    (sql) => sql.of(Standing)`
+    (sql) => sql.of(DocumentRow)`
       select type, title, version_no as "versionNo", agree_from_version_no as "agreeFromVersionNo",
         is_archived as "isArchived", template_id as "templateId", template_version as "templateVersion", version
       from hr_documents where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for no key update`,

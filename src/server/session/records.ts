@@ -44,7 +44,7 @@ export const placeOfRecord = Effect.fn(function* (userId: UserId, kind: RecordKi
         const member = { tenantId: tenant_id, userId }
         const [known] = yield* database.read(member, membershipStatement(member))
         const membership = membershipFrom(member, known?.body)
-        if (membership.standing !== 'member' || !records[kind].mayOpen(membership.caller, id)) return []
+        if (membership.state !== 'member' || !records[kind].mayOpen(membership.caller, id)) return []
         return yield* database.read(member, placeIn(kind, id))
       }),
     { concurrency: 4 },

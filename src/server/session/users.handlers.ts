@@ -19,7 +19,7 @@ import { membershipsOf, tenantSummary } from './session.store.ts'
 const employeeIn = Effect.fn(function* (member: Member) {
   const [text] = yield* rowsOf(member, membershipStatement(member))
   const membership = membershipFrom(member, text?.body)
-  return membership.standing === 'member' ? yield* loggedInAs(membership.caller, false) : null
+  return membership.state === 'member' ? yield* loggedInAs(membership.caller, false) : null
 })
 
 export const usersHandlers = HttpApiBuilder.group(

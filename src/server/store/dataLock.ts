@@ -19,7 +19,7 @@ export class HeldElsewhere extends Error {
 
 /**
  * One server per data directory. The lock is a local socket that the operating system closes with its process, so
- * nothing stale survives a kill -9; whoever finds it taken asks it for the holder's process id.
+ * nothing stale survives a kill -9; a server that finds it taken asks it for the holder's process id.
  */
 export const lockData = async (dataDir: string): Promise<DataLock> => {
   await mkdir(dataDir, { recursive: true })

@@ -6,7 +6,7 @@ import { troubleOf } from '../trouble.ts'
 import type { Member } from './member.ts'
 import type { Connections } from './pool.ts'
 import { PresumedMembership, type PresumedMembershipShape, PresumedWrongly } from './presumedMembership.ts'
-import { type Aside, type Standing, standingAlone, standingValues } from './standing.ts'
+import { type Aside, type RlsContext, readInRlsContext, rlsContextValues } from './rlsContext.ts'
 import { compiler, type Proviso, Transaction } from './transaction.ts'
 
 /** Tagged SQL of one tenant: a statement names whose rows it means, though row-level security holds as well. */
@@ -87,10 +87,10 @@ export const makeDatabase = (connections: Connections, check?: RowCheck): Databa
       }),
     ).pipe(broken)
 
-  const read = <A extends object>(standing: Standing, statement: Statement.Statement<A>, proviso?: Proviso) => {
+  const read = <A extends object>(rlsContext: RlsContext, statement: Statement.Statement<A>, proviso?: Proviso) => {
     const [sql, params] = statement.compile()
-    const text = standingAlone(sql, params.length, proviso !== undefined)
-    const values = [...params, ...standingValues(standing)]
+    const text = readInRlsContext(sql, params.length, proviso !== undefined)
+    const values = [...params, ...rlsContextValues(rlsContext)]
     return lend((connection) => Effect.uninterruptible(connection.query(text, values))).pipe(
       Effect.flatMap(({ rows }) => {
         const answer = withoutAsides<A>(rows)

@@ -24,7 +24,7 @@ const usualPatienceMs = 12_000
 const connectionPatienceMs = 5_000
 const lookMs = 500
 
-/** For how long an answer to a statement is waited for. Whoever tells PostgreSQL to take longer says so here too. */
+/** For how long an answer to a statement is waited for. Code that tells PostgreSQL to take longer says so here too. */
 export const Patience = Context.Reference<number>('tenure/Patience', { defaultValue: () => usualPatienceMs })
 
 /** A statement on its way, or somebody without a connection. */

@@ -6,5 +6,7 @@ export interface Member {
   readonly userId: UserId
 }
 
-/** For what a tenant shows to whoever has the address: nobody asks, so no row that belongs to a user is visible. */
+/**
+ * For what a tenant shows to anyone with the address: there is no caller, so no row that belongs to a user is visible.
+ */
 export const nobodyIn = (tenantId: TenantId): Member => ({ tenantId, userId: '' as UserId })

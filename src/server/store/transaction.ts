@@ -4,7 +4,7 @@ import type { Connection } from 'effect/sql/SqlConnection'
 import { SqlError, UnknownError } from 'effect/sql/SqlError'
 import * as Statement from 'effect/sql/Statement'
 import type { Lent } from './lending.ts'
-import { type Standing, stand, standAndAskMembership, standingValues } from './standing.ts'
+import { type RlsContext, rlsContextValues, setRlsContext, setRlsContextAndAskMembership } from './rlsContext.ts'
 
 export const compiler = PgClient.makeCompiler()
 
@@ -12,22 +12,22 @@ export const compiler = PgClient.makeCompiler()
 export type Proviso = (membership: string | undefined) => Effect.Effect<void>
 
 /**
- * A transaction that begins with its first statement: `begin`, the standing (with the question who the member is)
+ * A transaction that begins with its first statement: `begin`, the RLS context (with the question who the member is)
  * and that statement leave in one write.
  * `sql` stops working with the transaction, so a copy that escapes cannot reach another request's rows.
  */
 export class Transaction {
   private readonly connection: Lent
-  private readonly standing: Standing
+  private readonly rlsContext: RlsContext
   private readonly proviso: Proviso | undefined
   private stage: 'new' | 'open' | 'ended' = 'new'
   private isJudged = false
   private isClosing = false
   private readonly inside: Connection
 
-  constructor(connection: Lent, standing: Standing, proviso?: Proviso) {
+  constructor(connection: Lent, rlsContext: RlsContext, proviso?: Proviso) {
     this.connection = connection
-    this.standing = standing
+    this.rlsContext = rlsContext
     this.proviso = proviso
     this.inside = this.asConnection()
   }
@@ -75,11 +75,14 @@ export class Transaction {
   }
 
   private begun<A>(query: Effect.Effect<A, SqlError>): Effect.Effect<A, SqlError> {
-    const { connection, standing, proviso } = this
+    const { connection, rlsContext, proviso } = this
     return Effect.flatMap(
       together(
         connection.queryValues('begin'),
-        connection.queryValues(proviso === undefined ? stand : standAndAskMembership, standingValues(standing)),
+        connection.queryValues(
+          proviso === undefined ? setRlsContext : setRlsContextAndAskMembership,
+          rlsContextValues(rlsContext),
+        ),
         query,
       ),
       ([, [stood], answer]) =>

@@ -43,7 +43,7 @@ export const tagCollection = collectionStore({
       users: `select e.id, e.full_name as name from employee_tags et
         join employees e on e.tenant_id = et.tenant_id and e.id = et.employee_id
         where et.tenant_id = $1::uuid and et.tag_id = $2::uuid`,
-      // Whoever carries both already keeps the other.
+      // A person who carries both already keeps the other.
       moved: `with taken as (
           delete from employee_tags where tenant_id = $1::uuid and tag_id = $2::uuid returning employee_id),
         given as (

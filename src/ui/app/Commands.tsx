@@ -87,7 +87,7 @@ export const Commands = ({ page, ref }: CommandsProps) => {
     return () => clearTimeout(timer)
   }, [load])
 
-  // With what is shown, not after it: whoever sees the page may press a key.
+  // With what is shown, not after it: the person who sees the page may press a key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (ahead.current !== null) {

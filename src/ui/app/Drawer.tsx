@@ -155,7 +155,7 @@ const MenuLink = ({ item, shown }: { readonly item: MenuItem; readonly shown: Pa
   )
 }
 
-/** § 2.3 'Account Setup N / M' while any onboarding stage is pending, for whoever may open the page. */
+/** § 2.3 'Account Setup N / M' while any onboarding stage is pending, for those who may open the page. */
 const AccountSetup = () => {
   const onboarding = usePart('onboarding')
   const mayOpen = useMayOpen('accountSetup')

@@ -9,7 +9,7 @@ export const FetchAhead = () => {
   const groups = useGroups()
   const { parser } = useRouter()
   const wanted = useNavigationState(({ context }) => context.wanted.to)
-  // Whoever has to sign in leaves this page first.
+  // A visitor who has to sign in leaves this page first.
   const isSignedIn = useAppState((snapshot) => !snapshot.matches({ session: 'signingIn' }))
   useLayoutEffect(() => {
     if (isSignedIn) prefetch(groups, parser, wanted)

@@ -59,13 +59,13 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
     let stop = () => cancelAnimationFrame(frame)
     const frame = requestAnimationFrame(() => {
       main.current?.scrollTo(0, 0)
-      // Whoever has gone on to a field meanwhile stays there.
+      // Focus that has moved on to a field meanwhile stays there.
       if (document.activeElement === focused && main.current) stop = focusOnHeading(main.current)
     })
     return () => stop()
   }, [shown])
 
-  // Whoever asks for the page that shows is there at once, and the menu goes as it does for another.
+  // Asking for the page that shows is done at once, and the menu goes as it does for another.
   useEffect(() => {
     const pushing = navigation.on('history.pushed', ({ to }) => {
       if (to === shown) setSheetFor(null)

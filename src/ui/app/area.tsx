@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react'
 import type { AreaName } from '../../machines/session/runningApp.ts'
 import { useRunningApp } from './machines.tsx'
 
-/** Waits for an area's machines, where they do not run yet. The last hook with a state of whoever calls it. */
+/** Waits for an area's machines, where they do not run yet. The last hook with a state of its caller. */
 export const useArea = (area: AreaName): void => {
   const app = useRunningApp()
   if (!app.isOpen(area)) use(app.openArea(area))

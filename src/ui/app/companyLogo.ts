@@ -28,7 +28,7 @@ export const useAskForLogo = (): (() => void) => {
   }
 }
 
-/** § 2.5 The welcome shows under these conditions, and only to whoever may upload a logo. */
+/** § 2.5 The welcome shows under these conditions, and only to those who may upload a logo. */
 const useWelcomeIsDue = (): boolean => {
   const { employeeId } = useActor()
   const { logoUrl } = useTenant()
@@ -45,7 +45,8 @@ export const useCompanyDialogs = () => {
   const [code, setCode] = useState(dialogs.loaded)
   useEffect(() => {
     if (!isWanted) return
-    // Whoever pressed the logo is told when it fails; a welcome that could not be loaded waits for the next visit.
+    // The person who pressed the logo is told when it fails; a welcome that could not be loaded waits for the next
+    // visit.
     opened(app).then(
       ([, loaded]) => setCode(loaded),
       () => undefined,

@@ -10,7 +10,7 @@ import { useActor, useOffering, usePart } from './session.ts'
 
 const nothing: ReadonlyArray<never> = []
 
-/** The drawer's groups and items, for whoever is signed in and as things stand now. */
+/** The drawer's groups and items, for the signed-in person and as things stand now. */
 export const useMenu = (): ReadonlyArray<MenuGroup> => {
   const actor = useActor()
   const offering = useOffering()

@@ -48,7 +48,7 @@ export const useTableState = ({
     if (written === agreed.current) return
     const here = navigation.getSnapshot().context.current
     const timer = setTimeout(() => {
-      // Whoever is on the way to another page is not called back.
+      // Someone on the way to another page is not called back.
       if (navigation.getSnapshot().context.current !== here) return
       agreed.current = written
       navigation.send({ type: 'navigation.asked', to: written === '' ? path : `${path}?${written}`, replace: true })

@@ -20,8 +20,8 @@ const TermsPage = () => (
     </Section>
     <Section title="The agreement itself">
       <Text>
-        The terms between your organisation and whoever runs this installation are those the two have signed. Ask your
-        administrator for a copy.
+        The terms between your organisation and the operator of this installation are those the two have signed. Ask
+        your administrator for a copy.
       </Text>
     </Section>
   </Page>

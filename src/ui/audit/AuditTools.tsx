@@ -105,7 +105,7 @@ const useChoices = (): ReadonlyArray<Choice> =>
     .map(({ id, fullName }) => ({ value: id as string, label: fullName }))
     .toSorted((one, other) => byText(one.label, other.label))
 
-/** Whoever has been removed stands in no list, and may be asked about all the same. */
+/** Somebody removed is in no list, but can still be filtered by. */
 const withUnknown = (choices: ReadonlyArray<Choice>, chosen: EmployeeId | undefined): ReadonlyArray<Choice> =>
   chosen === undefined || choices.some(({ value }) => value === chosen)
     ? choices

@@ -26,8 +26,8 @@ export const PeoplePieces = () => (
         </State>
         <State name="No position, no tags, nothing to open">
           <OrgChartNode
-            avatar={<Avatar name="Eve Nakamura" size={40} />}
-            name="Eve Nakamura"
+            avatar={<Avatar name="Eve Marlowe" size={40} />}
+            name="Eve Marlowe"
             title={null}
             department={null}
             flags="No position"

@@ -19,7 +19,7 @@ interface Person {
 const people: readonly Person[] = [
   { id: '1', name: 'Ava Lindqvist', department: 'Office' },
   { id: '2', name: 'Max Oduya', department: 'Site' },
-  { id: '3', name: 'Eve Nakamura', department: 'Site' },
+  { id: '3', name: 'Eve Marlowe', department: 'Site' },
 ]
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, card: 'primary' },

@@ -8,7 +8,7 @@ import { slot } from '../kit/classes.ts'
 import { Section } from '../kit/Section.tsx'
 import { useCertifications, useKeeper, useOpenedReading, useOwed } from './area.ts'
 import { addingDenied, additionFor } from './asking.ts'
-import { ShownBadge } from './StandingBadge.tsx'
+import { ShownBadge } from './CertificationBadge.tsx'
 
 /** The types somebody must hold and has never shown. What has expired stands among what they hold. */
 export const Gaps = ({ employeeId }: { readonly employeeId: EmployeeId }) => {

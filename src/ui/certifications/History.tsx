@@ -12,9 +12,9 @@ import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useHistory, useOpenedReading, useTimeZone } from './area.ts'
+import { CertificationBadge } from './CertificationBadge.tsx'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
-import { StandingBadge } from './StandingBadge.tsx'
 
 /** What this person held of the type before, deleted and declined ones too. */
 export const History = ({ certification }: { readonly certification: Certification }) => {
@@ -66,7 +66,7 @@ const Earlier = ({ certification }: { readonly certification: Certification }) =
             {declinedBecause === null ? null : ` · ${declinedBecause}`}
           </Text>
         </span>
-        <StandingBadge certification={certification} />
+        <CertificationBadge certification={certification} />
       </div>
       {certification.files.length === 0 ? null : <FileList certification={certification} mayDelete={undefined} />}
     </>

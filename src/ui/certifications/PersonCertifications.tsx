@@ -16,10 +16,10 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { AreaDialogs } from './AreaDialogs.tsx'
 import { useCertifications, useCertificationsState, useKeeper, useOpenedList } from './area.ts'
 import { addingDenied, additionFor } from './asking.ts'
+import { CertificationBadge } from './CertificationBadge.tsx'
 import { Expiry } from './Expiry.tsx'
 import { Gaps } from './Gaps.tsx'
 import { SnoozedUntil } from './LastReminder.tsx'
-import { StandingBadge } from './StandingBadge.tsx'
 
 interface OfPerson {
   readonly id: EmployeeId
@@ -32,7 +32,7 @@ export const CertificationsPanel = ({ employee }: PanelProps) => {
   return <PersonCertifications {...employee} />
 }
 
-/** What one person holds, what they lack, and the way to hand something in. Whoever shows it has opened the list. */
+/** What one person holds, what they lack, and the way to hand something in. Its caller has opened the list. */
 export const PersonCertifications = ({ id, fullName }: OfPerson) => {
   const isOpened = useCertificationsState(({ context }) => context.of === id)
   const isThere = useCertificationsState((snapshot) => snapshot.matches({ reading: 'showing' }))
@@ -118,7 +118,7 @@ const Item = ({ certification }: { readonly certification: Certification }) => {
           <SnoozedUntil certification={certification} />
         </small>
       </span>
-      <StandingBadge certification={certification} />
+      <CertificationBadge certification={certification} />
     </a>
   )
 }

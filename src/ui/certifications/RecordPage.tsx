@@ -20,13 +20,13 @@ import { AddressedDialogs } from './AddressedDialogs.tsx'
 import { actionsOf } from './actions.tsx'
 import { useCertifications, useCertificationsState, useKeeper, useOpenedList, useTimeZone } from './area.ts'
 import { denied } from './asking.ts'
+import { CertificationBadge } from './CertificationBadge.tsx'
 import { askFor } from './dialogAddress.ts'
 import { Expiry } from './Expiry.tsx'
 import { FileList } from './FileList.tsx'
 import { History } from './History.tsx'
 import { LastReminder, SnoozedUntil } from './LastReminder.tsx'
 import { CertificationsFailed } from './PersonCertifications.tsx'
-import { StandingBadge } from './StandingBadge.tsx'
 
 /** § 2.1 One certification of somebody, with its files and what came before it. */
 export const RecordPage = ({ params, search }: PageProps) => {
@@ -64,7 +64,7 @@ const Record = ({ certification, search }: OfCertification & { readonly search: 
           <h1 className={slot('page', 'title')} tabIndex={-1}>
             {typeName}
           </h1>
-          <StandingBadge certification={certification} />
+          <CertificationBadge certification={certification} />
         </div>
       }
       description={

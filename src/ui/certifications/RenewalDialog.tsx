@@ -55,7 +55,7 @@ const EntryDialog = ({ renewal, subject }: EntryDialogProps) => {
       confirmLabel={confirmLabel}
       error={refusal}
       onConfirm={() => renewal.send({ type: 'entry.submitted' })}
-      // Also while it sends: whoever leaves stops it.
+      // Also while it sends: leaving stops it.
       onCancel={leave}
       footer={
         <>

@@ -45,7 +45,7 @@ export const TypeForm = ({ form }: { readonly form: RecordFormActor }) => {
   )
 }
 
-/** Whoever is in one of these must hold it. */
+/** Everyone in one of these must hold it. */
 const RequirementFields = ({ form }: { readonly form: RecordFields<TypeTyped> }) => {
   const { draft, change } = form
   const { fields } = requirementFields

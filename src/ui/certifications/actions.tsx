@@ -18,7 +18,7 @@ import { type AddressedDialog, askFor } from './dialogAddress.ts'
 
 export type CertificationAction = MenuAction & { readonly id: AddressedDialog }
 
-/** All that can be done with one, for whoever looks at it; what is not for them now says why. */
+/** All that can be done with one, for the viewer; what is not for them now says why. */
 export const actionsOf = (
   certifications: CertificationsActor,
   certification: Certification,

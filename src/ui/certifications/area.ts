@@ -98,7 +98,7 @@ export const usePersonName = (id: EmployeeId): string => {
   return user.id === id ? user.fullName : (held?.employeeName ?? 'Profile')
 }
 
-/** Whoever looks at the page, as the rules of evidence see them. An admin's list has everybody, so it knows the others. */
+/** The viewer of the page, as the rules of evidence see them. An admin's list has everybody, so it knows the others. */
 export const useKeeper = (): Keeper => {
   const actor = useActor()
   const people = usePeople()
@@ -108,5 +108,5 @@ export const useKeeper = (): Keeper => {
   )
 }
 
-/** What a person owes, for whoever shows what is missing. */
+/** What a person owes, for pages that show what is missing. */
 export const useOwed = (): ReadingActor => useApp().system.get('certificationsOwed')

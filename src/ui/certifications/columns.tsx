@@ -9,8 +9,8 @@ import { Menu } from '../kit/Menu.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { actionsOf } from './actions.tsx'
 import type { PeopleById } from './area.ts'
+import { CertificationBadge } from './CertificationBadge.tsx'
 import { Expiry } from './Expiry.tsx'
-import { StandingBadge } from './StandingBadge.tsx'
 
 export const columnIds = ['person', 'type', 'standing', 'expiry', 'reminded', 'actions']
 
@@ -60,7 +60,7 @@ export const columnsOf = ({
     header: 'Standing',
     card: 'aside',
     width: 136,
-    cell: (certification) => <StandingBadge certification={certification} />,
+    cell: (certification) => <CertificationBadge certification={certification} />,
   },
   {
     id: 'expiry',

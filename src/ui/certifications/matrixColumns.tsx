@@ -5,10 +5,10 @@ import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { useNarrow } from '../kit/table/narrow.ts'
 import type { PeopleById } from './area.ts'
+import { ShownBadge } from './CertificationBadge.tsx'
 import { inWords, type MatrixRow, type Part, rankOf } from './matrixRows.ts'
-import { ShownBadge } from './StandingBadge.tsx'
 
-type Standing = ComplianceItem['standing']
+type ComplianceStatus = ComplianceItem['standing']
 
 const LETTER_PX = 7.5
 /** As wide as the longest badge. */
@@ -61,24 +61,24 @@ export const matrixColumns = (
 const column = (
   id: string,
   header: string,
-  standingOf: (row: MatrixRow) => Standing | undefined,
+  statusOf: (row: MatrixRow) => ComplianceStatus | undefined,
 ): Column<MatrixRow> => ({
   id,
   header,
   width: Math.max(BADGE_PX, Math.min(220, Math.round(header.length * LETTER_PX) + 24)),
-  sortValue: (row) => rankOf(standingOf(row)),
-  cell: (row) => <Cell standing={standingOf(row)} />,
+  sortValue: (row) => rankOf(statusOf(row)),
+  cell: (row) => <Cell status={statusOf(row)} />,
 })
 
 /** The number in its column; in words on a card, which has no room for the cells. */
 const Gaps = ({ row }: { readonly row: MatrixRow }) => (useNarrow() ? inWords(row) : row.gaps)
 
-const Cell = ({ standing }: { readonly standing: Standing | undefined }) =>
-  standing === undefined ? (
+const Cell = ({ status }: { readonly status: ComplianceStatus | undefined }) =>
+  status === undefined ? (
     <Text as="span" tone="subtle">
       <span aria-hidden="true">–</span>
       <span className="sr-only">Not asked</span>
     </Text>
   ) : (
-    <ShownBadge shown={standing} />
+    <ShownBadge shown={status} />
   )

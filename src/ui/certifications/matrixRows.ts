@@ -3,7 +3,7 @@ import type { CertificationMatrix, ComplianceItem } from '../../domain/certifica
 import { complianceNames } from '../../domain/certifications/wording.ts'
 import { foldedForSearch } from '../../domain/kernel/searchText.ts'
 
-type Standing = ComplianceItem['standing']
+type ComplianceStatus = ComplianceItem['standing']
 
 /** Somebody of the matrix. What they hold stays in its letters: ten thousand people are searched and sorted by them. */
 export interface MatrixRow {
@@ -32,7 +32,7 @@ const countIn = (letters: string, wanted: ReadonlyArray<string>): number => {
   return count
 }
 
-/** Whoever has the most to see to stands first, unless another order is asked for. */
+/** People with the most to see to stand first, unless another order is asked for. */
 export const byGaps = (rows: ReadonlyArray<MatrixRow>): ReadonlyArray<MatrixRow> =>
   rows.toSorted((one, other) => other.gaps - one.gaps)
 
@@ -44,7 +44,7 @@ export const found = (rows: ReadonlyArray<MatrixRow>, search: string, onlyGaps: 
   )
 }
 
-const worstFirst: ReadonlyArray<Standing> = [
+const worstFirst: ReadonlyArray<ComplianceStatus> = [
   'missing',
   'expired',
   'late',
@@ -56,18 +56,18 @@ const worstFirst: ReadonlyArray<Standing> = [
   'agreed',
 ]
 
-export const rankOf = (standing: Standing | undefined): number | null =>
-  standing === undefined ? null : worstFirst.indexOf(standing)
+export const rankOf = (status: ComplianceStatus | undefined): number | null =>
+  status === undefined ? null : worstFirst.indexOf(status)
 
 /** "2 missing, 1 expired"; what a narrow screen says instead of the cells. */
 export const inWords = ({ person }: MatrixRow): string => {
-  const standings = [
+  const statuses = [
     ...Array.from(person.certifications, (_, at) => requirementAt(person, at)),
     ...Array.from(person.policies, (_, at) => policyAt(person, at)),
   ]
-  const counted = worstFirst.flatMap((standing) => {
-    const count = standings.filter((one) => one === standing).length
-    return count === 0 ? [] : [`${count} ${complianceNames[standing].toLowerCase()}`]
+  const counted = worstFirst.flatMap((status) => {
+    const count = statuses.filter((one) => one === status).length
+    return count === 0 ? [] : [`${count} ${complianceNames[status].toLowerCase()}`]
   })
   return counted.length === 0 ? 'Nothing required' : counted.join(', ')
 }

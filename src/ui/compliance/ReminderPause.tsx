@@ -39,7 +39,7 @@ type Pause = NonNullable<ReturnType<typeof useReminderPause>>
 
 const useDialogs = (): RecordDialogsActor => useApp().system.get('reminderPauseDialogs')
 
-/** Whoever looks after the person may; everybody else is shown what is so. */
+/** Those who look after the person may; everybody else is shown what is so. */
 export const PauseButton = ({ id, fullName }: PausedPerson) => {
   const dialogs = useDialogs()
   if (!mayManage(useActor(), id).allowed) return null

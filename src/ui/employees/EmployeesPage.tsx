@@ -1,6 +1,6 @@
 import { UserPlus, UsersRound } from 'lucide-react'
 import { memo, useCallback, useMemo } from 'react'
-import { mayChangeStanding, mayCreate } from '../../domain/employees/access.ts'
+import { mayChangeEmploymentStatus, mayCreate } from '../../domain/employees/access.ts'
 import { ALL_DEPARTMENTS_ID } from '../../domain/employees/listing.ts'
 import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import { isAdmin, isManager } from '../../domain/permissions/access.ts'
@@ -139,7 +139,7 @@ const Directory = memo(() => {
       rowHref={rowHref}
       state={state}
       onChange={onChange}
-      {...(mayChangeStanding(actor).allowed && {
+      {...(mayChangeEmploymentStatus(actor).allowed && {
         selected: selection,
         onSelect: select,
       })}

@@ -67,6 +67,6 @@ const switches: ReadonlyArray<Switch> = [
   {
     right: 'managersChoosePolicies',
     label: 'Which policies apply',
-    hint: 'Managers choose policies for their people. Off: only administrators and whoever manages policies do.',
+    hint: 'Managers choose policies for their people. Off: only administrators and policy managers do.',
   },
 ]

@@ -1,5 +1,5 @@
 import type { PersonPolicy } from '../../domain/employees/nouns.ts'
-import { binding, type PersonStanding } from '../../domain/employees/personPolicies.ts'
+import { binding, type PolicyDutyStatus } from '../../domain/employees/personPolicies.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { slot } from '../kit/classes.ts'
@@ -41,7 +41,7 @@ export const PoliciesSection = ({ policies, hasLeft, ...section }: PoliciesSecti
   )
 }
 
-const standings: Record<PersonStanding, { readonly label: string; readonly tone: 'success' | 'warning' | 'danger' }> = {
+const looks: Record<PolicyDutyStatus, { readonly label: string; readonly tone: 'success' | 'warning' | 'danger' }> = {
   agreed: { label: 'Agreed', tone: 'success' },
   outdated: { label: 'To agree to again', tone: 'warning' },
   owed: { label: 'Not yet agreed', tone: 'warning' },
@@ -49,7 +49,7 @@ const standings: Record<PersonStanding, { readonly label: string; readonly tone:
 }
 
 /** Nobody can agree any more. */
-const afterLeaving: Record<PersonStanding, string> = {
+const afterLeaving: Record<PolicyDutyStatus, string> = {
   agreed: 'Agreed',
   outdated: 'Not agreed to again',
   owed: 'Not agreed',
@@ -58,21 +58,21 @@ const afterLeaving: Record<PersonStanding, string> = {
 
 const Line = ({ policy, hasLeft }: { readonly policy: PersonPolicy; readonly hasLeft: boolean }) => {
   const timeZone = useTimeZone()
-  const standing = policy.standing ?? 'owed'
-  const { label, tone } = standings[standing]
+  const dutyStatus = policy.standing ?? 'owed'
+  const { label, tone } = looks[dutyStatus]
   return (
     <>
       <span className={slot('profile', 'words')}>
         <span>{policy.title}</span>
         <small>
           {[policy.category, `Version ${policy.versionNo}`].filter(Boolean).join(' · ')}
-          {standing === 'agreed' && policy.agreementDateUtc !== null ? (
+          {dutyStatus === 'agreed' && policy.agreementDateUtc !== null ? (
             <>
               {' · '}
               <DateText value={policy.agreementDateUtc} timeZone={timeZone} />
             </>
           ) : null}
-          {standing !== 'agreed' && policy.dueUtc !== null ? (
+          {dutyStatus !== 'agreed' && policy.dueUtc !== null ? (
             <>
               {' · Due '}
               <DateText value={policy.dueUtc} timeZone={timeZone} />
@@ -80,7 +80,7 @@ const Line = ({ policy, hasLeft }: { readonly policy: PersonPolicy; readonly has
           ) : null}
         </small>
       </span>
-      <Badge tone={tone}>{hasLeft ? afterLeaving[standing] : label}</Badge>
+      <Badge tone={tone}>{hasLeft ? afterLeaving[dutyStatus] : label}</Badge>
     </>
   )
 }

@@ -39,7 +39,7 @@ export const ProfileActions = ({ profile, employee, offers, detailsHref }: Profi
 )
 
 const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offers): ReadonlyArray<MenuEntry> => [
-  ...standing[stateOf(employee)](profile, offers),
+  ...actionsByState[stateOf(employee)](profile, offers),
   {
     id: 'terminate',
     label: 'Terminate…',
@@ -60,7 +60,7 @@ const entries = (profile: EmployeeProfileActor, employee: Employee, offers: Offe
 
 type Entries = (profile: EmployeeProfileActor, offers: Offers) => ReadonlyArray<MenuEntry>
 
-const standing: Record<ReturnType<typeof stateOf>, Entries> = {
+const actionsByState: Record<ReturnType<typeof stateOf>, Entries> = {
   active: (profile, offers) => [
     {
       id: 'deactivate',

@@ -1,4 +1,4 @@
-import { mayChangeStanding } from '../../domain/employees/access.ts'
+import { mayChangeEmploymentStatus } from '../../domain/employees/access.ts'
 import { mayChangeAddress } from '../../domain/employees/accounts/rules.ts'
 import { profileFields } from '../../domain/employees/employee.fields.ts'
 import type { Employee } from '../../domain/employees/nouns.ts'
@@ -80,7 +80,7 @@ export const WorkFields = ({ form, of }: WorkFieldsProps) => {
       <CheckboxField
         {...checkedBy(form, 'hideFromEmployeeDirectory')}
         hint="Hidden people are in no list and not in the org chart."
-        denied={denied(mayChangeStanding(actor))}
+        denied={denied(mayChangeEmploymentStatus(actor))}
       />
     </>
   )

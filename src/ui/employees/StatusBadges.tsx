@@ -13,7 +13,7 @@ export const SummaryBadges = ({ person }: { readonly person: Marked & { readonly
   </>
 )
 
-const standings: Record<Exclude<EmployeeState, 'removed'>, React.ReactNode> = {
+const stateBadges: Record<Exclude<EmployeeState, 'removed'>, React.ReactNode> = {
   active: <Badge tone="success">Active</Badge>,
   inactive: <Badge>Inactive</Badge>,
   terminated: <Badge tone="danger">Terminated</Badge>,
@@ -21,7 +21,7 @@ const standings: Record<Exclude<EmployeeState, 'removed'>, React.ReactNode> = {
 
 export const ProfileBadges = ({ employee }: { readonly employee: Employee }) => (
   <>
-    {standings[stateOf(employee)]}
+    {stateBadges[stateOf(employee)]}
     <Marks person={employee} />
   </>
 )

@@ -11,7 +11,7 @@ import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { usePeopleById } from './area.ts'
-import { LeftoverList } from './LeftoverList.tsx'
+import { HandoverList } from './HandoverList.tsx'
 import { PersonField } from './PersonField.tsx'
 
 /** § 4 Ends somebody's employment: the last day, why, and who takes over the people who report to them. */
@@ -40,7 +40,7 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
       <Text tone="muted">
         Their employment ends on the day you choose. The record stays and can be read; this cannot be undone.
       </Text>
-      {snapshot.children.leftovers === undefined ? null : <LeftoverList leftovers={snapshot.children.leftovers} />}
+      {snapshot.children.handover === undefined ? null : <HandoverList handover={snapshot.children.handover} />}
       <DateField {...boundTo(form, 'date')} required max={today} />
       <TextField {...boundTo(form, 'reason')} autoFocus />
       {reports === 0 ? null : (

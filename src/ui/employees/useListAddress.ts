@@ -7,7 +7,7 @@ import { readListing, writtenListing } from './listAddress.ts'
 /** How long the address waits for the next key: an entry for each letter would be work for nobody. */
 const PAUSE = 250
 
-/** The address of the list, whoever shows it: a link back leads to the very list one came from. */
+/** The address of the list, whichever page shows it: a link back leads to the very list one came from. */
 export const useListHref = (): string => hrefOf(useEmployeesState(({ context }) => writtenListing(context)))
 
 /** The address of the list that a query asks for. */
@@ -39,7 +39,7 @@ export const useListAddress = (search: string): void => {
     if (query === agreed.current) return
     const here = navigation.getSnapshot().context.current
     const timer = setTimeout(() => {
-      // The list stays on the screen while the next page comes; whoever is on the way there is not called back.
+      // The list stays on the screen while the next page comes; someone on the way there is not called back.
       if (navigation.getSnapshot().context.current !== here) return
       agreed.current = query
       navigation.send({ type: 'navigation.asked', to: hrefOf(query), replace: true })

@@ -18,7 +18,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Columns } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 
-/** § 6 My team: active employees in the logged-in user's department. Whoever is in none has no team. */
+/** § 6 My team: active employees in the logged-in user's department. A person in no department has no team. */
 export const Team = () => {
   const { department } = useUser()
   return department === null ? null : (

@@ -10,7 +10,7 @@ type FileUploadDialogProps = FileChoosing & {
   /** Stands above the zone: what the file is for. */
   readonly children?: ReactNode
   readonly onSubmit: () => void
-  /** Also while it sends: whoever closes stops it. */
+  /** Also while it sends: closing stops it. */
   readonly onClose: () => void
 }
 

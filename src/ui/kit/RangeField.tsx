@@ -5,7 +5,7 @@ type RangeFieldProps = FieldProps & {
   readonly value: number
   readonly min: number
   readonly max: number
-  /** The value in words, for whoever cannot see where the thumb stands. */
+  /** The value in words, for those who cannot see where the thumb stands. */
   readonly text?: string
   readonly onChange: (value: number) => void
 }

@@ -4,7 +4,7 @@ const field = 'input:not([type=hidden], [type=file]), select, textarea'
 
 /**
  * Into the first field of a form that has just appeared; and, when the form goes and takes the focus with it, back to
- * whoever opened it, as far as that is still there.
+ * the control that opened it, as far as that is still there.
  */
 export const useFocusInForm = (form: RefObject<HTMLElement | null>, takesFocus = true): void =>
   useEffect(() => {

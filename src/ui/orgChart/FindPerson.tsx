@@ -8,7 +8,7 @@ import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
 import { useTree } from './area.ts'
 
 type FindPersonProps = FieldProps & {
-  /** What stands in the field while nothing is typed: whoever is chosen. */
+  /** What stands in the field while nothing is typed: the person chosen. */
   readonly chosen: string
   readonly placeholder: string
   readonly mayBe?: (node: OrgNode) => boolean

@@ -18,7 +18,7 @@ const INDENT = 20
 /** What can be done with the selected person lies over the lowest rows, at most so high. */
 const UNDER_BAR = 116
 
-/** The same people line by line: for whoever reads better than they look, by ear or on a small screen. */
+/** The same people line by line: for those who read better than they look, by ear or on a small screen. */
 export const OutlineView = () => {
   const chart = useOrgChart()
   const tree = useTree()

@@ -38,7 +38,7 @@ export const useStage = (): Staged => {
   return { frame, canvas, layer, stage, seen }
 }
 
-/** Whoever was looked for comes to the middle, once the chart with all their managers open has been drawn. */
+/** The person looked for comes to the middle, once the chart with all their managers open has been drawn. */
 const useSought = (stage: Stage | null): void => {
   const chart = useOrgChart()
   useEffect(() => {

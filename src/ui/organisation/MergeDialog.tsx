@@ -44,7 +44,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
     >
       <p>
         It cannot be deleted: {usesInWords(held)} {held.length === 1 && held[0]?.total === 1 ? 'uses' : 'use'} it. You
-        can merge it into another one; whoever uses it then uses that.
+        can merge it into another one; anyone who uses it then uses that one.
       </p>
       {held.map((use) => (
         <Users key={use.kind} use={use} />

@@ -10,7 +10,7 @@ import { DateText } from '../kit/DateText.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useTimeZone } from './area.ts'
-import { Due } from './standing.tsx'
+import { Due } from './dutyStatus.tsx'
 import type { DocumentTabProps } from './tab.ts'
 
 type AgreeBarProps = Pick<DocumentTabProps, 'agreement' | 'document'>
@@ -32,7 +32,7 @@ export const AgreeBar = ({ agreement, document }: AgreeBarProps) => {
   )
 }
 
-/** The button that had the focus is gone: whoever agreed by keyboard goes on from what stands in its place. */
+/** The button that had the focus is gone: someone who agreed by keyboard goes on from what stands in its place. */
 const useFocusOnceAgreed = (isAgreed: boolean, isSending: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const wasSending = useRef(false)

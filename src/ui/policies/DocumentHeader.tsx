@@ -1,11 +1,11 @@
 import type { HrDocument } from '../../domain/policies/nouns.ts'
-import { ownStanding } from '../../domain/policies/ownStanding.ts'
+import { ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../domain/policies/readingTime.ts'
 import { useActor } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { useManages, useTimeZone } from './area.ts'
-import { StandingBadge, StatusBadges } from './standing.tsx'
+import { DutyStatusBadge, StatusBadges } from './dutyStatus.tsx'
 
 interface DocumentProps {
   readonly document: HrDocument
@@ -15,14 +15,14 @@ interface DocumentProps {
 export const DocumentHeader = ({ document }: DocumentProps) => {
   const manages = useManages()
   const { employeeId } = useActor()
-  const standing = ownStanding(document, employeeId, new Date().toISOString())
+  const dutyStatus = ownDutyStatus(document, employeeId, new Date().toISOString())
   return (
     <div className={slot('profile', 'named')}>
       <h1 className={slot('page', 'title')} tabIndex={-1}>
         {document.title}
       </h1>
       {manages || document.status === 'archived' ? <StatusBadges policy={document} /> : null}
-      {standing === null ? null : <StandingBadge standing={standing} isYours />}
+      {dutyStatus === null ? null : <DutyStatusBadge status={dutyStatus} isYours />}
     </div>
   )
 }

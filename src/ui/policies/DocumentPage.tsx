@@ -51,7 +51,7 @@ const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
   },
 ]
 
-/** § 2.1 One policy: to read and agree to, with its versions, and for whoever manages policies who has agreed. */
+/** § 2.1 One policy: to read and agree to, with its versions, and for policy managers who has agreed. */
 export const DocumentPage = ({ params, search }: PageProps) => {
   const id = params.id as HrDocumentId
   const agreement = useOpenedDocument(id)

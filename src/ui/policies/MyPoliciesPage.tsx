@@ -1,9 +1,9 @@
 import { BookCheck, BookText, RefreshCw } from 'lucide-react'
 import { byText } from '../../domain/kernel/order.ts'
 import { asks, ownAgreement } from '../../domain/policies/duties.ts'
+import { isOwed } from '../../domain/policies/dutyStatus.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
-import { byDue, ownStanding } from '../../domain/policies/ownStanding.ts'
-import { isOwed } from '../../domain/policies/standing.ts'
+import { byDue, ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useActor, useReadingOf } from '../app/session.ts'
@@ -16,7 +16,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { useList, useManages, useOpenedList, useTimeZone } from './area.ts'
-import { Due, StandingBadge } from './standing.tsx'
+import { Due, DutyStatusBadge } from './dutyStatus.tsx'
 
 /** § 2.1 What the reader is bound by: first what they have still to agree to, by due date. */
 export const MyPoliciesPage = () => {
@@ -25,7 +25,7 @@ export const MyPoliciesPage = () => {
   const { employeeId } = useActor()
   const policies = useList().filter(asks)
   const nowUtc = new Date().toISOString()
-  const owes = (policy: HrDocumentSummary) => isOwed(ownStanding(policy, employeeId, nowUtc) ?? 'agreed')
+  const owes = (policy: HrDocumentSummary) => isOwed(ownDutyStatus(policy, employeeId, nowUtc) ?? 'agreed')
   const owed = policies.filter(owes).toSorted(byDue)
   const agreed = policies.filter((policy) => !owes(policy)).toSorted((one, other) => byText(one.title, other.title))
   return (
@@ -83,9 +83,9 @@ const List = ({ policies }: { readonly policies: ReadonlyArray<HrDocumentSummary
 const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
   const { employeeId } = useActor()
   const timeZone = useTimeZone()
-  const standing = ownStanding(policy, employeeId, new Date().toISOString())
+  const dutyStatus = ownDutyStatus(policy, employeeId, new Date().toISOString())
   const agreement = ownAgreement(policy, employeeId)
-  const isOwing = standing !== null && isOwed(standing)
+  const isOwing = dutyStatus !== null && isOwed(dutyStatus)
   const isUpdate = isOwing && agreement !== null
   return (
     <a href={pathTo('hrDocument', { id: policy.id })} className={slot('profile', 'person')}>
@@ -104,7 +104,7 @@ const Item = ({ policy }: { readonly policy: HrDocumentSummary }) => {
         </small>
         {isOwing ? <Due dueUtc={policy.dueUtc} /> : null}
       </span>
-      {standing === null ? null : <StandingBadge standing={standing} />}
+      {dutyStatus === null ? null : <DutyStatusBadge status={dutyStatus} />}
     </a>
   )
 }

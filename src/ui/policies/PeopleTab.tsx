@@ -72,7 +72,7 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const list = useWindowedList(windows, policyPeople, question)
   return (
     <>
-      <PeopleTools people={machine} onOnly={(standing) => setState({ ...state, filters: { standing: [standing] } })} />
+      <PeopleTools people={machine} onOnly={(status) => setState({ ...state, filters: { standing: [status] } })} />
       <DataTable
         noun={noun}
         columns={columns}

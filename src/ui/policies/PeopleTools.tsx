@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react'
 import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
-import type { PolicyStanding } from '../../domain/policies/nouns.ts'
+import type { DutyStatus } from '../../domain/policies/nouns.ts'
 import { sentReminders } from '../../domain/policies/reminded.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
@@ -19,8 +19,8 @@ import { boundIn } from './peopleColumns.tsx'
 
 interface PeopleToolsProps {
   readonly people: PolicyComplianceActor
-  /** Narrows the list to those of one standing. */
-  readonly onOnly: (standing: PolicyStanding) => void
+  /** Narrows the list to those of one duty status. */
+  readonly onOnly: (status: DutyStatus) => void
 }
 
 /** Over the list: how far it has come, of which day, the reminder and the evidence. */

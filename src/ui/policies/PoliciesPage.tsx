@@ -26,7 +26,7 @@ const rowId = ({ id }: HrDocumentSummary) => id
 const rowLabel = ({ title }: HrDocumentSummary) => title
 const rowHref = ({ id }: HrDocumentSummary) => pathTo('hrDocument', { id })
 
-/** § 2.1 All policies for whoever manages them; for everybody else, those that bind them. */
+/** § 2.1 All policies for policy managers; for everybody else, those that bind them. */
 export const PoliciesPage = ({ search }: PageProps) => {
   const manages = useManages()
   useOpenedList()

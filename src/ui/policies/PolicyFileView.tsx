@@ -46,7 +46,7 @@ interface FileSectionProps {
   readonly more?: ReactNode
 }
 
-/** Whoever has the file's actor shows it so. */
+/** Shown by the component that has the file's actor. */
 export const FileSection = ({ file, about: { name, size }, more }: FileSectionProps) => (
   <Section
     title={name}

@@ -18,7 +18,7 @@ import { PolicyFileView } from './PolicyFileView.tsx'
 import { PolicyText } from './PolicyText.tsx'
 import type { DocumentTabProps } from './tab.ts'
 
-/** The policy itself; to whoever agreed to an older version, first only what changed since. */
+/** The policy itself; to someone who agreed to an older version, first only what changed since. */
 export const ReadTab = ({ agreement, document }: DocumentTabProps) => {
   const isComparing = useSelector(agreement, (snapshot) => snapshot.matches({ open: { view: 'comparing' } }))
   const isChanges = useSelector(agreement, (snapshot) => snapshot.matches({ open: { view: 'changes' } }))

@@ -2,17 +2,17 @@ import { BookText } from 'lucide-react'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
 import { ownAgreement } from '../../domain/policies/duties.ts'
+import { isOwed } from '../../domain/policies/dutyStatus.ts'
 import { kindNames } from '../../domain/policies/kindWords.ts'
 import type { HrDocumentSummary, PolicyProgress } from '../../domain/policies/nouns.ts'
-import { ownStanding } from '../../domain/policies/ownStanding.ts'
-import { isOwed } from '../../domain/policies/standing.ts'
+import { ownDutyStatus } from '../../domain/policies/ownDutyStatus.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
-import { Due, StandingBadge, StatusBadges, standings, statuses } from './standing.tsx'
+import { Due, DutyStatusBadge, dutyStatuses, StatusBadges, statuses } from './dutyStatus.tsx'
 
 type Policies = ReadonlyArray<Column<HrDocumentSummary>>
 
@@ -83,7 +83,7 @@ const published = (timeZone: string): Column<HrDocumentSummary> => ({
   sortValue: ({ publishedUtc }) => publishedUtc,
 })
 
-/** What whoever manages policies sees of each. */
+/** What policy managers see of each. */
 export const managedColumns = (categories: ReadonlyArray<string>, timeZone: string): Policies => [
   ...named(categories),
   {
@@ -135,7 +135,7 @@ export const ownColumns = (
   employeeId: EmployeeId,
   nowUtc: InstantUtc,
 ): Policies => {
-  const standing = (policy: HrDocumentSummary) => ownStanding(policy, employeeId, nowUtc)
+  const dutyStatusOf = (policy: HrDocumentSummary) => ownDutyStatus(policy, employeeId, nowUtc)
   return [
     ...named(categories),
     {
@@ -144,18 +144,18 @@ export const ownColumns = (
       card: 'aside',
       width: 150,
       cell: (policy) => {
-        const own = standing(policy)
-        return own === null ? null : <StandingBadge standing={own} />
+        const own = dutyStatusOf(policy)
+        return own === null ? null : <DutyStatusBadge status={own} />
       },
-      sortValue: standing,
-      filter: { kind: 'choice', choices: choicesOf(standings), value: (policy) => standing(policy) ?? '' },
+      sortValue: dutyStatusOf,
+      filter: { kind: 'choice', choices: choicesOf(dutyStatuses), value: (policy) => dutyStatusOf(policy) ?? '' },
     },
     {
       id: 'due',
       header: 'Due or agreed',
       width: 170,
       cell: (policy) => {
-        const own = standing(policy)
+        const own = dutyStatusOf(policy)
         if (own !== null && isOwed(own)) return <Due dueUtc={policy.dueUtc} style="body" />
         const agreement = ownAgreement(policy, employeeId)
         return agreement === null ? null : <DateText value={agreement.agreementDateUtc} timeZone={timeZone} />

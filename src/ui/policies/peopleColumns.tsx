@@ -2,16 +2,16 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import type { PersonAgreement, PolicyComplianceCounts } from '../../domain/policies/nouns.ts'
 import {
   type AnyDepartment,
+  dutyStatusesInOrder,
   NO_DEPARTMENT,
   type PeopleListing,
   peopleSorts,
-  standingsInOrder,
 } from '../../domain/policies/people.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import type { TableState } from '../kit/table/state.ts'
-import { StandingBadge, standings } from './standing.tsx'
+import { DutyStatusBadge, dutyStatuses } from './dutyStatus.tsx'
 
 /** How many it binds. */
 export const boundIn = ({ counts }: PolicyComplianceCounts): number =>
@@ -24,7 +24,7 @@ export const listingOf = (
 ): PeopleListing => ({
   search,
   asAt,
-  standings: standingsInOrder.filter((standing) => filters.standing?.includes(standing)),
+  standings: dutyStatusesInOrder.filter((status) => filters.standing?.includes(status)),
   departments: (filters.department ?? []) as ReadonlyArray<AnyDepartment>,
   sort: peopleSorts.find((name) => name === sort?.column) ?? null,
   isDescending: sort?.direction === 'descending',
@@ -83,11 +83,11 @@ export const peopleColumns = (
       header: 'Standing',
       card: 'aside',
       width: 124,
-      cell: ({ standing }) => <StandingBadge standing={standing} />,
+      cell: ({ standing }) => <DutyStatusBadge status={standing} />,
       sortable: true,
       filter: {
         kind: 'choice',
-        choices: Object.entries(standings).map(([value, { label }]) => ({ value, label })),
+        choices: Object.entries(dutyStatuses).map(([value, { label }]) => ({ value, label })),
       },
     },
     {

@@ -31,7 +31,7 @@ export const useTableAddress = (
     if (query === agreed.current) return
     const here = navigation.getSnapshot().context.current
     const timer = setTimeout(() => {
-      // Whoever is on the way to another page is not called back.
+      // Someone on the way to another page is not called back.
       if (navigation.getSnapshot().context.current !== here) return
       agreed.current = query
       navigation.send({ type: 'navigation.asked', to: query === '' ? page : `${page}?${query}`, replace: true })

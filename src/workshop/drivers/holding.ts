@@ -134,7 +134,7 @@ export const comeIn = async (page: Page, who: string, path: string): Promise<voi
   const support = page.getByRole('banner').getByRole('button', { name: 'Support' })
   if (severalClients.includes(who)) {
     await page.getByRole('button', { name: 'Open Banksia Ridge Construction' }).click()
-    // Whoever chooses a client begins at its root (§ 2.4).
+    // Choosing a client begins at its root (§ 2.4).
     await expect(support).toBeVisible()
     await page.goto(path)
   }

@@ -51,7 +51,7 @@ const described = (title: string, { variant, scene, calls, tours }: Performance)
   ].join('\n')
 }
 
-/** Whoever is nobody yet has the calls held from the first page on. */
+/** Before anyone is signed in, the calls are held from the first page on. */
 const strangersEntry = (enter: ReadonlyArray<string>, stopsClock: true | undefined, calls: Performance['calls']) => [
   ...(stopsClock ? ['await page.clock.install()'] : []),
   `const answer = await hold(page, ${callsCode(calls)})`,

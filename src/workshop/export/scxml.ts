@@ -5,8 +5,8 @@ import { type ChartTransition, delayNamed } from '../model/transitions.ts'
  * State Chart XML (W3C 2015): the structure, with guards and actions by name, since their bodies are TypeScript.
  *
  * What XState decides otherwise than SCXML is written out: there the first transition in the document goes first, and an
- * event `a` is heard by whoever waits for `a` as well as `a.b`. So the exact ones stand before the wildcards, the longer
- * before the shorter, and a name that begins another is asked for to the letter.
+ * event `a` is heard by every state that waits for `a` as well as `a.b`. So the exact ones stand before the wildcards,
+ * the longer before the shorter, and a name that begins another is asked for to the letter.
  */
 export const scxml = (chart: Chart): string => {
   const root = chart.states[0]

@@ -50,7 +50,7 @@ export const Live = ({ exhibit }: ViewProps) => {
         />
       ) : null}
       <Text tone="muted">
-        <span aria-live="polite">{standing(tabs, shown?.actor, machineId)}</span>
+        <span aria-live="polite">{runningText(tabs, shown?.actor, machineId)}</span>
       </Text>
       <div className="live-halves">
         <LitChart
@@ -78,7 +78,7 @@ export const Live = ({ exhibit }: ViewProps) => {
 
 const keyOf = ({ tab, actor }: { readonly tab: AppTab; readonly actor: ActorRecord }) => `${tab.id} ${actor.key}`
 
-const standing = (tabs: ReadonlyArray<AppTab>, actor: ActorRecord | undefined, machineId: string): string => {
+const runningText = (tabs: ReadonlyArray<AppTab>, actor: ActorRecord | undefined, machineId: string): string => {
   if (tabs.length === 0) return ''
   if (!actor) return 'This machine does not run now.'
   if (actor.status !== 'active') return 'It has ended.'

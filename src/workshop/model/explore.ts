@@ -63,7 +63,7 @@ export const configurationOf = (snapshot: AnyMachineSnapshot, project?: Question
   JSON.stringify([snapshot.value, snapshot.status, project?.(snapshot) ?? null])
 
 /** Where a walk of `xstate/graph` stands, and the arrows its last step followed. */
-interface Standing {
+interface WalkState {
   readonly snapshot: AnyMachineSnapshot
   readonly key: string
   readonly taken: ReadonlyArray<string>
@@ -80,17 +80,17 @@ export const explore = (
 ): StateGraph => {
   const { start, step, atStart } = stepping(machine, input, actors)
   const shared = interning()
-  const standing = (snapshot: AnyMachineSnapshot, taken: ReadonlyArray<string>): Standing => ({
+  const walkState = (snapshot: AnyMachineSnapshot, taken: ReadonlyArray<string>): WalkState => ({
     snapshot,
     key: configurationOf(snapshot, project),
     taken: shared(taken),
   })
   const walk = fromTransition(
-    ({ snapshot }: Standing, { by }: AnyEventObject & { readonly by: EventCase }) => {
+    ({ snapshot }: WalkState, { by }: AnyEventObject & { readonly by: EventCase }) => {
       const { to, taken } = step(snapshot, by.event)
-      return standing(to, taken)
+      return walkState(to, taken)
     },
-    standing(start, atStart),
+    walkState(start, atStart),
   )
   const found = getAdjacencyMap(walk, {
     events: ({ context: { snapshot } }) => possible(snapshot, cases).map((by) => ({ type: by.event.type, by })),
@@ -121,7 +121,7 @@ export const explore = (
   }
 }
 
-/** Many edges follow the same arrows; they share one list, by which whoever counts them can tell. */
+/** Many edges follow the same arrows; they share one list, by which a count can tell. */
 const interning = () => {
   const known = new Map<string, ReadonlyArray<string>>()
   return (list: ReadonlyArray<string>): ReadonlyArray<string> => {

@@ -7,8 +7,8 @@ type HeldEvent =
 
 /**
  * Stands where a call or a child machine would run: looks as that one does at its start, hears everything and does
- * nothing, until it is told to end or to break. Whoever started it notices no difference. (That it has moved on is for the one who
- * tries to say in its name, `xstate.snapshot.<id>`: what it moved to, nobody here knows.)
+ * nothing, until it is told to end or to break. Its parent notices no difference. (That it has moved on is for the one
+ * who tries to say in its name, `xstate.snapshot.<id>`: what it moved to, nobody here knows.)
  */
 export const held = (logic?: AnyActorLogic): AnyActorLogic => {
   const logicHeld = {

@@ -9,7 +9,7 @@ export type { Finding } from './lintOfNodes.ts'
 export const ruleWording: Readonly<Record<Finding['rule'], string>> = {
   nameless: 'Everything a chart names has a name',
   noId: 'Machines and what they start have ids of their own',
-  errorUnhandled: 'Whoever starts an actor hears when it breaks',
+  errorUnhandled: 'The parent of an actor handles its errors',
   eventDropped: 'No event is dropped without a word',
   shadowed: 'No transition stands behind one that always goes first',
   restartedForever: 'What breaks is not started again without end',

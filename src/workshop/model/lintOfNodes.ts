@@ -70,7 +70,7 @@ const dropped = (node: AnyStateNode): ReadonlyArray<Finding> =>
       : [],
   )
 
-/** Whoever stands behind a transition without a guard, or behind one with the same guard, never has a turn. */
+/** A transition behind one without a guard, or behind one with the same guard, never has a turn. */
 const shadowed = (node: AnyStateNode): ReadonlyArray<Finding> =>
   [...node.transitions, ['always', node.always ?? []] as const].flatMap(([event, transitions]) =>
     transitions.flatMap((later, at) =>

@@ -1,7 +1,7 @@
 import { type Chart, type ChartState, childrenOf } from './chart.ts'
 import type { ChartTransition } from './transitions.ts'
 
-/** A state with what is in it, for whoever reads the chart instead of looking at it. */
+/** A state with what is in it, for those who read the chart instead of looking at it. */
 export interface Outlined {
   readonly state: ChartState
   readonly isFirst: boolean

@@ -47,7 +47,7 @@ export const randomWalk = (
   return { went, strayed }
 }
 
-/** The way, for whoever has to find out why. */
+/** The way, for finding out why. */
 export const wayOf = ({ went, strayed }: Wandering): string =>
   [
     ...went.map(({ label, event: { type } }) => (label === type ? type : `${type} (${label})`)),

@@ -44,7 +44,7 @@ export const nearly = (all: ReadonlyArray<Listed>, question: string): ReadonlyAr
 }
 
 const rankOf = (listed: Listed, words: ReadonlyArray<string>): number => {
-  // At the beginning of a word: whoever asks for a save does not name what saves by itself.
+  // At the beginning of a word: someone who asks for a save does not name what saves by itself.
   const names = ` ${plain(`${listed.title} ${listed.id}`)}`
   const about = plain(`${listed.area} ${listed.purpose}`)
   const all = partsOf(listed).map(({ text, also }) => plain(`${text} ${also}`))

@@ -2,7 +2,7 @@ import { type AnyEventObject, fromTransition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { Edge, StateGraph } from './explore.ts'
 
-interface Standing {
+interface WalkState {
   readonly at: string
   readonly isThere: boolean
 }
@@ -14,7 +14,7 @@ export const shortestWay = (
 ): ReadonlyArray<Edge> | null => {
   // What comes is an edge, so that a path names those it follows: of an event `xstate/graph` does not know by which arrows.
   const walk = fromTransition(
-    (_: Standing, { edge }: AnyEventObject & { readonly edge: Edge }) => ({ at: edge.to, isThere: isLookedFor(edge) }),
+    (_: WalkState, { edge }: AnyEventObject & { readonly edge: Edge }) => ({ at: edge.to, isThere: isLookedFor(edge) }),
     { at: start, isThere: false },
   )
   const [path] = getShortestPaths(walk, {

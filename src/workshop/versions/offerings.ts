@@ -1,7 +1,13 @@
 import { actors, employeeIds } from 'workshop/scenarios'
 import { flagNames } from '../../domain/billing/flags.ts'
 import { allModules } from '../../domain/billing/modules.ts'
-import { mayChangeStanding, mayCreate, mayEdit, mayRemove, mayTerminate } from '../../domain/employees/access.ts'
+import {
+  mayChangeEmploymentStatus,
+  mayCreate,
+  mayEdit,
+  mayRemove,
+  mayTerminate,
+} from '../../domain/employees/access.ts'
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { denials } from '../../domain/permissions/wording.ts'
@@ -12,7 +18,7 @@ import { type PageName, places, routeAccess } from '../../domain/session/places.
 import { inWords } from '../model/words.ts'
 import type { Role } from './roles.ts'
 
-/** Something the product offers to whoever may have it, and why somebody may not. */
+/** Something the product offers to those who may have it, and why somebody may not. */
 export interface Offering {
   readonly kind: 'page' | 'menu' | 'report' | 'action'
   readonly name: string
@@ -48,7 +54,7 @@ const actions: ReadonlyArray<readonly [string, (actor: Actor) => Decision]> = [
   ['create an employee', mayCreate],
   ['edit an employee’s record', (actor) => mayEdit(actor, person)],
   ['edit one’s own record', (actor) => mayEdit(actor, actor.employeeId)],
-  ['activate, deactivate or hide an employee', mayChangeStanding],
+  ['activate, deactivate or hide an employee', mayChangeEmploymentStatus],
   ['terminate an employee', (actor) => mayTerminate(actor, person)],
   ['remove an employee', (actor) => mayRemove(actor, person)],
 ]

@@ -85,14 +85,14 @@ describe('Issue 5, audit: the table of changes', () => {
     expect(Object.fromEntries(headings.map((heading, at) => [heading, row[at]]))).toEqual({
       'Time (Australia/Brisbane)': '21 Nov 2026 13:00',
       'Time (UTC)': '2026-11-21T03:00:00.000Z',
-      Who: 'Ava Tran',
+      Who: 'Ava Lindqvist',
       Action: 'changed',
       Kind: 'person',
       Name: '',
-      Person: 'Eve Larsen',
+      Person: 'Eve Marlowe',
       Fields: 'phone',
       Values: '',
-      Sentence: 'Ava Tran changed Eve Larsen’s phone',
+      Sentence: 'Ava Lindqvist changed Eve Marlowe’s phone',
     })
     expect(row).toHaveLength(headings.length)
   })

@@ -55,7 +55,7 @@ describe('6 Certifications of Eve', () => {
     ])
     expect(addedAs(one, eve)).toBe(adds)
   })
-  it('what waits may be taken back by whoever handed it in, and what was declined may not', () => {
+  it('what waits may be taken back by the person who handed it in, and what was declined may not', () => {
     expect(told(mayRemove(actors.self, { employeeId: eve, verification: 'submitted' }))).toBe('yes')
     expect(told(mayRemove(actors.self, { employeeId: eve, verification: 'declined' }))).toBe('onlySubmitted')
     expect(told(mayRemove(actors.colleague, { employeeId: eve, verification: 'submitted' }))).toBe('notYourReport')
@@ -82,7 +82,7 @@ describe('The lifecycle of evidence', () => {
     expect(verificationActionsFrom(from)).toEqual(actions)
     expect(mayBeAnswered(from).allowed).toBe(actions.length > 0)
   })
-  it('whoever declines says why', () => {
+  it('declining asks for a reason', () => {
     expect(told(isReason('declined', ' \n'))).toBe('reasonMissing')
     expect(told(isReason('declined', 'Blurred'))).toBe('yes')
     expect(told(isReason('verified', ''))).toBe('yes')

@@ -67,7 +67,7 @@ describe('what certifications ask of a person', () => {
     expect(duties([evidence('a', -1)], false)).toMatchObject([{ type: 'certificationExpired' }])
   })
 
-  it('whoever may verify is told whose it is', () => {
+  it('a verifier is told whose it is', () => {
     const submitted = {
       id: 'b' as CertificationId,
       employeeId: eve,

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificationRequirement, RequirementStanding } from '../../../src/domain/certifications/nouns.ts'
-import {
-  asksNobody,
-  isGap,
-  isRequiredOf,
-  requirementStanding,
-} from '../../../src/domain/certifications/requirements.ts'
+import type { CertificationRequirement, RequirementStatus } from '../../../src/domain/certifications/nouns.ts'
+import { asksNobody, isGap, isRequiredOf, requirementStatus } from '../../../src/domain/certifications/requirements.ts'
 import type { DepartmentId } from '../../../src/domain/kernel/ids.ts'
 
 const yard = 'yard' as DepartmentId
@@ -43,7 +38,7 @@ const held = (inDays: number | null, more: object = {}) => ({
 const submitted = held(400, { verification: 'submitted' })
 
 describe('how a person stands with a type that is required: missing is not expired', () => {
-  it.each<[string, ReadonlyArray<ReturnType<typeof held>>, RequirementStanding]>([
+  it.each<[string, ReadonlyArray<ReturnType<typeof held>>, RequirementStatus]>([
     ['nothing', [], 'missing'],
     ['a deleted one', [held(400, { isDeleted: true })], 'missing'],
     ['a declined one', [held(400, { verification: 'declined' })], 'missing'],
@@ -58,10 +53,10 @@ describe('how a person stands with a type that is required: missing is not expir
     ['two that soon will: the later one decides', [held(2), held(13)], 'expiringSoon'],
     ['one whose place another has taken, since deleted', [held(30, { isRenewed: true })], 'missing'],
   ])('%s', (_, certifications, expected) => {
-    expect(requirementStanding(certifications, now)).toBe(expected)
+    expect(requirementStatus(certifications, now)).toBe(expected)
   })
   it('gaps are what is missing and what has expired', () => {
-    const all: ReadonlyArray<RequirementStanding> = ['missing', 'submitted', 'expired', 'expiringSoon', 'current']
+    const all: ReadonlyArray<RequirementStatus> = ['missing', 'submitted', 'expired', 'expiringSoon', 'current']
     expect(all.filter(isGap)).toEqual(['missing', 'expired'])
   })
 })

@@ -4,8 +4,8 @@ import { typeFields } from '../../../src/domain/certifications/certificationType
 import { CertificationTypeDraft } from '../../../src/domain/certifications/nouns.ts'
 import {
   activeTypes,
+  archivingDraftOf,
   isInUse,
-  standingDraftOf,
   toTypeDraft,
   typedOf,
 } from '../../../src/domain/certifications/typeDrafts.ts'
@@ -85,6 +85,6 @@ describe('3 Certification type', () => {
   test('4 archived by setting isDeleted true, and nothing else', () => {
     const type = aCertificationType({ version: 5 })
     const { references: _, referenceCount: __, ...rest } = type
-    expect(standingDraftOf(type, true)).toEqual({ ...rest, isDeleted: true })
+    expect(archivingDraftOf(type, true)).toEqual({ ...rest, isDeleted: true })
   })
 })

@@ -41,17 +41,17 @@ describe('6-22, 6-23 editing', () => {
   })
 })
 
-describe('the work section (ours): whoever may edit, but a person’s standing is for admins', () => {
-  const standing = { isActive: true, hideFromEmployeeDirectory: false }
+describe('the work section (ours): anyone who may edit, but whether a person is active or listed is for admins', () => {
+  const asItWas = { isActive: true, hideFromEmployeeDirectory: false }
   test.each([
-    ['a manager, standing as it was', theManager, eve, standing, yes],
-    ['a manager deactivates', theManager, eve, { ...standing, isActive: false }, no('adminOnly')],
-    ['a manager hides', theManager, eve, { ...standing, hideFromEmployeeDirectory: true }, no('adminOnly')],
+    ['a manager, as it was', theManager, eve, asItWas, yes],
+    ['a manager deactivates', theManager, eve, { ...asItWas, isActive: false }, no('adminOnly')],
+    ['a manager hides', theManager, eve, { ...asItWas, hideFromEmployeeDirectory: true }, no('adminOnly')],
     ['an admin deactivates and hides', theAdmin, eve, { isActive: false, hideFromEmployeeDirectory: true }, yes],
-    ['an employee, their own', theEmployee, eve, standing, no('ownRecord')],
-    ['an employee, somebody else’s', theEmployee, max, standing, no('notYourReport')],
+    ['an employee, their own', theEmployee, eve, asItWas, no('ownRecord')],
+    ['an employee, somebody else’s', theEmployee, max, asItWas, no('notYourReport')],
   ])('%s', (_, actor, target, after, expected) => {
-    expect(mayChangeWork(actor, target, standing, after)).toEqual(expected)
+    expect(mayChangeWork(actor, target, asItWas, after)).toEqual(expected)
   })
 })
 

@@ -18,7 +18,7 @@ const id = employeeId('new')
 const good: EmployeeDraft = {
   ...newEmployeeFields.blank,
   firstName: 'Eve',
-  lastName: 'Larsen',
+  lastName: 'Marlowe',
   email: 'eve@tenure.example',
 }
 
@@ -164,7 +164,7 @@ describe('what a draft becomes', () => {
     expect(toNewEmployee(draft, id)).toEqual({
       id,
       firstName: 'Eve',
-      lastName: 'Larsen',
+      lastName: 'Marlowe',
       email: 'eve@tenure.example',
       phone: null,
       positionTitle: 'Clerk',
@@ -181,7 +181,7 @@ describe('what a draft becomes', () => {
     const draft = profileDraftOf(anEmployee({ phone: null, tags: [{ name: 'Crane' }] }))
     expect(draft).toMatchObject({
       firstName: 'Eve',
-      lastName: 'Larsen',
+      lastName: 'Marlowe',
       email: 'eve@tenure.example',
       phone: '',
       positionTitle: 'Site Clerk',

@@ -19,7 +19,7 @@ describe('who is told of what a person owes (ours)', () => {
     ['an admin is not told of themself', { id: ada, isAdmin: true }, { employeeId: ada, managerId: null }, false],
   ])('%s', (_, to, owing, expected) => expect(isToldOf(to, owing)).toBe(expected))
 
-  it('one message holds all of them, and whoever has nothing to hear gets none', () => {
+  it('one message holds all of them, and a manager who has nothing to hear gets none', () => {
     const people = [
       { id: ada, isAdmin: true },
       { id: max, isAdmin: false },

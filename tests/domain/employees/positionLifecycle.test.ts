@@ -68,7 +68,7 @@ describe('§ 4 Position descriptions can be approved and acknowledged', () => {
     expect(said(isPossibleForPosition({ status: 'Draft', description: one }, 'approve'))).toBe('yes')
   })
 
-  it('whoever may not decide is told that first, and then what was decided already', () => {
+  it('anyone who may not decide is told that first, and then what was decided already', () => {
     expect(said(mayActOnPosition(theEmployee, { employeeId: eve, status: 'Draft', description: '' }, 'approve'))).toBe(
       'ownPosition',
     )

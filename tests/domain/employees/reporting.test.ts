@@ -50,7 +50,7 @@ describe('the reports of a hidden manager move up to the next visible one, marke
     ['several hidden ones', d, [c, b], { managerId: a, movedUp: true }],
     ['all hidden', d, [a, b, c], { managerId: null, movedUp: true }],
     ['a hidden one further up does not matter', d, [b], { managerId: c, movedUp: false }],
-    ['whoever has no manager', a, [a], { managerId: null, movedUp: false }],
+    ['a person who has no manager', a, [a], { managerId: null, movedUp: false }],
   ])('%s', (_, employee, hidden, expected) => {
     expect(visibleManager(employee, reportsToOf, (id) => hidden.includes(id))).toEqual(expected)
   })

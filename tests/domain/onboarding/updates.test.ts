@@ -71,7 +71,7 @@ describe('4 what an update does', () => {
     expect(updated(record, { stages, seenWelcome: [] })).toMatchObject({ status: 'Skipped' })
   })
 
-  test('whoever has seen the welcome has seen it: once, in the order they saw it', () => {
+  test('an employee who has seen the welcome has seen it: once, in the order they saw it', () => {
     const after = updated(record, { stages: [], seenWelcome: [eve, ava, max, eve] })
     expect(after.employeesSeenWelcome).toEqual([ava, eve, max])
     expect(changedFields(record, after)).toEqual(['employeesSeenWelcome'])

@@ -65,7 +65,7 @@ describe('who reads and changes the simple collections', () => {
     }
   })
 
-  test('position templates are changed by admins and by whoever was granted the verb (ours)', () => {
+  test('position templates are changed by admins and by anyone who was granted the verb (ours)', () => {
     const no = { allowed: false, because: 'featureNotGranted' }
     expect(changes.map((change) => mayChange(theAdmin, 'positionTemplates', change).allowed)).toEqual([
       true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asks, ownDuty, toDoItems, unacknowledged } from '../../../src/domain/policies/duties.ts'
+import { agreementHolds } from '../../../src/domain/policies/dutyStatus.ts'
 import type { HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
-import { agreementHolds } from '../../../src/domain/policies/standing.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 

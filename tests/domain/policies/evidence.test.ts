@@ -16,7 +16,7 @@ const evidence: Evidence = {
   clientName: 'Banksia Ridge',
   timeZone: 'Australia/Sydney',
   madeUtc: '2026-11-21T02:30:00.000Z',
-  madeBy: 'Ava Chen',
+  madeBy: 'Ava Lindqvist',
   asAt: null,
   facts: [],
   versions: [
@@ -27,14 +27,14 @@ const evidence: Evidence = {
       isSubstantive: true,
       changeNote: 'The first',
       publishedUtc: '2026-10-03T15:59:59.000Z',
-      publishedBy: 'Ava Chen',
+      publishedBy: 'Ava Lindqvist',
       fileName: 'heat.pdf',
       isIntact: false,
     },
   ],
-  standings: [
+  duties: [
     {
-      name: 'Eve Larsen',
+      name: 'Eve Marlowe',
       identification: 'E1005',
       department: null,
       standing: 'outdated',
@@ -46,7 +46,7 @@ const evidence: Evidence = {
   ],
   agreements: [
     {
-      name: 'Eve Larsen',
+      name: 'Eve Marlowe',
       identification: 'E1005',
       versionNo: 1,
       agreementDateUtc: '2026-10-03T16:00:00.000Z',
@@ -66,8 +66,8 @@ describe('the register of an evidence pack (ours)', () => {
     )
     expect(about).toEqual(['Policy', ''])
     expect(version).toEqual(['Heat and Sun', ''])
-    expect(standing).toEqual(['Eve Larsen', 'E1005'])
-    expect(agreement).toEqual(['Eve Larsen', 'E1005'])
+    expect(standing).toEqual(['Eve Marlowe', 'E1005'])
+    expect(agreement).toEqual(['Eve Marlowe', 'E1005'])
   })
 
   it('says what it is about, and all that stands at its head, below the line with the hash', () => {
@@ -84,11 +84,11 @@ describe('the register of an evidence pack (ours)', () => {
   })
 
   it('is in the order people are looked for: by number where there is one, whatever the accents', () => {
-    const people = ['Test10 Person', 'Zoe Test', 'Test2 Person', 'Émile Adam', 'Test1 Person', 'Eve Larsen']
+    const people = ['Test10 Person', 'Zoe Test', 'Test2 Person', 'Émile Adam', 'Test1 Person', 'Eve Marlowe']
     const shuffled = people.map((name) => ({ name, identification: '' }))
     expect(shuffled.toSorted(byName).map(({ name }) => name)).toEqual([
       'Émile Adam',
-      'Eve Larsen',
+      'Eve Marlowe',
       'Test1 Person',
       'Test2 Person',
       'Test10 Person',
@@ -118,7 +118,7 @@ describe('the register of an evidence pack (ours)', () => {
   it('says when it is told: now, or as at the end of a day', () => {
     expect(evidenceMoment(evidence)).toBe('As at 21 Nov 2026 13:30')
     expect(evidenceMoment({ ...evidence, asAt: '2026-03-01' })).toBe('As at the end of 1st Mar 2026')
-    expect(evidenceTitle({ kind: 'person', title: 'Eve Larsen' })).toBe('Policy evidence: Eve Larsen')
+    expect(evidenceTitle({ kind: 'person', title: 'Eve Marlowe' })).toBe('Policy evidence: Eve Marlowe')
   })
 
   test.each([

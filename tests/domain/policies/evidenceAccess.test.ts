@@ -13,13 +13,13 @@ test.each<[string, Actor, EmployeeId, Decision<'notYourReport'>]>([
   ['their manager: given', theManager, eve, yes],
   ['the person: given', theEmployee, eve, yes],
   [
-    'whoever manages policies: given',
+    'a policy manager: given',
     anActor({ privileges: granted({ featureId: 'companyPoliciesManage', actions: ['View'] }) }),
     noor,
     yes,
   ],
   [
-    'whoever has another feature: refused',
+    'a person with another feature: refused',
     anActor({ privileges: granted({ featureId: 'positionTemplatesManage', actions: ['View'] }) }),
     noor,
     no,

@@ -3,16 +3,16 @@ import type { EmployeeId, HrDocumentId } from '../../../src/domain/kernel/ids.ts
 import { escalationKey, escalationLetter, reminderKey, reminderLetter } from '../../../src/domain/policies/letters.ts'
 
 const owed = { title: 'Heat', dueDay: '2026-11-20', isUpdate: false, link: 'https://hr.example/hrDocuments/1' }
-const sending = { to: 'Eve Larsen', company: 'Banksia Ridge', sentBy: 'Ava Chen', today: '2026-11-21' }
+const sending = { to: 'Eve Marlowe', company: 'Banksia Ridge', sentBy: 'Ava Lindqvist', today: '2026-11-21' }
 
-describe('the message to whoever has not agreed (ours)', () => {
+describe('the message to people who have not agreed (ours)', () => {
   it('says who reminds, of what, since when it is due, and where it is read', () => {
     const { subject, text } = reminderLetter(owed, sending)
     expect(subject).toBe('Policy to read and agree to: Heat')
     expect(text.split('\n')).toEqual([
-      'Hello Eve Larsen,',
+      'Hello Eve Marlowe,',
       '',
-      'Ava Chen of Banksia Ridge reminds you of the policy “Heat”.',
+      'Ava Lindqvist of Banksia Ridge reminds you of the policy “Heat”.',
       'It asks you to read it and agree.',
       'This was due on 20th Nov 2026.',
       '',
@@ -39,7 +39,7 @@ describe('the message to whoever has not agreed (ours)', () => {
 
 describe('the message to a manager (ours)', () => {
   const eve = {
-    fullName: 'Eve Larsen',
+    fullName: 'Eve Marlowe',
     title: 'Heat',
     dueDay: '2026-11-01',
     link: 'https://hr.example/employee/1/compliance',
@@ -55,7 +55,7 @@ describe('the message to a manager (ours)', () => {
       '',
       'at Banksia Ridge, these have not been agreed to and are overdue:',
       '',
-      'Eve Larsen',
+      'Eve Marlowe',
       '- Heat: due on 1st Nov 2026',
       '- Masks',
       eve.link,
@@ -69,7 +69,7 @@ describe('the message to a manager (ours)', () => {
   })
 
   it('about one of them says whom and what in its subject, and is one a day for each manager', () => {
-    expect(escalationLetter([eve], sending).subject).toBe('Late: Eve Larsen, Heat')
+    expect(escalationLetter([eve], sending).subject).toBe('Late: Eve Marlowe, Heat')
     const keys = ['a', 'b'].flatMap((to) =>
       ['2026-11-21', '2026-11-22'].map((day) => escalationKey(to as EmployeeId, day)),
     )

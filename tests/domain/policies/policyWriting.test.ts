@@ -60,7 +60,7 @@ describe('What a reviewer may say', () => {
     ['and after it only that it is another', aPublished({ type: 1, draft: aDraft() }), ['editorial']],
   ])('%s', (_, document, outcomes) => expect(outcomesOf(document)).toEqual(outcomes))
 
-  it('whoever is asked again is told why', () => {
+  it('people who are asked again are told why', () => {
     expect([needsNote('substantive', 0), needsNote('substantive', 1), needsNote('editorial', 1)]).toEqual([
       false,
       true,
@@ -115,7 +115,7 @@ describe('The settings as they are typed', () => {
     expect(settingsFields.problems({ ...draft, binds: 'chosen', tags: ['Yard'] })).toEqual({})
   })
 
-  it('whoever chose everybody no longer means those chosen before', () => {
+  it('choosing everybody drops the people chosen before', () => {
     expect(toPolicySettings({ ...draft, tags: ['Yard'] }).relevantParties).toEqual(everybody)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { ownAgreement } from '../../../src/domain/policies/duties.ts'
 import type { DiffBlock, HrDocumentSummary } from '../../../src/domain/policies/nouns.ts'
-import { byDue, ownStanding } from '../../../src/domain/policies/ownStanding.ts'
+import { byDue, ownDutyStatus } from '../../../src/domain/policies/ownDutyStatus.ts'
 import { readingMinutes } from '../../../src/domain/policies/readingTime.ts'
 import { sentReminders } from '../../../src/domain/policies/reminded.ts'
 import { shownChanges } from '../../../src/domain/policies/shownChanges.ts'
@@ -20,7 +20,7 @@ describe('How the reader stands with a policy', () => {
     ['agreed', { agreements: [agreedTo(2)] }, 'agreed'],
     ['somebody else agreed', { agreements: [agreedTo(2, max)] }, 'owed'],
     ['it does not ask them', { bindsMe: false }, null],
-  ])('%s', (_, over, standing) => expect(ownStanding(aPolicy(over), eve, now)).toBe(standing))
+  ])('%s', (_, over, standing) => expect(ownDutyStatus(aPolicy(over), eve, now)).toBe(standing))
 
   it('the newest agreement counts, in whatever order they come', () => {
     expect(ownAgreement({ agreements: [agreedTo(3), agreedTo(1)] }, eve)?.versionNo).toBe(3)

@@ -121,6 +121,6 @@ export const agreementDriver: Driver = {
       'While the changes are read nothing leads past them.',
     'agreement.open.view.whole · changes.asked [owesNothing] → stays': 'The button goes with what is owed.',
     'agreement.open.view.whole · changes.asked → stays': 'The button is there only where there are changes.',
-    'document.arrived': 'Whoever manages policies saves them, on other tabs of the page; a reader has none of these.',
+    'document.arrived': 'Policy managers save them, on other tabs of the page; a reader has none of these.',
   },
 }

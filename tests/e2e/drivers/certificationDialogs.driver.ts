@@ -82,7 +82,7 @@ const sending = (moment: Moment): ReadonlyArray<Sight> => [
 ]
 
 const over = 'An open dialog lies over the list.'
-const givenUp = 'Whoever leaves the page under a call is asked by the page, which the walk stays on.'
+const givenUp = 'Leaving the page under a call is asked about by the page, which the walk stays on.'
 const asked = 'The page asks the draft, which closes the dialog when nothing was typed.'
 
 /** § 2.6 The dialogs over one certification of the list. */
@@ -106,7 +106,7 @@ export const certificationDialogsDriver: Driver = {
     'dialog.confirmed: with a file': withFile,
     'dialog.confirmed: it is meant': confirm,
     'dialog.cancelled': without('version', 'snooze')(cancel),
-    // Whoever has chosen a file is asked first.
+    // With a file chosen, the person is asked first.
     'xstate.done.actor.draft': (moment) => [
       ...cancel(moment),
       ...(moment.snapshot.context.form?.files?.length

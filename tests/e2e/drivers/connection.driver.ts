@@ -44,6 +44,6 @@ export const connectionDriver: Driver = {
   },
   beyond: {
     'connection.unanswered · network.returned → connection.returning':
-      'Whoever has a network cannot find it again; a change from one to another brings it about.',
+      'A browser that has a network cannot find it again; a change from one to another brings it about.',
   },
 }

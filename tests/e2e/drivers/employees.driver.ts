@@ -32,7 +32,7 @@ import { recordOf } from '../../scenarios/records.ts'
 const staleMs = 61_000
 
 const search = searchbox('Search people', main())
-/** Whoever is somebody’s manager is named in that row too. */
+/** Somebody’s manager is named in that row too. */
 const nameIn = (name: string) => any(link(name, main()))
 const rowOf = (name: string) => labelled(`Select ${name}`, main())
 const outOfDate = text(/The list may be out of date/, main())
@@ -64,7 +64,7 @@ const peopleIn = (moment: Moment) => (moment.event as unknown as { readonly peop
 
 const nameOf = (id: string): string => people.find((person) => person.id === id)?.fullName ?? ''
 
-/** The record of whoever is opened, with whom they report to. */
+/** The record of the person opened, with whom they report to. */
 const recordFor = (id: string): Employee => {
   const person = people.find((one) => one.id === id)
   const manager = people.find((one) => one.id === person?.reportsTo)
@@ -104,7 +104,7 @@ const opens = (moment: Moment): ReadonlyArray<Act> | null => {
     clicks(button('Try again', main())),
   ]
   return [
-    // Whoever was searched away is looked for first.
+    // A person the search hides is looked for first.
     fills(search, ''),
     clicks(nameIn(nameOf(id))),
     until(gone(search)),
@@ -161,7 +161,7 @@ const removes = (moment: Moment): ReadonlyArray<Act> | null => {
 
 /** Whom the list shows, and how many of them are chosen. */
 const listed = (moment: Moment): ReadonlyArray<Sight> => {
-  // Whoever has just been saved is shown on a page of their own.
+  // A person just saved is shown on a page of their own.
   if (!isOnList(moment) || moment.event.type === 'employee.saved' || moment.label === 'the new person') return []
   const { rows, selection, filter } = contextOf(moment)
   const shown = new Set(rows.map(({ fullName }) => fullName))
@@ -246,7 +246,7 @@ export const employeesDriver: Driver = {
       moment.label === 'the new person' ? [there(profileOf('Noor Example')), there(text(/ has been added$/))] : [],
     'employees.creation.open': [there(newEmployee), there(button('Create employee')), gone(search)],
   },
-  // Whoever is saved or removed leads on to another page by themself.
+  // Saving or removing a person leads on to another page by itself.
   startsAnew: ['employee.saved', 'xstate.done.actor.creation', 'employee.removed'],
   beyond: {
     'columns.chosen': 'Columns are chosen one by one in the options of the table, or all at once by a view.',

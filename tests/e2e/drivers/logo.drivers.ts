@@ -87,7 +87,7 @@ export const logoUploadDriver: Driver = {
       clicks(
         button('Cancel', snapshot.matches('choosing') ? uploader : snapshot.matches('cropping') ? cropper : refused),
       ),
-      // Whoever has chosen an image is asked first.
+      // With an image chosen, the person is asked first.
       clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
     ],
   },

@@ -36,7 +36,7 @@ export const policyCategoriesDriver: Driver = {
     'xstate.done.actor.confirmation: cancelled': [clicks(button('Cancel', question))],
   },
   sights: {
-    // Whoever thinks better of it sees what was read before until it has been read again.
+    // On going back, the person sees what was read before until it has been read again.
     'policyCategories.loading': ({ snapshot: { context } }) => [
       there(categories),
       context.failure === null ? gone(unreadable) : there(unreadable),

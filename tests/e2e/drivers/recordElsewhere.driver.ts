@@ -31,7 +31,7 @@ export const recordElsewhereDriver: Driver = {
     'a link to a record': {
       who: 'ava',
       path: '/',
-      // Whoever has switched is elsewhere, and this begins in Banksia Ridge.
+      // After a switch one is elsewhere, and this begins in Banksia Ridge.
       begin: [
         forgets(/^tenure\.tenant/),
         opens('/'),

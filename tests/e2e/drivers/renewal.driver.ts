@@ -66,7 +66,7 @@ const scene = (who: string, begin: ReadonlyArray<Act>): Scene => ({
   begin,
 })
 
-/** A certification on its way to counting: handed in by its holder, and looked at by whoever verifies it. */
+/** A certification on its way to counting: handed in by its holder, and looked at by its verifier. */
 export const renewalDriver: Driver = {
   machine: 'renewal',
   scenes: {
@@ -98,7 +98,7 @@ export const renewalDriver: Driver = {
     'because.typed': ({ event }) => [fills(because, event.because)],
     'verify.asked': [clicks(button('Verify', check))],
     'decline.asked': [clicks(button('Decline', check))],
-    // Whoever has begun is asked first.
+    // With something filled in, the person is asked first.
     'renewal.left': (moment) => [
       clicks(button('Cancel', around(moment))),
       clicksIfThere(button('Discard changes', dialog('Discard changes?'))),

@@ -43,7 +43,7 @@ const switches = (on: boolean) => (moment: Moment) =>
 export const shortcutsDriver: Driver = {
   machine: 'shortcuts',
   scenes: {
-    'whoever may open every page': {
+    'a person who may open every page': {
       who: 'ava',
       path: page,
       begin: [forgets(/^tenure\.(singleKeys|recent)/), opens(page), ...opensPalette, ...closesPalette],

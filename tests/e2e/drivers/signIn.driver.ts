@@ -90,7 +90,7 @@ export const signInDriver: Driver = {
       ...typesIn,
       answers('token', truly),
       until(there(shell)),
-      // Nobody answers a second question, so whoever asked one would wait.
+      // Nobody answers a second question, so a machine that asked one would wait.
       opens(wanted),
     ],
     'xstate.done.actor.recallSession: none is held': [],

@@ -60,7 +60,7 @@ export const terminationDriver: Driver = {
     'termination.changed: a day to come': [fills(lastDay, dayFromNow(2))],
     'termination.changed: a day before the first one': [fills(lastDay, '1990-01-01')],
     'dialog.confirmed': [clicks(confirm)],
-    // Whoever has filled something in is asked first.
+    // With something filled in, the person is asked first.
     'dialog.cancelled': [
       clicks(button('Cancel', form)),
       clicksIfThere(button('Discard changes', dialog('Discard changes?'))),
@@ -92,7 +92,7 @@ export const terminationDriver: Driver = {
     ],
   },
   beyond: {
-    'xstate.error.actor.leftovers': 'A bug in the machine that reads what stands out.',
+    'xstate.error.actor.handover': 'A bug in the machine that reads what stands out.',
     'termination.changed: an heir': 'The dialog asks for one only where somebody reports to the person.',
     'termination.changed: nobody as heir': 'The dialog asks for one only where somebody reports to the person.',
   },

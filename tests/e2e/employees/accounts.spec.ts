@@ -40,7 +40,7 @@ test.describe('6 Per-employee administration', () => {
     stranger,
     watched,
   }) => {
-    // Whoever is out is told so by answers that the browser notes.
+    // A person who is out is told so by answers that the browser notes.
     watched.allow(/status of 40[0134]/, /iframe .* sandbox attribute/)
     const admin = await as('ava')
     const person = somebody('Inga')
@@ -184,7 +184,7 @@ test.describe('6 Per-employee administration', () => {
     await expect(page.getByRole('tab', { name: 'Account' })).toHaveCount(0)
   })
 
-  test('whoever terminates is told what still stands out', async ({ as }) => {
+  test('the dialog that terminates tells what still stands out', async ({ as }) => {
     const page = await as('ava')
     await page.goto('/employees?q=oduya')
     await page.getByRole('link', { name: 'Max Oduya' }).first().click()

@@ -38,7 +38,7 @@ test.describe('an invitation to somebody who signs in to another client already'
     stranger,
     watched,
   }) => {
-    // Whoever is kept out is told so by answers that the browser notes.
+    // A person who is kept out is told so by answers that the browser notes.
     watched.allow(/status of 403/, /ERR_ABORTED|Failed to load resource/)
     const nia = await newcomer(['Lantern Hill'])
     const boss = await newcomer(['Merri Creek'], { isAdmin: true })

@@ -113,7 +113,7 @@ test.describe('dialogs (§ 2.6)', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('file upload: whoever closes while it is sent stops it', async ({ catalogue }) => {
+  test('file upload: closing while it is sent stops it', async ({ catalogue }) => {
     await pieceOf(catalogue, 'File upload dialog').getByRole('button', { name: 'One file' }).click()
     const dialog = catalogue.getByRole('dialog', { name: 'Import people' })
     await dialog.getByLabel('File', { exact: true }).setInputFiles(csv)

@@ -22,7 +22,7 @@ const saving = async (fullName: string | null, answer: unknown) => {
 }
 
 test.each([
-  ['Eve Larsen', 'Eve Larsen policy evidence.csv'],
+  ['Eve Marlowe', 'Eve Marlowe policy evidence.csv'],
   [null, 'Policy evidence.csv'],
 ])('the evidence about %s is handed to the browser as %s', async (fullName, name) => {
   const { asked, saved } = await saving(fullName, Result.succeed(new Blob()))

@@ -12,13 +12,13 @@ import {
 import { eve } from '../../fixtures/people.ts'
 import { held, refused } from '../ports.ts'
 
-const person = { id: eve, fullName: 'Eve Example' }
+const person = { id: eve, fullName: 'Eve Marlowe' }
 const of = { id: eve }
 const form = { untilDay: '2026-12-24', reason: 'On leave', today: '2026-11-21' }
 const pause: ReminderPause = {
   untilDay: '2026-12-24',
   reason: 'On leave',
-  setBy: 'Ada Admin',
+  setBy: 'Ava Lindqvist',
   setUtc: '2026-11-21T03:00:00.000Z',
 }
 

@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import { employeesArea } from '../../../src/areas/employees.ts'
 import type { LoggedInEmployee } from '../../../src/domain/employees/nouns.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
-import type { LeftoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
+import type { HandoverPorts } from '../../../src/machines/employees/accounts/accounts.ports.ts'
 import type { EmployeesActor } from '../../../src/machines/employees/employees.machine.ts'
 import type { EmployeePorts } from '../../../src/machines/employees/employees.ports.ts'
 import { appMachine } from '../../../src/machines/session/app.machine.ts'
@@ -54,7 +54,7 @@ const anApp = async (over: Partial<Record<keyof EmployeePorts, unknown>> = {}, u
     loadEmployee: Result.succeed(anEmployee()),
     ...over,
   }
-  const ports = new Proxy({} as EmployeePorts & LeftoverPorts, {
+  const ports = new Proxy({} as EmployeePorts & HandoverPorts, {
     get: (_, name: keyof EmployeePorts) => aPort(answers[name]),
   })
   root.send({
@@ -125,7 +125,7 @@ it('a created person’s page is opened without a question, it is told, and the 
   await settled()
   expect([navigation()?.context.current, navigation()?.context.unsaved]).toEqual([`/employee/${id}`, []])
   expect(root.getSnapshot().children.toasts?.getSnapshot().context.toasts).toMatchObject([
-    { kind: 'success', text: 'Eve Larsen has been added' },
+    { kind: 'success', text: 'Eve Marlowe has been added' },
   ])
   const readiness = root.getSnapshot().children.readiness?.getSnapshot()
   expect(readiness && partIn('employees')(readiness)?.some((person) => person.id === id)).toBe(true)
@@ -140,7 +140,7 @@ it('a form that is closed without being saved no longer keeps anybody', async ()
   expect(navigation()?.context.current).toBe('/goals')
 })
 
-describe('The name card of whoever is signed in', () => {
+describe('The name card of the signed-in person', () => {
   const uploading = async (id: EmployeeId) => {
     const user = held<unknown, LoggedInEmployee>()
     const app = anApp({ uploadAvatar: Result.succeed(anEmployee({ id, avatarUrl: '/new' })) }, user.logic)

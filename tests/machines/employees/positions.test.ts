@@ -110,7 +110,7 @@ describe('It is approved, acknowledged and removed behind a question (§ 4)', ()
   ] as const)('%s', async (decision, sentence) => {
     const positions = thePositions()
     const { actor, question, told, at } = positions
-    const subject = { decision, employeeId: eve, fullName: 'Eve Larsen', position }
+    const subject = { decision, employeeId: eve, fullName: 'Eve Marlowe', position }
     actor.send({ type: 'decision.asked', ...subject })
     expect(positions[decision].asked).toEqual([])
     question().send({ type: 'dialog.confirmed' })
@@ -121,7 +121,7 @@ describe('It is approved, acknowledged and removed behind a question (§ 4)', ()
 
   it('a refusal stays in the dialog, and says why', async () => {
     const { actor, question, approve, at, told } = thePositions()
-    actor.send({ type: 'decision.asked', decision: 'approve', employeeId: eve, fullName: 'Eve Larsen', position })
+    actor.send({ type: 'decision.asked', decision: 'approve', employeeId: eve, fullName: 'Eve Marlowe', position })
     question().send({ type: 'dialog.confirmed' })
     await approve.refuse(refused('already_approved', 422))
     expect([at().matches('deciding'), question().getSnapshot().context.refusal, told]).toEqual([
@@ -133,7 +133,7 @@ describe('It is approved, acknowledged and removed behind a question (§ 4)', ()
 
   it('cancelling does nothing', () => {
     const { actor, question, remove, at } = thePositions()
-    actor.send({ type: 'decision.asked', decision: 'remove', employeeId: eve, fullName: 'Eve Larsen', position })
+    actor.send({ type: 'decision.asked', decision: 'remove', employeeId: eve, fullName: 'Eve Marlowe', position })
     question().send({ type: 'dialog.cancelled' })
     expect([remove.asked, at().matches('browsing')]).toEqual([[], true])
   })

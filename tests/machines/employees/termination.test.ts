@@ -21,7 +21,7 @@ const aDialog = (employee: Employee = anEmployee({ version: 3 })) => {
   return { actor, terminate, told, at, confirm, problems: () => terminationProblemsIn(at()) }
 }
 
-const max_ = anEmployee({ id: max, fullName: 'Max Okafor' })
+const max_ = anEmployee({ id: max, fullName: 'Max Oduya' })
 
 describe('A terminate action exists (§ 4)', () => {
   it('sends the day, the reason and the version, and closes only on success', async () => {

@@ -105,7 +105,7 @@ describe('§ 2.3 Unsent text', () => {
     expect(unsaved()).toEqual(['feedback'])
   })
 
-  it('is given up by whoever leaves all the same', () => {
+  it('is given up on leaving all the same', () => {
     const { actor, type, unsaved, at } = writing()
     type('a')
     actor.send({ type: 'page.left' })

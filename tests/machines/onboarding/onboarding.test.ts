@@ -154,7 +154,7 @@ describe('4-19, 5-11 an update that is none', () => {
 describe('2.5-06 the welcome', () => {
   const fresh = { record: anOnboarding() }
 
-  it('is not shown again to whoever has seen it', () => {
+  it('is not shown again to a person who has seen it', () => {
     expect(anArea().at().value).toEqual({ record: 'resting', dialog: 'closed' })
   })
 

@@ -73,7 +73,7 @@ describe('looking around', () => {
     expect([...at().context.expanded]).toEqual([ava, max])
   })
 
-  it('whoever is looked for is selected, with everybody above opened, and brought into view', async () => {
+  it('the person looked for is selected, with everybody above opened, and brought into view', async () => {
     const { chart, at, sought } = await opened()
     chart.send({ type: 'all.collapsed' })
     chart.send({ type: 'person.sought', id: eve })

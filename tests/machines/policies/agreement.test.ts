@@ -53,7 +53,7 @@ describe('§ 4 A policy is agreed to or not, per employee', () => {
     expect(at().value).toMatchObject(state)
   })
 
-  it('agreeing is told, to the reader and to whoever asks for it elsewhere', async () => {
+  it('agreeing is told, to the reader and to those who ask for it elsewhere', async () => {
     const { actor, load, agree, told, at } = reading()
     await load.give(aDocument())
     actor.send({ type: 'agreement.given' })
@@ -85,7 +85,7 @@ describe('§ 4 A policy is agreed to or not, per employee', () => {
   })
 })
 
-describe('Whoever agreed to an older version is shown only what changed since', () => {
+describe('A person who agreed to an older version is shown only what changed since', () => {
   it('and can have the whole, and the changes again', async () => {
     const { actor, load, compare, at } = reading()
     await load.give(aDocument({ agreements: [agreedTo(1)] }))

@@ -277,7 +277,7 @@ describe('Settings that were saved beside', () => {
 })
 
 describe('§ 2.3 The navigation knows what is unsaved, and nothing else', () => {
-  it('from the first key until the server has it, and whoever waits is given what it has', async () => {
+  it('from the first key until the server has it, and the one who waits is given what it has', async () => {
     const heard: Array<string> = []
     const save = held<unknown, HrDocument>()
     const clock = aClock()

@@ -8,7 +8,7 @@ import { policyComplianceMachine } from '../../../src/machines/policies/policyCo
 import { policyPeople } from '../../../src/machines/policies/policyPeople.ts'
 import { lateReminder } from '../../../src/machines/policies/reminding.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
-import { aStanding } from '../../fixtures/policyDocuments.ts'
+import { aPersonAgreement } from '../../fixtures/policyDocuments.ts'
 import { held, unreachable } from '../ports.ts'
 
 const none = { agreed: 0, owed: 0, outdated: 0, late: 0 }
@@ -85,7 +85,7 @@ describe('All who are late are reminded in one action', () => {
     await load.give(now)
     const asked = { search: '', asAt: null, standings: [], departments: [], sort: null, isDescending: false }
     list().send(policyPeople.asked({ id: aPolicy().id, ...asked }))
-    await window.give({ rows: [aStanding('eve', 'late')], before: null, after: null })
+    await window.give({ rows: [aPersonAgreement('eve', 'late')], before: null, after: null })
     actor.send({ type: 'reminding.asked' })
     question()?.send({ type: 'dialog.confirmed' })
     await remind.give({ sent: 1, alreadyReminded: 0, withoutAddress: 0 })

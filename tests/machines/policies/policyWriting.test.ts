@@ -147,7 +147,7 @@ describe('The page on which a policy is written', () => {
   })
 })
 
-describe('§ 2.1, § 6 Whoever has only Use', () => {
+describe('§ 2.1, § 6 A person who has only Use', () => {
   const theDesk = (...verbs: ReadonlyArray<PermissionAction>) => {
     const loaded = policyEditorMachine.provide({
       actors: { loadPolicy: giving(aDocument()), recallText: giving(null) },

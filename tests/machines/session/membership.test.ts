@@ -22,7 +22,7 @@ const aMembership = () => {
 }
 
 describe('A call that finds nothing is a reason to ask who one is (§ 8)', () => {
-  it('and nothing more, for whoever still belongs to the client', async () => {
+  it('and nothing more, for a person who still belongs to the client', async () => {
     const { user, told, doubt } = aMembership()
     doubt()
     await user.give(aUser({ tenants: [tidewater, banksia] }))

@@ -18,7 +18,7 @@ describe('Issue 5, audit: the export is safe from formulas', () => {
     expect(csvHead('Australia/Perth').endsWith('"Sentence"\r\n')).toBe(true)
     expect(csvLines([], 'Australia/Brisbane')).toBe('')
     expect(csvLines([anEntry(), anEntry()], 'Australia/Brisbane')).toBe(
-      `"21 Nov 2026 13:00","2026-11-21T03:00:00.000Z","Ava Tran","changed","person","","Eve Larsen","phone","","Ava Tran changed Eve Larsen’s phone"\r\n`.repeat(
+      `"21 Nov 2026 13:00","2026-11-21T03:00:00.000Z","Ava Lindqvist","changed","person","","Eve Marlowe","phone","","Ava Lindqvist changed Eve Marlowe’s phone"\r\n`.repeat(
         2,
       ),
     )

@@ -192,7 +192,7 @@ describe('Issue 5, audit: who, what, when, which fields; values only where not s
   })
 })
 
-describe('Issue 5, timeline: for whoever may access the person, without fields they may not see', () => {
+describe('Issue 5, timeline: for those who may access the person, without fields they may not see', () => {
   let world: World
   const at = () => `/employees/${world.target.employeeId}/timeline`
   const kinds = ({ entries }: AuditPage) => entries.map(({ kind, action }) => `${kind} ${action}`)
@@ -242,7 +242,7 @@ describe('Issue 5, timeline: for whoever may access the person, without fields t
     expect((await ask(`${at()}?group=everything`, world.admin, world)).status).toBe(400)
   })
 
-  test('whoever may not access the person is told that there is nobody', async () => {
+  test('a caller who may not access the person is told that there is nobody', async () => {
     for (const actor of ['colleague', 'managerOfOthers', 'featureHolder'] as const)
       expect((await ask(at(), world[actor], world)).status).toBe(404)
   })

@@ -29,7 +29,7 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 describe('2.3 the alert of certifications, as the bootstrap payload says it', () => {
-  test('comes with the first that has expired, for whoever sees it, and for nobody else', async () => {
+  test('comes with the first that has expired, for those who see it, and for nobody else', async () => {
     await stage().added({ expiryDate: tomorrow() })
     expect(await alertOf(own.admin)).toBe(false)
     const { id: type } = await stage().savedType(typeDraft({ name: 'First Aid' }))

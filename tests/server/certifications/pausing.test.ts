@@ -160,7 +160,7 @@ describe('those of one certification', () => {
     expect(told(await snooze(null))).toBe('200')
   })
 
-  it('is for whoever manages the person, in their own tenant', async () => {
+  it('is for the person’s managers, in their own tenant', async () => {
     expect(told(await snooze(today(20), own.target))).toBe('403 own_record')
     for (const by of [own.colleague, own.managerOfOthers])
       expect(told(await snooze(today(20), by))).toBe('404 not_found')

@@ -2,7 +2,7 @@
 import { dayAt, plusDays } from './days.ts'
 import { type Company, decidingOf, dutyOf, factsOf, type Person, thresholdOf } from './reference.ts'
 
-/** Whoever is told of others: the manager who can be, else the administrators; nobody of themself. */
+/** Who is told of others: the manager who can be, else the administrators; nobody of themself. */
 const listenersTo = ({ people }: Company, about: Person): ReadonlyArray<Person> => {
   const able = people.filter(({ isActive, canSignIn }) => isActive && canSignIn)
   const manager = able.find(({ id }) => id === about.managerId)

@@ -143,7 +143,7 @@ export const dutyOf = (company: Company, policy: Policy, person: Person): Duty |
   return facts === null ? null : dutyAt(company.zone, facts, company.now)
 }
 
-/** Whoever goes takes with them how it stood. */
+/** A person who goes takes with them how it stood. */
 export const leave = (company: Company, person: Person): void => {
   const bound = company.policies.flatMap((policy) => {
     const facts = factsOf(policy, person.id)

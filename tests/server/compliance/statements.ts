@@ -10,7 +10,7 @@ import { policiesInWords } from '../../../src/domain/employees/personPolicies.ts
 import type { ToDoItem } from '../../../src/domain/home/nouns.ts'
 import { unacknowledged } from '../../../src/domain/policies/duties.ts'
 import type { HrDocumentSummary, PolicyCompliance } from '../../../src/domain/policies/nouns.ts'
-import { ownStanding } from '../../../src/domain/policies/ownStanding.ts'
+import { ownDutyStatus } from '../../../src/domain/policies/ownDutyStatus.ts'
 import type { TestServer } from '../kit/server.ts'
 import type { Person as Login, World } from '../world/world.ts'
 import { endOf } from './days.ts'
@@ -116,7 +116,7 @@ export const checkOwn = async (ask: Ask, company: Company, person: Person, login
   const list = await ask<ReadonlyArray<HrDocumentSummary>>('hrDocuments?counted=true', login)
   const now = iso(company.now) as string
   const own = list.flatMap((policy) => {
-    const status = ownStanding(policy, person.id as never, now)
+    const status = ownDutyStatus(policy, person.id as never, now)
     return status === null ? [] : [`${policy.id} ${status} ${policy.dueUtc} ${policy.renewalUtc}`]
   })
   expect(sorted(own)).toEqual(
@@ -228,7 +228,7 @@ const registerOf = async (ask: Ask, path: string): Promise<ReadonlyArray<string>
   )
 }
 
-/** The same on paper: whoever is bound by a policy, read back from the PDF. */
+/** The same on paper: the people bound by a policy, read back from the PDF. */
 export const checkPaper = async (server: TestServer, own: World, company: Company): Promise<void> => {
   if (!company.hasModule) return
   for (const policy of company.policies) {

@@ -52,8 +52,8 @@ describe('the certifications of the demo', () => {
     '%s has what has expired, soon will, and holds, what waits, and a renewed one',
     async (name) => {
       const all = await held(name)
-      const standings = new Set(all.map((one) => certificationStatus(one, now.getTime())))
-      for (const one of ['expired', 'expiringSoon', 'current'] as const) expect(standings).toContain(one)
+      const statuses = new Set(all.map((one) => certificationStatus(one, now.getTime())))
+      for (const one of ['expired', 'expiringSoon', 'current'] as const) expect(statuses).toContain(one)
       expect(all.some(({ verification }) => verification === 'submitted')).toBe(true)
       expect(all.some(({ renews }) => renews !== null)).toBe(true)
     },

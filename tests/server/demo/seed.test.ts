@@ -49,7 +49,7 @@ const tenantsOf = async (email: string): Promise<readonly TenantSummary[]> => {
   return found.flat()
 }
 
-interface Standing {
+interface Setup {
   readonly productPlan: TenantPlan | null
   readonly plan: ProductPlanId | null
 }
@@ -108,18 +108,18 @@ describe('the demo sign-ins', () => {
       [userIdOf(email)],
       tenantIdOf(called(name)),
     )
-    const { productPlan, plan, ...standing } = row as unknown as Standing
+    const { productPlan, plan, ...setup } = row as unknown as Setup
     const subscription = plan === null ? null : { productPlanId: plan }
     const plans = (await asOwner(
       db,
       'select id::text, modules from product_plans',
     )) as unknown as readonly ProductPlan[]
-    expect({ ...standing, modules: modulesOf({ subscription, productPlan, plans }).length }).toEqual(expected)
+    expect({ ...setup, modules: modulesOf({ subscription, productPlan, plans }).length }).toEqual(expected)
   })
 })
 
 describe('the demo policies at Banksia Ridge', () => {
-  const standing = async (title: string) => {
+  const duties = async (title: string) => {
     const [row] = await inTenant(
       'Banksia',
       `select count(a.employee_id)::int as agreed, d.due_day::text as due,
@@ -144,7 +144,7 @@ describe('the demo policies at Banksia Ridge', () => {
     ['Company Mobile Phones', { agreed: 46, bound: 0 }],
     ['Working from Home', { agreed: 0, bound: 0 }],
   ])('%s stands as planned', async (title, expected) => {
-    expect(await standing(title)).toMatchObject(expected)
+    expect(await duties(title)).toMatchObject(expected)
   })
 
   it('the handbook is for everybody, and asks nobody', async () => {
@@ -166,7 +166,7 @@ describe('the demo policies at Banksia Ridge', () => {
     expect(rows[0]).toEqual({ agreed: 46 })
   })
 
-  it('whoever has agreed to what has to be renewed owes it again; those who are late are late', async () => {
+  it('a person who has agreed to what has to be renewed owes it again; those who are late are late', async () => {
     const rows = await inTenant(
       'Banksia',
       `select h.title, d.standing, count(*)::int as people from hr_documents h

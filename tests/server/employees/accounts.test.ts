@@ -382,7 +382,7 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
     expect(told(await withNotes('\u0000', true, 3))[0]).toBe(400)
   })
 
-  test('the last active admin keeps it, whoever asks, and two who take it from each other cannot both succeed', async () => {
+  test('the last active admin keeps it, no matter who asks, and two who take it from each other cannot both succeed', async () => {
     const { admin, secondAdmin } = own
     const answers = await Promise.all([
       setAdmin(secondAdmin.employeeId, false),
@@ -483,7 +483,7 @@ describe('an address that is changed in the record', () => {
     expect(await user(other.target.userId)).toEqual(theirs)
   })
 
-  it('of an account in use counts once whoever reads it confirms; both addresses are told', async () => {
+  it('of an account in use counts once its owner confirms; both addresses are told', async () => {
     const { email } = (await accountOf(own.target.employeeId)) as Account
     expect((await change(own.target.employeeId, newAddress())).status).toBe(200)
     expect(await accountOf(own.target.employeeId)).toMatchObject({
@@ -508,7 +508,7 @@ describe('an address that is changed in the record', () => {
     expect(await accountOf(own.target.employeeId)).toMatchObject({ awaitedEmail: email })
   })
 
-  it('is an administrator’s to change, because whoever reads it can choose a new password', async () => {
+  it('is an administrator’s to change, because anyone who reads it can choose a new password', async () => {
     const before = await stateOf(server)
     const answer = await change(own.target.employeeId, newAddress(), own.manager)
     expect(told(answer)).toEqual([403, 'sign_in_address'])

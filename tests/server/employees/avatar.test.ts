@@ -169,7 +169,7 @@ test('a refused picture leaves no file behind', async () => {
   )
 })
 
-test('a colleague’s picture is for every member, a hidden person’s for whoever has access', async () => {
+test('a colleague’s picture is for every member, a hidden person’s for those with access', async () => {
   expect((await show(path(own.target.employeeId), own.colleague)).status).toBe(200)
   expect((await show(path(own.hidden), own.colleague)).status).toBe(404)
   expect((await show(path(own.hidden), own.manager)).status).toBe(200)

@@ -106,7 +106,7 @@ const managerShownTo = async (who: Person, id: EmployeeId) => {
   return asEmployee(answer.body.data).manager
 }
 
-test('whoever may open a record is told who the manager is, though the manager’s own record is not theirs to open', async () => {
+test('anyone who may open a record is told who the manager is, though the manager’s own record is not theirs to open', async () => {
   const [manager] = await rows(server, 'select id, full_name as "fullName" from employees where id = $1', [
     own.manager.employeeId,
   ])

@@ -155,7 +155,7 @@ describe('7 POST employees/isEmailAddressInUse', () => {
     server.ask(`/api/${own.tenantId}/employees/isEmailAddressInUse`, { as: by.userId, json })
   const inUse = async (json: object, by = own.admin) => (await asked(json, by)).body.data
 
-  test('6 is told to whoever may write it down: of somebody they edit, or of somebody new', async () => {
+  test('6 is told to callers who may write it down: of somebody they edit, or of somebody new', async () => {
     const email = `cleo@${own.canary}.example`
     const { target, hidden, manager, colleague, managerOfOthers } = own
     const who = async (json: object, by: Person) => {

@@ -274,7 +274,7 @@ describe('7 POST position/{positionId}/approve and /acknowledge', () => {
     expect(told(await decide('acknowledge', own.target, own.approvedPosition))).toBe('403 module_missing')
   })
 
-  test('whoever approved may leave: the approval stays, by nobody', async () => {
+  test('the person who approved may leave: the approval stays, by nobody', async () => {
     await decide('approve', own.secondAdmin)
     const answer = await ask(`employees/${own.secondAdmin.employeeId}`, own.admin, {
       method: 'DELETE',

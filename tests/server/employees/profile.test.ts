@@ -153,7 +153,7 @@ describe('7 PUT profile/work', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
-  test('a person’s standing is for admins: a manager is refused, the rest of the section is theirs', async () => {
+  test('whether a person is active or listed is for admins: a manager is refused, the rest of the section is theirs', async () => {
     for (const change of [{ isActive: false }, { hideFromEmployeeDirectory: true }]) {
       const answer = await put('/profile/work', { ...work(), ...change }, own.manager)
       expect([answer.status, answer.body.errors[0]?.code]).toEqual([403, 'admin_only'])

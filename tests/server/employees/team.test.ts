@@ -37,7 +37,7 @@ const moveTo = (departmentId: string | null, of: Person) =>
 
 describe('6-29 my team: active employees in the logged-in user’s department', () => {
   test.each(['target', 'manager', 'managerOfOthers', 'colleague', 'admin'] as const)(
-    'as %s: whom the domain’s rule names of everybody, whoever they report to',
+    'as %s: whom the domain’s rule names of everybody, no matter whom they report to',
     async (who) => {
       const expected = myTeam({ department: { id: department(), name: '' } }, await directory())
       const team = await teamOf(own[who])
@@ -54,7 +54,7 @@ describe('6-29 my team: active employees in the logged-in user’s department', 
     expect((await teamOf(own.colleague)).map(({ id }) => id)).toEqual([own.colleague.employeeId])
   })
 
-  test('whoever is in no department has none, though others are in none as well', async () => {
+  test('a person in no department has none, though others are in none as well', async () => {
     await moveTo(null, own.target)
     await moveTo(null, own.colleague)
     expect(await teamOf(own.target)).toEqual([])

@@ -147,7 +147,7 @@ describe('7 DELETE employees/{id}/goals/{goalId}', () => {
     expect(await list()).toEqual([])
   })
 
-  test('removing a person takes their goals along, but not whoever has commented on another’s', async () => {
+  test('removing a person takes their goals along, but not people who have commented on another’s', async () => {
     await comment('Well done.', own.manager)
     const removed = (id: string) =>
       ask(`employees/${id}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
@@ -156,7 +156,7 @@ describe('7 DELETE employees/{id}/goals/{goalId}', () => {
     expect(told(await ask(goals(report), own.admin))).toBe('404 not_found')
   })
 
-  test('whoever has written under another’s goal appears in other records: 409 in_use', async () => {
+  test('a person who has written under another’s goal appears in other records: 409 in_use', async () => {
     const by = own.secondAdmin
     await comment('Well done.', by)
     const answer = await ask(`employees/${by.employeeId}`, own.admin, {

@@ -50,7 +50,7 @@ test('one order over all kinds, overdue first: the certificate that has expired 
   expect(inToDoOrder(items)).toEqual(items)
 })
 
-describe('position descriptions wait for whoever must act', () => {
+describe('position descriptions wait for the person who must act', () => {
   const position = async (employeeId: string, status: string, isCurrent = true) => {
     const id = newId<string>()
     await rows(

@@ -1,11 +1,11 @@
 import { Result } from 'effect'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessTokens, type Standing } from '../../../src/server/identity/accessTokens.ts'
+import { accessTokens, type TokenHolder } from '../../../src/server/identity/accessTokens.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const seconds = noon / 1000
-const ava: Standing = { userId: 'ava', hasSecondFactor: false }
+const ava: TokenHolder = { userId: 'ava', hasSecondFactor: false }
 
 type Key = Awaited<ReturnType<typeof generateKeyPair>>
 let ours: Key
@@ -35,7 +35,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const verifier = (
   options: {
     now?: () => number
-    standing?: () => Promise<Result.Result<Standing, { _tag: 'TokenRefused'; because: 'signedOut' }>>
+    holder?: () => Promise<Result.Result<TokenHolder, { _tag: 'TokenRefused'; because: 'signedOut' }>>
   } = {},
 ) =>
   accessTokens(
@@ -44,7 +44,7 @@ const verifier = (
       issuer: claims.iss,
       audience: claims.aud,
       type: 'at+jwt',
-      standing: options.standing ?? (async () => Result.succeed(ava)),
+      holder: options.holder ?? (async () => Result.succeed(ava)),
     },
     options.now ?? (() => noon),
   )
@@ -109,12 +109,12 @@ describe('an access token', () => {
   it('is asked about again after five seconds, and at once when somebody was signed out', async () => {
     let now = noon
     let asked = 0
-    let standing: 'in' | 'out' = 'in'
-    const { verify, forgetStandings } = verifier({
+    let signedIn: 'in' | 'out' = 'in'
+    const { verify, forgetHolders } = verifier({
       now: () => now,
-      standing: async () => {
+      holder: async () => {
         asked++
-        return standing === 'in' ? Result.succeed(ava) : Result.fail({ _tag: 'TokenRefused', because: 'signedOut' })
+        return signedIn === 'in' ? Result.succeed(ava) : Result.fail({ _tag: 'TokenRefused', because: 'signedOut' })
       },
     })
     const token = await signed()
@@ -123,18 +123,18 @@ describe('an access token', () => {
     now = noon + 4_999
     await verify(token)
     expect(asked).toBe(0)
-    standing = 'out'
+    signedIn = 'out'
     now = noon + 5_000
     expect(await verify(token)).toEqual(Result.fail({ _tag: 'TokenRefused', because: 'signedOut' }))
-    standing = 'in'
-    forgetStandings()
+    signedIn = 'in'
+    forgetHolders()
     expect(Result.isSuccess(await verify(token))).toBe(true)
   })
 
   it('gets no verdict while the database is away, and one afterwards', async () => {
     let isAway = true
     const { verify } = verifier({
-      standing: async () => {
+      holder: async () => {
         if (isAway) throw new Error('no database')
         return Result.succeed(ava)
       },

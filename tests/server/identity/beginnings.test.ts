@@ -36,7 +36,7 @@ const signedInFrom = async (address: string, email: string) => {
   return browser.open(page.url, { form: { email, password, action: 'continue' }, headers })
 }
 
-it('1,000 sign-ins that nobody goes on with leave few rows; whoever is under way gets in, and so does whoever comes', async () => {
+it('1,000 sign-ins that nobody goes on with leave few rows; those under way get in, and so do newcomers', async () => {
   const { email } = await aPerson(running.identity, 'una')
   const before = await kept()
 
@@ -52,7 +52,7 @@ it('1,000 sign-ins that nobody goes on with leave few rows; whoever is under way
     answers.push(...batch.map(({ status }) => status))
   }
   expect(answers).toHaveLength(1000)
-  // Whoever asks too fast is told to wait; no answer is an error of ours.
+  // A client that asks too fast is told to wait; no answer is an error of ours.
   expect(new Set(answers)).toEqual(new Set([303, 429]))
   // A few that began in the very same moment do not see each other.
   expect((await kept()) - before).toBeLessThanOrEqual(mostBegun + 60)
@@ -75,7 +75,7 @@ it('nor do 1,000 sign-outs of nobody, each of which is asked whether it is meant
   expect((await kept()) - before).toBeLessThanOrEqual(mostBegun + 60)
 })
 
-it('whoever has shown their password is not pushed out by what is begun after them', async () => {
+it('a person who has shown their password is not pushed out by what is begun after them', async () => {
   const { email } = await aPerson(running.identity, 'ulf', { totp: true })
   const browser = new Browser(() => running.url)
   const headers = { 'x-test-address': '10.0.0.5' }

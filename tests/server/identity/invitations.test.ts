@@ -200,7 +200,7 @@ describe('an invitation to an address that has an account', () => {
     expect(await accountOf(email)).toEqual(before)
   })
 
-  it('asks for the second factor of whoever has one, also where the session is older than it', async () => {
+  it('asks for the second factor of a person who has one, also where the session is older than it', async () => {
     const { userId, email } = await aPerson(running.identity, 'odin')
     const invited = await anInvitation({ email })
     const browser = aBrowser()
@@ -217,7 +217,7 @@ describe('an invitation to an address that has an account', () => {
     expect(await membersOf(invited)).toEqual([userId])
   })
 
-  it('is not accepted with a password that only an administrator has chosen: the owner chooses one first, and whoever knew the old one is out', async () => {
+  it('is not accepted with a password that only an administrator has chosen: the owner chooses one first, and anyone who knew the old one is out', async () => {
     const { userId, email } = await aPerson(running.identity, 'oleg')
     await rows(database.store, 'update identity.users set email_proved_utc = null where id = $1', [userId])
     const invited = await anInvitation({ email })
@@ -363,7 +363,7 @@ describe('a second factor that a client asks for', () => {
     expect(darkModules(page.text)).toEqual([...modules.data].flatMap((isDark, at) => (isDark ? [at] : [])))
     const wrong = await browser.open(page.url, { form: { code: '000000', action: 'continue' } })
     expect(wrong.status).toBe(401)
-    // The key stays the same, or whoever mistypes would have to begin again.
+    // The key stays the same, or a person who mistypes would have to begin again.
     expect(secretOn(wrong.text)).toBe(secret)
     const code = codeOf(secret)
     const back = await browser.open(page.url, { form: { code, action: 'continue' } })
@@ -376,7 +376,7 @@ describe('a second factor that a client asks for', () => {
     expect((await again.open(asked.url, { form: { code, action: 'continue' } })).status).toBe(401)
   })
 
-  it('is set up unasked by whoever must have one: an admin in production', async () => {
+  it('is set up unasked by a person who must have one: an admin in production', async () => {
     const { userId, email } = await aPerson(running.identity, 'edna')
     const { email: other } = await aPerson(running.identity, 'egon')
     const strict = await run(database.sql, {
@@ -416,7 +416,7 @@ describe('a second factor that a client asks for', () => {
     expect((await finish(two, second)).text).toContain('Enter your one-time code')
   })
 
-  it('is offered to whoever belongs to another client too: they may put it off, and are asked again next time', async () => {
+  it('is offered to a person who belongs to another client too: they may put it off, and are asked again next time', async () => {
     const { userId, email } = await aPerson(running.identity, 'esme')
     await requireTwoFactor(userId, { andElsewhere: true })
     const app = anApp()
@@ -431,7 +431,7 @@ describe('a second factor that a client asks for', () => {
     expect((await signIn(aBrowser(), email)).text).toContain('Set up two-factor authentication')
   })
 
-  it('may not be put off by whoever belongs to no other, nor once it has been set up', async () => {
+  it('may not be put off by a person who belongs to no other, nor once it has been set up', async () => {
     const only = await aPerson(running.identity, 'elsa')
     await requireTwoFactor(only.userId)
     const browser = aBrowser()
@@ -504,7 +504,7 @@ describe('a password that an administrator chose', () => {
     expect((await signIn(aBrowser(), email)).status).toBe(401)
   })
 
-  it('is of no use to whoever held on to its page, once the owner has chosen their own', async () => {
+  it('is of no use to a person who held on to its page, once the owner has chosen their own', async () => {
     const { userId, email } = await aPerson(running.identity, 'paul')
     const [held, owners] = [aBrowser(), aBrowser()]
     await setProvisional(userId)

@@ -116,7 +116,7 @@ describe('a hosted provider', () => {
     verifiedEmailClaim: 'emails',
   })
 
-  it('is verified by its own keys; whoever accepted an invitation comes in with its address, verified, and is themself from then on', async () => {
+  it('is verified by its own keys; a person who accepted an invitation comes in with its address, verified, and is themself from then on', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256')
     const jwk = { ...(await exportJWK(publicKey)), kid: 'b2c', alg: 'RS256', use: 'sig' }
     const server = createServer((_req, res) =>

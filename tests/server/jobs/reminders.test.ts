@@ -171,7 +171,7 @@ describe('reminders by threshold', () => {
     expect(entries).toEqual([{ action: 'reminded', id, by: null, person: own.target.employeeId }])
   })
 
-  it('whoever has no manager who works here is told of to the administrators, and nobody twice of their own', async () => {
+  it('a person who has no manager who works here is told of to the administrators, and nobody twice of their own', async () => {
     await hold('2026-03-24', { employee: own.admin.employeeId })
     await run(morning)
     expect(await recipients()).toEqual(['ava', 'bea'])
@@ -371,7 +371,7 @@ describe('two servers', () => {
 describe('the rhythm of a policy', () => {
   const policies = async () => (await mails()).filter(({ key }) => key.startsWith('policyReminder'))
 
-  it('reminds whoever is late, from the due day on and every so many days, never twice a day', async () => {
+  it('reminds those who are late, from the due day on and every so many days, never twice a day', async () => {
     const [document] = await rows<{ readonly id: string }>(
       store,
       `update hr_documents set due_day = current_date - 5, remind_every_days = 3,

@@ -30,7 +30,7 @@ export const makeTokenIssuer = async (): Promise<TokenIssuer> => {
     issuer,
     audience,
     type: 'at+jwt',
-    standing: async ({ sub = '', hasSecondFactor }) =>
+    holder: async ({ sub = '', hasSecondFactor }) =>
       Result.succeed({ userId: sub, hasSecondFactor: hasSecondFactor === true }),
   })
   return {

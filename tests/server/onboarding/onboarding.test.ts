@@ -112,7 +112,7 @@ describe('5 a stage update needs both type and status, otherwise an error is log
     ])
   })
 
-  test('whoever may not change anything is told that, and nothing is logged', async () => {
+  test('a caller who may not change anything is told that, and nothing is logged', async () => {
     const logged = errors().length
     const answer = await put({ stages: [{}] }, own.target)
     expect([answer.status, answer.body.errors[0]?.code]).toEqual([403, 'admin_only'])
@@ -125,7 +125,7 @@ describe('5 a stage update needs both type and status, otherwise an error is log
 })
 
 describe('2.5 once per employee', () => {
-  test('whoever has seen the welcome stays in the list, whatever a stale client sends', async () => {
+  test('an employee who has seen the welcome stays in the list, whatever a stale client sends', async () => {
     await put({ employeesSeenWelcome: [own.admin.employeeId] })
     await put({ employeesSeenWelcome: [] })
     expect((await read()).employeesSeenWelcome).toEqual([own.admin.employeeId])

@@ -200,7 +200,7 @@ describe('7 PUT orgChart', () => {
     )
     expect(codeOf(await move([{ id: manager.employeeId, reportsTo: null }], manager))).toBe('403 own_record')
     expect((await move([{ id: target.employeeId, reportsTo: colleague.employeeId }], manager)).status).toBe(200)
-    // Whoever is given away is another's to move back.
+    // A person given away is another's to move back.
     const back = { id: target.employeeId, reportsTo: manager.employeeId, version: 2 }
     expect(codeOf(await move([back], manager))).toBe('403 not_your_report')
     expect((await move([back], colleague)).status).toBe(200)

@@ -129,7 +129,7 @@ describe('merging', () => {
     expect(await departmentsOf(other)).toEqual(theirs)
   })
 
-  test('a tag: whoever carried it carries the other, whoever carried both still has it once', async () => {
+  test('a tag: a person who carried it carries the other, one who carried both still has it once', async () => {
     const carried = async (tag: string) =>
       (
         await rows<{ readonly employee_id: string }>(

@@ -49,7 +49,7 @@ const whileHeld = async (id: string, work: () => Promise<void>) => {
   await holding
 }
 
-describe('whoever closes the page while a change is under way', () => {
+describe('a person who closes the page while a change is under way', () => {
   it('has made it: it is finished and noted without them', async () => {
     const id = newId()
     const path = `/api/${own.tenantId}/departments`

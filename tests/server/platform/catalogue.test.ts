@@ -68,7 +68,7 @@ describe('the check itself catches', () => {
         secured('breach', 'boss uuid constraint breach_boss_fkey references employees (id),'),
       ],
     ],
-    ['a view that does not ask with the rights of whoever reads', ['create view breach as select * from employees']],
+    ['a view that does not ask with the rights of its reader', ['create view breach as select * from employees']],
     ['a materialised view ignores row-level security', ['create materialized view breach as select 1 as one']],
     [
       'runs with the rights of its owner',

@@ -37,7 +37,7 @@ select t.name, 'foreign key ' || k.conname || ' points into a tenant table witho
  where k.contype = 'f' and not exists (
    select from unnest(k.conkey, k.confkey) as pair (mine, theirs) where pair.mine = t.tenant and pair.theirs = f.tenant)
 union all
-select c.relname, 'a view that does not ask with the rights of whoever reads' from pg_class c
+select c.relname, 'a view that does not ask with the rights of its reader' from pg_class c
  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
  where c.relkind = 'v' and not coalesce(c.reloptions::text like '%security_invoker=true%', false)
 union all

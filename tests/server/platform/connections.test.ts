@@ -79,7 +79,7 @@ describe('a thousand sockets that say nothing, from one address', { timeout: 60_
     for (let turn = 0; turn < 5; turn += 1) expect(await answered('127.0.0.1')).toBeLessThan(1_000)
   })
 
-  it('from a proxy of ours: it has room for many, and for whoever asks', async () => {
+  it('from a proxy of ours: it has room for many, and for newcomers', async () => {
     await start(1)
     const held = await silentOnes(1_000, '127.0.0.2')
     expect(await answered('127.0.0.2')).toBeLessThan(1_000)

@@ -1,4 +1,4 @@
-/** Where there is no room any more: told as such, to people and to whoever looks after the server. */
+/** Where there is no room any more: told as such, to people and to the people who look after the server. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'

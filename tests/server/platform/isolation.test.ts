@@ -75,8 +75,8 @@ describe('above the tenants', () => {
     expect(await seen(employeesSeen)).toEqual([])
   })
   it('and not even those once they stand in another tenant', async () => {
-    const standing = { tenantId: tidewater.tenantId, userId: banksia.userId }
-    expect(await run(within(standing, membershipsSeen))).toEqual([{ tenant_id: tidewater.tenantId }])
+    const rlsContext = { tenantId: tidewater.tenantId, userId: banksia.userId }
+    expect(await run(within(rlsContext, membershipsSeen))).toEqual([{ tenant_id: tidewater.tenantId }])
   })
   it('a stranger sees nothing', async () => {
     expect(await run(store.database.readAsUser(newId<UserId>(), tenantsSeen))).toEqual([])

@@ -48,7 +48,7 @@ describe('/metrics without a token', () => {
 
 describe('/metrics with a token', () => {
   it.each([true, false])(
-    'is open to whoever has it, and to nobody else (all on this machine: %s)',
+    'is open to those who have it, and to nobody else (all on this machine: %s)',
     async (isOnThisMachine) => {
       const { ask } = await started({ isOnThisMachine, metricsToken: token })
       const bearer = { authorization: `Bearer ${token}` }

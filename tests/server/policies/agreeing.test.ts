@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dutyStatusAt } from '../../../src/domain/policies/dutyStatus.ts'
 import { PolicyCompliance, type PolicySettings } from '../../../src/domain/policies/nouns.ts'
-import { standingAt } from '../../../src/domain/policies/standing.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -39,7 +39,7 @@ const agreementsOf = (id: string) =>
 const asCompliance = Schema.decodeUnknownSync(PolicyCompliance, { onExcessProperty: 'error' })
 const compliance = async (id: string, asAt?: string) =>
   asCompliance((await my.ask(`hrDocuments/${id}/compliance${asAt === undefined ? '' : `?asAt=${asAt}`}`)).body.data)
-const standingOf = async (id: string, { employeeId }: Person, asAt?: string) =>
+const dutyOf = async (id: string, { employeeId }: Person, asAt?: string) =>
   (await compliance(id, asAt)).people.find((person) => person.employeeId === employeeId)
 
 const toDo = async (by: Person) =>
@@ -96,7 +96,7 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     expect(await stateOf(server, [own])).toBe(before)
   })
 
-  test('for another: whoever calls agrees for themself, and nothing in the request names anybody else', async () => {
+  test('for another: the caller agrees for themself, and nothing in the request names anybody else', async () => {
     const id = await my.publish()
     const answer = await my.ask(`hrDocuments/${id}/agree`, own.manager, {
       json: { versionNo: 1, employeeId: own.target.employeeId },
@@ -127,7 +127,7 @@ describe('7 POST hrDocuments/{id}/agree', () => {
     const [review, agreement] = await Promise.all([my.review(id), my.agree(id, 1, own.target)])
     expect(told(review)).toBe('200')
     expect(['200', '409 not_current']).toContain(told(agreement))
-    expect(await standingOf(id, own.target)).toMatchObject({
+    expect(await dutyOf(id, own.target)).toMatchObject({
       standing: told(agreement) === '200' ? 'outdated' : 'owed',
     })
   })
@@ -154,19 +154,19 @@ describe('4 agreed or not, per employee', () => {
     const id = await my.publish({ dueDay: '2031-02-03' })
     expect((await my.list(own.target)).find((one) => one.id === id)?.dueUtc).toBe('2031-02-03T13:59:59.999Z')
     const past = await my.publish({ dueDay: '2024-02-03' })
-    expect(await standingOf(past, own.target)).toMatchObject({ dueUtc: null, standing: 'owed' })
+    expect(await dutyOf(past, own.target)).toMatchObject({ dueUtc: null, standing: 'owed' })
   })
 
-  test('whoever has so many days is late after them, and in time until then', async () => {
+  test('a person who has so many days is late after them, and in time until then', async () => {
     const id = await my.publish({ dueInDays: 14 })
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'owed' })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'owed' })
     await daysAgo(id, 14)
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'owed' })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'owed' })
     await daysAgo(id, 1)
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'late' })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'late' })
     expect((await my.list()).find((one) => one.id === id)?.progress).toEqual({ bound: 9, agreed: 0, late: 9 })
     await my.agree(id, 1, own.target)
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'agreed' })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'agreed' })
   })
 
   test('an agreement is renewed by agreeing to the same version again; both are kept', async () => {
@@ -174,10 +174,10 @@ describe('4 agreed or not, per employee', () => {
     await my.agree(id, 1, own.target)
     expect((await my.list(own.target)).find((one) => one.id === id)?.renewalUtc).not.toBeNull()
     await daysAgo(id, 370)
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'outdated', agreedVersionNo: 1 })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'outdated', agreedVersionNo: 1 })
     expect((await toDo(own.target)).find((item) => item.id === id)).toMatchObject({ title: 'Policy to agree to again' })
     expect(told(await my.agree(id, 1, own.target))).toBe('200')
-    expect(await standingOf(id, own.target)).toMatchObject({ standing: 'agreed' })
+    expect(await dutyOf(id, own.target)).toMatchObject({ standing: 'agreed' })
     expect(await agreementsOf(id)).toHaveLength(2)
   })
 
@@ -188,7 +188,7 @@ describe('4 agreed or not, per employee', () => {
     await my.agree(id, 1, own.manager)
     await my.publishAnew(id, 'Drink water.', 'editorial')
     await my.agree(id, 2, own.colleague)
-    const duties = await rows<Parameters<typeof standingAt>[0] & { readonly standing: string }>(
+    const duties = await rows<Parameters<typeof dutyStatusAt>[0] & { readonly standing: string }>(
       server,
       `select agree_from_version_no as "agreeFromVersionNo", agreed_version_no as "agreedVersionNo", standing,
          to_char(renewal_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "renewalUtc",
@@ -197,7 +197,7 @@ describe('4 agreed or not, per employee', () => {
       [own.tenantId, id],
     )
     const now = new Date().toISOString()
-    expect(duties.map((duty) => standingAt(duty, now))).toEqual(duties.map(({ standing }) => standing))
+    expect(duties.map((duty) => dutyStatusAt(duty, now))).toEqual(duties.map(({ standing }) => standing))
     expect([...new Set(duties.map(({ standing }) => standing))].toSorted()).toEqual(['agreed', 'late', 'outdated'])
   })
 })

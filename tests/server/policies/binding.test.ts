@@ -136,7 +136,7 @@ describe('3 relevantParties: whom a policy binds, from the moment they are one o
     expect(await bindings(id)).toEqual([before])
   })
 
-  test('whoever is terminated is not bound any more', async () => {
+  test('a person who is terminated is not bound any more', async () => {
     const id = await my.publish()
     await my.put(`employees/${own.target.employeeId}/terminate`, {
       version: 1,
@@ -148,7 +148,7 @@ describe('3 relevantParties: whom a policy binds, from the moment they are one o
     expect(await bound(id)).not.toContain(own.target.employeeId)
   })
 
-  test('whoever is made inactive is not bound any more, and is again, from then on, when they are back', async () => {
+  test('a person who is made inactive is not bound any more, and is again, from then on, when they are back', async () => {
     const id = await my.publish()
     const change = (isActive: boolean) =>
       my.ask('employees/bulk', own.admin, {
@@ -224,7 +224,7 @@ test('people and parties that change at the same moment see each other', async (
   expect(await bound(id)).toEqual(ids(own.target, own.manager, own.colleague, own.featureHolder))
 })
 
-test('of whoever is removed at the moment a policy comes into force nothing is left bound', async () => {
+test('of a person removed at the moment a policy comes into force nothing is left bound', async () => {
   const remove = ({ employeeId }: Person) =>
     my.ask(`employees/${employeeId}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
   const [id, ...gone] = await Promise.all([

@@ -36,7 +36,7 @@ const asOfAMonthAgo = async (id: string) => {
   ])
 }
 
-/** A policy that Eve, or whoever is named, should have agreed to some days ago. */
+/** A policy that Eve, or the person named, should have agreed to some days ago. */
 const late = async (
   daysLate: number,
   over: Partial<PolicySettings> = {},
@@ -76,7 +76,7 @@ const mails = (world = own) =>
   )
 const told = async () => (await mails()).map(({ recipient }) => recipient.split('@')[0])
 
-describe('the manager of whoever is late', () => {
+describe('the manager of a person who is late', () => {
   it.each([
     ['a day before the policy says so', 4, {}, []],
     ['on the day it says so', 5, {}, ['max']],

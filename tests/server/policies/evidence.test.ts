@@ -137,10 +137,10 @@ describe('the evidence pack of a policy', () => {
     await agree(id, own.target)
     await agree(id, own.manager)
     const { rows: lines } = await registerOf(`hrDocuments/${id}/evidence/csv`)
-    const standings = lines.filter(({ record }) => record === 'standing')
+    const duties = lines.filter(({ record }) => record === 'standing')
     // Nine of the ten are active.
-    expect(standings).toHaveLength(9)
-    expect(standings.filter(({ standing }) => standing === 'Agreed').map(({ name }) => name)).toEqual([
+    expect(duties).toHaveLength(9)
+    expect(duties.filter(({ standing }) => standing === 'Agreed').map(({ name }) => name)).toEqual([
       `Eve ${own.canary}`,
       `Max ${own.canary}`,
     ])
@@ -278,7 +278,7 @@ describe('the evidence pack of a policy', () => {
     await back('hr_document_versions', 'published_utc', '2026-03-01')
     await back('hr_document_bindings', 'since_utc', '2026-03-01')
     await back('hr_document_agreements', 'agreement_date_utc', '2026-03-10')
-    const standingOn = async (day: string) => {
+    const evidenceOn = async (day: string) => {
       const { rows: lines } = await registerOf(`hrDocuments/${id}/evidence/csv?asAt=${day}`)
       return {
         versions: lines.filter(({ record }) => record === 'version').length,
@@ -286,9 +286,9 @@ describe('the evidence pack of a policy', () => {
         agreements: lines.filter(({ record }) => record === 'agreement').length,
       }
     }
-    expect(await standingOn('2026-02-28')).toEqual({ versions: 0, eve: undefined, agreements: 0 })
-    expect(await standingOn('2026-03-09')).toEqual({ versions: 1, eve: 'Not yet agreed', agreements: 0 })
-    expect(await standingOn('2026-03-10')).toEqual({ versions: 1, eve: 'Agreed', agreements: 1 })
+    expect(await evidenceOn('2026-02-28')).toEqual({ versions: 0, eve: undefined, agreements: 0 })
+    expect(await evidenceOn('2026-03-09')).toEqual({ versions: 1, eve: 'Not yet agreed', agreements: 0 })
+    expect(await evidenceOn('2026-03-10')).toEqual({ versions: 1, eve: 'Agreed', agreements: 1 })
     expect((await ask(`hrDocuments/${id}/evidence/csv?asAt=2026-02-30`)).status).toBe(400)
     // Of a day that is not over, it tells what is now.
     const ahead = await registerOf(`hrDocuments/${id}/evidence/csv?asAt=2199-01-01`)
@@ -339,7 +339,7 @@ describe('the evidence pack of a policy', () => {
     })
   })
 
-  it('is for whoever manages policies; a policy of another tenant is not there', async () => {
+  it('is for policy managers; a policy of another tenant is not there', async () => {
     expect((await ask(`hrDocuments/${own.policy}/evidence/pdf`, { as: own.target.userId })).status).toBe(403)
     expect((await ask(`hrDocuments/${other.policy}/evidence/pdf`)).status).toBe(404)
     expect((await ask(`hrDocuments/${own.policy}/evidence/docx`)).status).toBe(400)
@@ -399,7 +399,7 @@ describe('the evidence pack of a person', () => {
     expect(lines.filter(({ record, name }) => record === 'standing' && name === 'Heat')).toEqual([])
   })
 
-  it('is for the person, their manager and whoever manages policies, and for nobody else', async () => {
+  it('is for the person, their manager and policy managers, and for nobody else', async () => {
     const statusFor = async (by: Person, id: string = own.target.employeeId) =>
       (await bytesOf(`employees/${id}/policyEvidence/csv`, by)).status
     expect(await statusFor(own.target)).toBe(200)

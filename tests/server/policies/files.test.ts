@@ -159,7 +159,7 @@ describe('§ 7 POST hrDocuments/existingDocument', () => {
 })
 
 describe('§ 7 GET HRDocuments/{id}/File and /{versionNo}/File', () => {
-  it('what is not published is shown to whoever manages policies, and to nobody else', async () => {
+  it('what is not published is shown to policy managers, and to nobody else', async () => {
     const id = newId()
     await upload(id)
     const shown = await fetched(`${id}/File?of=draft`)

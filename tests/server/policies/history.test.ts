@@ -79,7 +79,7 @@ describe('as at a day, by what was set then', () => {
     expect((await asAt(id)).people).toHaveLength(2)
   })
 
-  test('whoever left the department, changed position or lost the tag since was bound by it then', async () => {
+  test('a person who left the department, changed position or lost the tag since was bound by it then', async () => {
     const ways = [
       { relevantParties: { ...nobody, positionTitles: ['Site foreman'] } },
       { relevantParties: { ...nobody, tags: [`${own.canary} tag`] } },

@@ -15,7 +15,7 @@ let plan: string
 let own: World
 let other: World
 let my: ReturnType<typeof asking>
-/** The same in both: Eve, and whoever is in the department. One asks for agreement and is late, one is only read. */
+/** The same in both: Eve, and everyone in the department. One asks for agreement and is late, one is only read. */
 let policy: string
 let handbook: string
 

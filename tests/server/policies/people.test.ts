@@ -5,7 +5,7 @@ import { dayIn } from '../../../src/domain/kernel/days.ts'
 import { foldedForSearch } from '../../../src/domain/kernel/searchText.ts'
 import { windowOf } from '../../../src/domain/kernel/windows.ts'
 import { PersonAgreement, PolicyCompliance, PolicyComplianceCounts } from '../../../src/domain/policies/nouns.ts'
-import { NO_DEPARTMENT, peopleSorts, standingsInOrder } from '../../../src/domain/policies/people.ts'
+import { dutyStatusesInOrder, NO_DEPARTMENT, peopleSorts } from '../../../src/domain/policies/people.ts'
 import { sorted } from '../../../src/ui/kit/table/arranged.ts'
 import { decoded } from '../certifications/stage.ts'
 import { newId } from '../kit/people.ts'
@@ -165,7 +165,7 @@ const arrangedAsBefore = (
     header: '',
     cell: () => null,
     sortValue: (person: PersonAgreement) =>
-      sort === null ? null : sort === 'standing' ? standingsInOrder.indexOf(person.standing) : person[sort],
+      sort === null ? null : sort === 'standing' ? dutyStatusesInOrder.indexOf(person.standing) : person[sort],
   }
   const direction = isDescending ? 'descending' : 'ascending'
   return sorted(found, [column], sort === null ? null : { column: 'sorted', direction })
@@ -191,7 +191,7 @@ describe('the windows of a policy’s people put together are the whole list', (
         fc.record({
           asAt: fc.constantFrom(null, null, day(1), day(400)),
           search: fc.constantFrom('', '', '', 'zoe', 'NUÑEZ', 'يوسف', ' site 1', 'site 10 2 yard', '9 site', 'nobody'),
-          standings: fc.subarray([...standingsInOrder], { maxLength: 2 }),
+          standings: fc.subarray([...dutyStatusesInOrder], { maxLength: 2 }),
           departments: fc.subarray([...departments, NO_DEPARTMENT], { maxLength: 3 }),
           sort: fc.constantFrom(null, ...peopleSorts),
           isDescending: fc.boolean(),
@@ -219,7 +219,7 @@ describe('the windows of a policy’s people put together are the whole list', (
       await my.ask(`hrDocuments/${heat}/compliance/counts${asAt === null ? '' : `?asAt=${asAt}`}`),
     )
     expect(head).toEqual(said)
-    for (const standing of standingsInOrder)
+    for (const standing of dutyStatusesInOrder)
       expect([standing, counts[standing]]).toEqual([
         standing,
         people.filter((person) => person.standing === standing).length,
@@ -233,7 +233,7 @@ describe('the windows of a policy’s people put together are the whole list', (
 describe('whose people they are', () => {
   const calls = ['window', 'count', 'counts']
 
-  test.each(calls)('%s: for whoever manages policies, and of the own tenant alone', async (call) => {
+  test.each(calls)('%s: for policy managers, and of the own tenant alone', async (call) => {
     const by = (person: Person, id = heat) => my.ask(`hrDocuments/${id}/compliance/${call}`, person)
     expect(told(await by(own.admin))).toBe('200')
     expect(told(await by(own.target))).toBe(told(await my.ask(`hrDocuments/${heat}/compliance`, own.target)))

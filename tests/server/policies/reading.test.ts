@@ -40,7 +40,7 @@ describe('who sees what', () => {
   })
 
   test.each(['View', 'Use', 'Create', 'Modify', 'Delete'])(
-    '6 whoever manages policies by the verb %s sees all',
+    '6 a policy manager by the verb %s sees all',
     async (verb) => {
       await rows(server, 'update security_groups set features = $2::jsonb where tenant_id = $1', [
         own.tenantId,

@@ -110,7 +110,7 @@ describe('POST hrDocuments/{id}/remind', () => {
     expect(await outbox()).toHaveLength(2)
   })
 
-  it('whoever has agreed is not written to, and whoever has no address is counted', async () => {
+  it('a person who has agreed is not written to, and one who has no address is counted', async () => {
     const id = await due(today(-3))
     await ask(`hrDocuments/${id}/agree`, { as: own.colleague.userId, json: { versionNo: 1 } })
     await rows(server, `update employees set email = '' where id = $1`, [own.target.employeeId])
@@ -151,7 +151,7 @@ describe('by the rhythm of a policy', () => {
     expect((await outbox())[0]?.body).toContain('This is due on')
   })
 
-  it('again after so many days and not one earlier, and never twice on a day, whoever sends it', async () => {
+  it('again after so many days and not one earlier, and never twice on a day, no matter who sends it', async () => {
     const id = await due(today(-10), 7)
     await lastReminded(id, 6)
     expect((await scheduled()).sent).toBe(0)

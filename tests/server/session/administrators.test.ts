@@ -21,7 +21,7 @@ afterAll(() => server.close())
 const asked = (userId: string) =>
   Effect.runPromise(Effect.provideService(isAdministrator(userId as UserId), Database, server.database))
 
-it('an admin of any client they can enter is one, whoever they are in the others', async () => {
+it('an admin of any client they can enter is one, no matter who they are in the others', async () => {
   expect(await asked(own.admin.userId)).toBe(true)
   expect(await asked(own.manager.userId)).toBe(false)
   expect(await asked(crypto.randomUUID())).toBe(false)

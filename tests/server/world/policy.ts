@@ -21,7 +21,7 @@ export type Expected =
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
-  /** Of an object that is not there, whoever may not change any is told so; otherwise it is 404 for everybody. */
+  /** Of an object that is not there, a caller who may not change any is told so; otherwise it is 404 for everybody. */
   readonly refusedBeforeLooking?: true
   /** A reading that is written down as a change is. */
   readonly recorded?: true
@@ -38,7 +38,7 @@ const adminsOnly: Policy = row(
   '403 admin_only',
   200,
 )
-/** About a person: whoever may not see them is told that there is nobody. */
+/** About a person: a caller who may not see them is told that there is nobody. */
 const whoeverSees: Policy = row(200, 404, 200, 404, 404, 200)
 const whoeverEdits: Policy = row('403 own_record', 404, 200, 404, 404, 200)
 const untilAnswered: Policy = row('403 only_submitted', 404, 200, 404, 404, 200)
@@ -115,10 +115,10 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /api/{tenantId}/employeeMini': everybody,
   'GET /api/{tenantId}/employees/loggedInEmployee': everybody,
-  // Colleagues of one’s own department, whoever one is: § 6 My team (ours).
+  // Colleagues of one’s own department, no matter who one is: § 6 My team (ours).
   'GET /api/{tenantId}/employees/me/team': everybody,
   'POST /api/{tenantId}/employees': adminsOnly,
-  // For somebody one may edit; for somebody new, whoever may create people: `joining.test.ts`.
+  // For somebody one may edit; for somebody new, those who may create people: `joining.test.ts`.
   'POST /api/{tenantId}/employees/isEmailAddressInUse': whoeverEdits,
   'GET /api/{tenantId}/employees/import/csv': adminsOnly,
   // One person, and the import itself.
@@ -127,7 +127,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/employees/import/batches/{id}': changes(adminsOnly),
   'POST /api/{tenantId}/employees/import/batches/{id}/revert': { ...changes(adminsOnly), entries: 2 },
   'POST /api/{tenantId}/employees/bulk': adminsOnly,
-  // Whoever one may not see is left out.
+  // People one may not see are left out.
   'POST /api/{tenantId}/employees/export/csv': everybody,
   'GET /api/{tenantId}/employees/views': everybody,
   'POST /api/{tenantId}/employees/views': everybody,
@@ -209,7 +209,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/marketplace/hrDocumentTemplates/{id}/File': policyManagers,
   'GET /api/{tenantId}/hrDocuments/{id}/evidence/{format}': { ...changes(policyManagers), recorded: true },
   'GET /api/{tenantId}/employees/{employeeId}/policyEvidence/{format}': { ...whoeverSees, recorded: true },
-  // Of whom one sees; whoever sees a person may hand something in for them, or enter it.
+  // Of whom one sees; anyone who sees a person may hand something in for them, or enter it.
   'GET /api/{tenantId}/certifications': everybody,
   'GET /api/{tenantId}/certifications/window': everybody,
   'GET /api/{tenantId}/certifications/count': everybody,

@@ -31,7 +31,7 @@ describe('The matrix of what is asked', () => {
     expect(rowsOf(matrix, part).map((row) => row.gaps)).toEqual(gaps)
   })
 
-  test('whoever has the most to see to stands first, and equals keep their order', () => {
+  test('people with the most to see to stand first, and equals keep their order', () => {
     expect(names(byGaps(rowsOf(matrix, undefined)))).toEqual(['Bo', 'Cy', 'Ann', 'Dee'])
   })
 

@@ -15,7 +15,7 @@ const names = (typed: string, mayChoose = (_: typeof ava) => true, atMost?: numb
 
 describe('whom a chooser of people offers', () => {
   it('active people, hidden from the directory or not', () => expect(names('')).toEqual([ava, max, eve]))
-  it('whoever is called so, accents or not', () => expect(names('nunez')).toEqual([eve]))
+  it('the people called so, accents or not', () => expect(names('nunez')).toEqual([eve]))
   it('nobody whom the rule refuses', () => expect(names('', (id) => id !== ava)).toEqual([max, eve]))
   it('as many as fit', () => expect(names('', () => true, 2)).toEqual([ava, max]))
   it('the rule is not asked about more than are needed', () => {

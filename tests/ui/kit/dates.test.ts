@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { fullDate, relativeDate, writtenDay, writtenTime } from '../../../src/ui/kit/dates.ts'
 
-// The zone of whoever reads.
+// The zone of the reader.
 vi.stubEnv('TZ', 'UTC')
 
 describe('§2.6: a date is day with ordinal, short month, year', () => {

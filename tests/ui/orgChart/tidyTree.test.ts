@@ -16,7 +16,7 @@ const listed = (top: Block): ReadonlyArray<Block> => {
   return all
 }
 
-const standing = (top: Block): ReadonlyArray<Block> => {
+const blocksOf = (top: Block): ReadonlyArray<Block> => {
   placed(top)
   return listed(top)
 }
@@ -45,7 +45,7 @@ describe('blocks as a tree', () => {
   it('no block lies on another, whatever their sizes', () => {
     fc.assert(
       fc.property(trees, (top) => {
-        const all = standing(top)
+        const all = blocksOf(top)
         for (const [at, one] of all.entries()) {
           for (const other of all.slice(at + 1)) expect(overlap(one, other)).toBe(false)
         }
@@ -56,7 +56,7 @@ describe('blocks as a tree', () => {
   it('each stands at the foot of its manager, who stands in the middle above them', () => {
     fc.assert(
       fc.property(trees, (top) => {
-        for (const { x, y, height, children } of standing(top)) {
+        for (const { x, y, height, children } of blocksOf(top)) {
           for (const child of children) expect(child.y).toBe(y + height)
           const [first, last] = [children[0], children.at(-1)]
           if (!first || !last) continue
@@ -70,21 +70,21 @@ describe('blocks as a tree', () => {
   it('a neighbour stands as near as it can: above what is wide further down', () => {
     const deep = aBlock(10, 20, [aBlock(40, 20), aBlock(40, 20)])
     const short = aBlock(10, 20)
-    standing(aBlock(10, 20, [deep, short]))
+    blocksOf(aBlock(10, 20, [deep, short]))
     expect(short.x - deep.x).toBe(10)
   })
 
   it('what is wide further down keeps clear of a neighbour that is as deep', () => {
     const deep = aBlock(10, 20, [aBlock(40, 20), aBlock(40, 20)])
     const high = aBlock(10, 30)
-    standing(aBlock(10, 20, [deep, high]))
+    blocksOf(aBlock(10, 20, [deep, high]))
     expect(high.x - deep.x).toBe(45)
   })
 
   it('a line of ten thousand is placed, one below the other', () => {
     let top = aBlock(2, 1)
     for (let at = 1; at < 10_000; at += 1) top = aBlock(2, 1, [top])
-    const line = standing(top)
+    const line = blocksOf(top)
     expect(line).toHaveLength(10_000)
     line.forEach(({ x, y }, at) => {
       expect([x, y]).toEqual([0, at])
@@ -98,7 +98,7 @@ describe('blocks as a tree', () => {
       top = aBlock(2, 1, at % 90 > 0 ? [top] : at % 180 > 0 ? [...team, top] : [top, ...team])
     }
     const rows = new Map<number, Array<Block>>()
-    const all = standing(top)
+    const all = blocksOf(top)
     for (const block of all) {
       for (let y = block.y; y < block.y + block.height; y += 1) rows.set(y, [...(rows.get(y) ?? []), block])
       for (const child of block.children) expect(child.y).toBe(block.y + block.height)

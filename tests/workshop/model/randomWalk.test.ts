@@ -6,7 +6,7 @@ import { scenarios } from '../../scenarios/all.ts'
 import { aRealActor } from '../realActor.ts'
 import { documentMachine } from './toys.ts'
 
-/** `WALK_SEED=7 npm test` walks elsewhere; whoever fails is told the seed, and the shortest way there. */
+/** `WALK_SEED=7 npm test` walks elsewhere; a failing run tells the seed, and the shortest way there. */
 const seed = Number(process.env.WALK_SEED ?? 20_261_121)
 const walks = Number(process.env.WALKS ?? 12)
 
@@ -16,7 +16,7 @@ const choices = fc.array(fc.nat({ max: 9_999 }), { minLength: 10, maxLength: 80,
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterAll(() => void vi.restoreAllMocks())
 
-describe(`whoever wanders about in a machine neither breaks it nor leaves its chart (seed ${seed})`, () => {
+describe(`wandering about in a machine neither breaks it nor leaves its chart (seed ${seed})`, () => {
   it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
     (_, { machine, variants }) => {

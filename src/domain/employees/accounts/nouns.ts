@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { EmployeeId, UserId } from '../../kernel/ids.ts'
 import { InstantUtc, text, Version } from '../../kernel/nouns.ts'
 
-/** An invitation waits for whoever reads the address; a login that is active has been accepted by its owner. */
+/** An invitation waits for the owner of the address; a login that is active has been accepted by its owner. */
 export const LoginState = Schema.Literals(['invited', 'active'])
 export type LoginState = typeof LoginState.Type
 
@@ -15,14 +15,14 @@ export const UserAccount = Schema.Struct({
   userId: UserId,
   /** The address the person signs in with. */
   email: Schema.String,
-  /** The one they are to sign in with once whoever reads it has confirmed that; null when none is awaited. */
+  /** The one they are to sign in with once its owner has confirmed that; null when none is awaited. */
   awaitedEmail: Schema.NullOr(Schema.String),
   state: LoginState,
   /** The link that is on its way, or waits to be used; null when there is none that works. */
   invitation: Schema.NullOr(
     Schema.Struct({ expiresUtc: InstantUtc, mail: Schema.Literals(['waiting', 'sent', 'failed']) }),
   ),
-  /** Whoever was invited has said no. */
+  /** The invited person has declined. */
   isDeclined: Schema.Boolean,
   /** An administrator chose the password; the person chooses their own at the next sign-in. */
   isPasswordProvisional: Schema.Boolean,

@@ -7,9 +7,9 @@
  * invited has no account yet that anybody could act on. Nobody does to their own login what would let somebody with their
  * unlocked computer keep it; asking oneself for a second factor is no such thing. A tenant always keeps an active admin.
  *
- * Ours: where a person's address is changed, the one they sign in with follows once whoever reads it has confirmed it. It
- * is as good as a password, for whoever reads its mail can choose a new one; so it is an administrator's to change, never
- * their own, and not what opens other clients or is kept elsewhere.
+ * Ours: where a person's address is changed, the one they sign in with follows once its owner has confirmed it. It
+ * is as good as a password, since anyone who reads its mail can choose a new one; so it is an administrator's to
+ * change, never their own, and not what opens other clients or is kept elsewhere.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { EmployeeId } from '../../kernel/ids.ts'
@@ -20,7 +20,7 @@ import type { Employee } from '../nouns.ts'
 import type { UserAccount } from './nouns.ts'
 
 type Asked = Pick<Actor, 'employeeId' | 'privileges'>
-type Standing = Pick<Employee, 'isActive'>
+type EmploymentStatus = Pick<Employee, 'isActive'>
 type Credentials = Pick<UserAccount, 'worksElsewhere' | 'isKeptElsewhere'>
 type Login = Credentials & Pick<UserAccount, 'state'>
 
@@ -28,10 +28,10 @@ export type CredentialDenial = 'adminOnly' | 'ownLogin' | 'worksElsewhere' | 'ke
 
 export const mayManageAccounts = (actor: Asked): Decision<'adminOnly'> => adminAccess(actor)
 
-/** A login is made for whoever has none; for whoever has not used theirs yet, the invitation is sent again. */
+/** A login is made for a person who has none; for one who has not used theirs yet, the invitation is sent again. */
 export const mayInvite = (
   actor: Asked,
-  employee: Standing,
+  employee: EmploymentStatus,
   account: Pick<UserAccount, 'state'> | null,
 ): Decision<'adminOnly' | 'notActive' | 'hasLogin'> => {
   const admin = mayManageAccounts(actor)
@@ -49,7 +49,7 @@ export const maySetPassword = (
   return credentials.allowed && account.state === 'invited' ? denied('notAccepted') : credentials
 }
 
-/** It is asked of whoever enters this client, so what else their account opens plays no part. */
+/** It is asked of everyone who enters this client, so what else their account opens plays no part. */
 export const mayRequireTwoFactor = (
   actor: Asked,
   employeeId: EmployeeId,
@@ -81,7 +81,7 @@ export const mayRemoveLogin = (actor: Asked, employeeId: EmployeeId): Decision<'
 /** The right is given to somebody who is active, and never taken from the last who has it. */
 export const maySetAdmin = (
   actor: Asked,
-  employee: Standing & Pick<Employee, 'id'>,
+  employee: EmploymentStatus & Pick<Employee, 'id'>,
   isAdmin: boolean,
   activeAdmins: ReadonlyArray<EmployeeId>,
 ): Decision<'adminOnly' | 'notActive' | 'lastAdmin'> => {

@@ -1,6 +1,6 @@
 /**
- * Ours: a client may ask that it is entered with a second factor, and speaks for itself only. Whoever belongs to no other
- * client sets one up before they are in; whoever does is offered it, and may go on without to the others.
+ * Ours: a client may ask that it is entered with a second factor, and speaks for itself only. A person who belongs to
+ * no other client sets one up before they are in; one who does is offered it, and may go on without to the others.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Several people changed at once: tags, department, whether they are active. Ours: for admins; each person is judged by
- * the rules that hold for them alone, one after the other, so that the last admin stays; whoever may not be changed is
- * left as they are and told; what takes it back is known with the answer.
+ * the rules that hold for them alone, one after the other, so that the last admin stays; anyone who may not be changed
+ * is left as they are and told; what takes it back is known with the answer.
  */
 import { type Decision, denied } from '../../kernel/decision.ts'
 import type { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
@@ -99,7 +99,7 @@ const updateOf = (person: BulkPerson, change: BulkChange): BulkUpdate => {
 const isEmpty = ({ addTags, removeTags, departmentId, isActive }: BulkUpdate): boolean =>
   addTags.length === 0 && removeTags.length === 0 && departmentId === undefined && isActive === undefined
 
-/** The opposite of each, those that are the same together; only for whoever nobody has touched since. */
+/** The opposite of each, those that are the same together; only for people nobody has changed since. */
 const undoOf = (updates: ReadonlyArray<BulkUpdate>): ReadonlyArray<BulkChange> => {
   const groups = new Map<
     string,

@@ -25,7 +25,7 @@ export type DirectoryViewUpdate = typeof DirectoryViewUpdate.Type
 
 /** The same for several people; what is not named stays as it is. */
 export const BulkChange = Schema.Struct({
-  /** With a version only whoever is still of it is changed: so that taking back undoes nobody else's work. */
+  /** With a version, a person is changed only while still at it, so that taking back undoes nobody else's work. */
   people: Schema.Array(Schema.Struct({ id: EmployeeId, version: Schema.optional(Version) })),
   addTags: Schema.optional(Schema.Array(TagName).check(Schema.isMaxLength(50))),
   removeTags: Schema.optional(Schema.Array(TagName).check(Schema.isMaxLength(50))),

@@ -1,5 +1,5 @@
 /**
- * Taking an import back. Ours: it removes exactly whom it made, as long as nobody has touched them since; whoever was
+ * Taking an import back. Ours: it removes exactly whom it made, as long as nobody has touched them since; anyone who was
  * changed, is led to by somebody who stays, or stands in other records stays, and is named with the reason.
  */
 import type { EmployeeId } from '../../kernel/ids.ts'
@@ -29,7 +29,7 @@ export function reversalOf(made: ReadonlyArray<MadePerson>, actorId: EmployeeId)
     else if (person.isTouched) staying.set(person.id, 'changedSince')
     else if (person.hasOtherReports) staying.set(person.id, 'hasReports')
   }
-  // Whoever stays keeps their manager, and so everybody above.
+  // A person who stays keeps their manager, and so everybody above.
   for (const id of [...staying.keys()]) {
     let above = byId.get(id)?.reportsTo ?? null
     while (above !== null && byId.has(above) && !staying.has(above)) {

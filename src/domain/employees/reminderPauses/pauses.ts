@@ -7,7 +7,7 @@ import { daysBetween } from '../../kernel/days.ts'
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import type { Day } from '../../kernel/nouns.ts'
 
-/** A year: whoever is away for longer is asked about again. */
+/** A year: someone who is away for longer is asked about again. */
 export const PAUSE_MOST_DAYS = 366
 export const SNOOZE_MOST_DAYS = 90
 

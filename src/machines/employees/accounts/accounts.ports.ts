@@ -27,4 +27,4 @@ export type AccountPorts = {
   >
 }
 
-export type LeftoverPorts = { loadLeftovers: Port<OfEmployee, ReadonlyArray<Handover>, Failure> }
+export type HandoverPorts = { loadHandovers: Port<OfEmployee, ReadonlyArray<Handover>, Failure> }

@@ -34,7 +34,7 @@ export interface ActAnswer {
 
 type Words = Pick<Question, 'title' | 'text' | 'confirmLabel' | 'tone' | 'asksNotes' | 'notesHint'>
 
-/** Whoever reads the record later wants to know why. */
+/** Readers of the record want to know why later. */
 const whyIt = ({ employee }: ActSubject): Pick<Words, 'asksNotes' | 'notesHint'> => ({
   asksNotes: true,
   notesHint: `Optional. They stand in the audit trail, where administrators and ${employee.fullName} can read them.`,

@@ -18,7 +18,7 @@ import type { DirectoryToolsPorts } from './directoryTools.ports.ts'
  * Several people changed at once: what, with whom, and what became of each.
  *
  * Rules it keeps: one call for all of them; a failure keeps what was chosen and can be tried again; what came of it stays
- * until it is dismissed, and can be taken back once, as a whole; taking back passes over whoever was changed since, and
+ * until it is dismissed, and can be taken back once, as a whole; taking back passes over people changed since, and
  * says so; the list is read anew after either. What was chosen in the dialog is not left unasked (§ 2.3).
  *
  * Events: `change.begun {kind, people}`, `change.abandoned`, `change.confirmed {change}`, `undo.asked`,

@@ -17,7 +17,7 @@ import { empty, fileIn, revertQuestion } from './importing.ts'
  * Rules it keeps: nothing is created as long as a line is wrong or something was changed since the lines were checked;
  * what somebody mapped or put right stays whatever the answer; a long import is followed, also when the page was left or
  * loaded anew; asking again after a lost answer imports once; what an import made can be taken back, now or later, after
- * a question. Whoever has the list or the readiness is told that there are other people now.
+ * a question. Machines that hold the list or the readiness are told that there are other people now.
  *
  * Events: `page.opened`, `files.offered {files, id}` (a new UUID), `import.opened {id}`, `encoding.chosen`, `dateOrder.chosen`,
  * `column.mapped {column, field}`, `mapping.confirmed`, `mapping.reopened`, `cell.changed {line, column, value}`,
@@ -117,9 +117,9 @@ export const employeeImportMachine = importSetup.createMachine({
       tags: 'busy',
       entry: 'forgetWhy',
       on: {
-        // A check need not be waited for: not by whoever puts a line right meanwhile, whom it no longer answers,
+        // A check need not be waited for: not by someone who corrects a line meanwhile, whom it no longer answers,
         'cell.changed': { target: 'reviewing', actions: withEvent('changeCell') },
-        // and not by whoever has seen that it is the wrong file.
+        // and not by someone who has seen that it is the wrong file.
         'file.discarded': { target: 'choosing', actions: 'discard' },
       },
       invoke: {

@@ -148,7 +148,7 @@ export const revertQuestion = ({ current }: ImportContext): QuestionAbout<PortIn
   const people = remainingCount === 1 ? 'the 1 person' : `the ${remainingCount.toLocaleString('en')} people`
   return {
     title: 'Revert this import?',
-    text: `Removes ${people} that ${fileName} has made. Whoever has been changed since, or appears in other records, stays.`,
+    text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,
     confirmLabel: 'Revert import',
     tone: 'danger',
     subject: { id },

@@ -26,7 +26,7 @@ export type Candidate = typeof Candidate.Type
 
 /**
  * What may be due: everything that counts, of people who work here and types in use, whose furthest threshold is near.
- * Locked: whoever comes second finds what the first has told.
+ * Locked: the transaction that comes second finds what the first has told.
  */
 export const candidates = (now: number) =>
   Effect.gen(function* () {
@@ -48,7 +48,7 @@ export const candidates = (now: number) =>
       for no key update of c`
   })
 
-/** § 4 The stamp, by nobody, of whoever was written to; and which threshold was told of. */
+/** § 4 The stamp, by nobody, of everyone who was written to; and which threshold was told of. */
 export const stampTold = (
   told: ReadonlyArray<{ readonly id: CertificationId; readonly days: number; readonly isReminded: boolean }>,
   now: number,

@@ -1,8 +1,8 @@
 /**
  * The morning's messages about certifications: to each holder about each certification that has come to one of its type's
- * thresholds, and to each manager one message about all of theirs. Whoever has no manager who can be told is told of to the
- * admins, and whoever has no address is to be told by them. What
- * waits is not told of, and is the first morning it does not wait any more.
+ * thresholds, and to each manager one message about all of theirs. A holder who has no manager who can be told is told
+ * of to the admins, and one who has no address is to be told by them. What waits is not told of, and is the first
+ * morning it does not wait any more.
  */
 import { Clock, Effect } from 'effect'
 import { digestLetter, reminderLetter } from '../../../domain/certifications/letters.ts'

@@ -1,6 +1,6 @@
 import type { DemoTenant } from '../demoTenant.ts'
 
-/** Every standing, at its edges; what was renewed, handed in and declined; and gaps where something is required. */
+/** Every status, at its edges; what was renewed, handed in and declined; and gaps where something is required. */
 export const certifications: NonNullable<DemoTenant['certifications']> = {
   types: [
     {

@@ -27,7 +27,7 @@ import {
 import { Logins } from '../../identity/logins.ts'
 import { rowsOf, transact } from '../../store/database.ts'
 import { asDecidedOn, endSessions, missed, seen } from '../changes.ts'
-import { activeAdmins, employee, standingOf, structureLock } from '../employees.store.ts'
+import { activeAdmins, employee, employeeRow, structureLock } from '../employees.store.ts'
 import { employeeNow, setAdminRole } from './account.store.ts'
 
 const calls = AccountsGroup.endpoints
@@ -56,7 +56,7 @@ export const setTwoFactor = answer(calls.setTwoFactor, function* ({ params: { id
   )
 })
 
-/** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Whoever has it is signed out. */
+/** § 7 POST employees/{id}/resetMFASettings: for a lost phone. Anyone who holds the phone is signed out. */
 export const resetTwoFactor = answer(calls.resetTwoFactor, function* ({ params: { id } }) {
   const caller = yield* administrator(id)
   const account = yield* transact(caller, function* () {
@@ -106,7 +106,7 @@ export const takenAccount = (id: EmployeeId) =>
   Effect.gen(function* () {
     const row = yield* takeLogin(id)
     if (row !== undefined) return yield* asAccount(row)
-    const person = yield* standingOf(id)
+    const person = yield* employeeRow(id)
     return yield* Effect.fail(person === undefined ? notFound : noLogin)
   })
 

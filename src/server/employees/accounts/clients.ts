@@ -42,7 +42,10 @@ const demandsOn = (userId: UserId) => (sql: Statement.Constructor) =>
   sql<{ readonly asksForSecondFactor: boolean }>`
     select m.second_factor_required as "asksForSecondFactor" from memberships m where m.user_id = ${userId}::uuid`
 
-/** Whoever is inactive, at once or since the mail left, comes in again once they are active, as long as the link is good. */
+/**
+ * A person who is inactive, at once or since the mail left, comes in again once they are active, as long as the link is
+ * good.
+ */
 const isAwaited = ({ employeeId }: Invitation) =>
   hasRow(
     (sql) => sql`

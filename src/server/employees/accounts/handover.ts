@@ -18,7 +18,7 @@ type Named = typeof Named.Type
 
 export const namesOf = (rows: ReadonlyArray<Named>): ReadonlyArray<string> => rows.map(({ name }) => name)
 
-/** Whoever reports to them. The dialog asks for a new manager. */
+/** The people who report to them. The dialog asks for a new manager. */
 export const reportsLeft: HandoverSource = {
   kind: 'reports',
   names: (caller, id) =>

@@ -1,4 +1,4 @@
-/** How an address comes to a login: whoever reads it is invited, or confirms that they sign in with it from now on. */
+/** How an address comes to a login: its owner is invited, or confirms that they sign in with it from now on. */
 import { Effect } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { addressFollows, mayChangeAddress } from '../../../domain/employees/accounts/rules.ts'
@@ -24,8 +24,8 @@ export const inviteOwner = Effect.fn(function* (employeeId: EmployeeId, { email,
 const addressTaken = conflicting({ allowed: false, because: 'addressTaken' }, denials)
 
 /**
- * The record has another address now. An invitation is void and leaves anew, for whoever reads the new one; an account in
- * use is its owner's as before, until whoever reads the new one confirms it.
+ * The record has another address now. An invitation is void and leaves anew, to the owner of the new one; an account in
+ * use is its owner's as before, until the owner of the new one confirms it.
  */
 export const followAddress = Effect.fn(function* (caller: Caller, employeeId: EmployeeId) {
   const login = yield* takeLogin(employeeId)

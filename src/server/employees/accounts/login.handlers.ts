@@ -100,7 +100,7 @@ export const removeLogin = answer(calls.removeLogin, function* ({ params: { empl
   return done
 })
 
-/** Who calls: whoever may not manage accounts is told so whether or not the login is there. */
+/** The caller: one who may not manage accounts is told so whether or not the login is there. */
 const ofLogin = (employeeId: EmployeeId) =>
   Effect.gen(function* () {
     yield* permitted(mayManageAccounts(yield* CurrentCaller))

@@ -16,7 +16,7 @@ import { departmentNames, loginsOf, peopleToChange, writeUpdates } from './bulk.
 const calls = DirectoryGroup.endpoints
 
 /**
- * Ours: POST employees/bulk. One transaction; whoever may not be changed is answered with the reason and left as they
+ * Ours: POST employees/bulk. One transaction; anyone who may not be changed is answered with the reason and left as they
  * are. Somebody who is not there at all, or is another tenant's, refuses the whole.
  */
 export const changeMany = answer(calls.changeMany, function* ({ payload: { changes } }) {

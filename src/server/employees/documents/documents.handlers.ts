@@ -24,7 +24,7 @@ import { isOverQuota } from './quota.ts'
 
 const calls = DocumentsGroup.endpoints
 
-/** A person's documents, for whoever has access to the person. */
+/** A person's documents, for anyone who has access to the person. */
 const list = answer(calls.list, function* ({ params: { id } }) {
   const caller = yield* CurrentCaller
   yield* seen(caller, id)

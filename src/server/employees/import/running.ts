@@ -22,15 +22,15 @@ import type { ReadFile } from './reading.ts'
 /** How far the imports of this process are: their transaction shows nothing before its end. */
 const progress = new Map<ItemId, number>()
 
-/** Whoever asked for a short one is answered with its end. */
+/** A short one is answered with its end. */
 const patience = '1 second'
 
 export const withProgress = (made: EmployeeImport): EmployeeImport =>
   made.status === 'importing' ? { ...made, doneCount: progress.get(made.id) ?? made.doneCount } : made
 
 /**
- * Imports in the background: whoever asked may go. All in one transaction, judged once more inside it, so that it is done
- * whole or not at all. Comes back when it is done, or after a moment.
+ * Imports in the background: the caller need not wait. All in one transaction, judged once more inside it, so that it
+ * is done whole or not at all. Comes back when it is done, or after a moment.
  */
 export const runImport = Effect.fn(function* (caller: Caller, id: ItemId, file: ReadFile) {
   progress.set(id, 0)

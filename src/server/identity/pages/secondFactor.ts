@@ -4,7 +4,7 @@ import { html } from './html.ts'
 export const secondFactorPage = (): string =>
   page(
     'This client asks for a one-time code',
-    html`<p>It can be opened only by whoever signs in with a code from an authenticator app as well. Sign in again, and you are shown how to set it up.</p><form method="post">
+    html`<p>It can be opened only by people who also sign in with a code from an authenticator app. Sign in again, and you are shown how to set it up.</p><form method="post">
 <div class="buttons">${button('signIn', 'Sign in again')}</div>
 </form>
 <p class="aside"><a class="link" href="/">Open another client</a></p>`,

@@ -27,9 +27,9 @@ import {
   personHeading,
   policyHeading,
   provedAgreements,
-  provedStandings,
+  provedDuties,
   type StoredAgreement,
-  type StoredStanding,
+  type StoredDuty,
   type StoredVersion,
   storedVersions,
 } from './evidence.store.ts'
@@ -38,7 +38,7 @@ const calls = HrDocumentFilesGroup.endpoints
 
 type Format = 'pdf' | 'csv'
 
-/** Ours: GET hrDocuments/{id}/evidence/{format}, for whoever manages policies. */
+/** Ours: GET hrDocuments/{id}/evidence/{format}, for policy managers. */
 export const evidence = answer(calls.evidence, function* ({ params: { id, format }, query: { asAt } }) {
   const caller = yield* managingAnything
   const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }
@@ -76,7 +76,7 @@ const packed = Effect.fn(function* (
   subject: { readonly kind: 'hrDocument' | 'employee'; readonly id: string; readonly name?: string },
 ) {
   const now = yield* Clock.currentTimeMillis
-  const standings = yield* rowsOf(caller, provedStandings(asked))
+  const duties = yield* rowsOf(caller, provedDuties(asked))
   const agreements = yield* rowsOf(caller, provedAgreements(asked))
   const stored = yield* rowsOf(caller, storedVersions(asked))
   const versions = yield* Effect.forEach(stored, (version) =>
@@ -90,7 +90,7 @@ const packed = Effect.fn(function* (
     return yield* ownCompany
   })
   const [maker] = yield* rowsOf(caller, personHeading(caller.employeeId))
-  const told = <A extends StoredStanding | StoredAgreement>({ personId, email, employeeNumber, ...rest }: A) => ({
+  const told = <A extends StoredDuty | StoredAgreement>({ personId, email, employeeNumber, ...rest }: A) => ({
     ...rest,
     // In a pack about a person the rows are policies, and the person stands at its head.
     identification:
@@ -104,7 +104,7 @@ const packed = Effect.fn(function* (
     madeBy: maker === undefined ? '' : `${isolated(maker.fullName)} (${identification(caller, maker, caller)})`,
     asAt: asked.day,
     versions,
-    standings: standings.map(told).toSorted(byName),
+    duties: duties.map(told).toSorted(byName),
     agreements: agreements.map(told),
   }
   const bytes = yield* printed(

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { EmployeeId, type HrDocumentId } from '../../../domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import type { ProvedAgreement, ProvedStanding, ProvedVersion } from '../../../domain/policies/evidence.ts'
+import type { ProvedAgreement, ProvedDuty, ProvedVersion } from '../../../domain/policies/evidence.ts'
 import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
 import type { Sql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
@@ -24,7 +24,7 @@ const asked = `
     from tenants t where t.id = $1::uuid)`
 
 /** Everybody the policy binds, or everything that binds the person; of a leaver what bound them when their employment ended. */
-const standings = ({ policy, day }: About): string => {
+const duties = ({ policy, day }: About): string => {
   const asThen = 'cross join lateral policy_duties_at(q.tenant_id'
   if (day === null) {
     const now = 'select d.* from asked q cross join lateral policy_duties(q.tenant_id) d where'
@@ -46,19 +46,19 @@ interface OfPerson {
   readonly employeeNumber: string | null
 }
 
-export type StoredStanding = Omit<ProvedStanding, 'identification'> & OfPerson
+export type StoredDuty = Omit<ProvedDuty, 'identification'> & OfPerson
 export type StoredAgreement = Omit<ProvedAgreement, 'identification'> & OfPerson
 
 const ofPerson = `e.id as "personId", e.email, o.employee_number as "employeeNumber"`
 const withNumber = 'left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id'
 
-export const provedStandings = (about: About) => (sql: Sql) =>
-  sql.unsafe<StoredStanding>(
-    `with ${asked}, standings as (${standings(about)})
+export const provedDuties = (about: About) => (sql: Sql) =>
+  sql.unsafe<StoredDuty>(
+    `with ${asked}, duties as (${duties(about)})
      select case when $2::uuid is null then h.title else e.full_name end as name, ${ofPerson}, p.name as department, s.standing,
        s.version_no as "versionNo", s.agreed_version_no as "agreedVersionNo",
        ${instant('s.agreed_utc')} as "agreementDateUtc", ${instant('s.due_utc')} as "dueUtc"
-     from standings s
+     from duties s
      join hr_documents h on h.tenant_id = $1::uuid and h.id = s.document_id
      join employees e on e.tenant_id = $1::uuid and e.id = s.employee_id
      left join departments p on p.tenant_id = e.tenant_id and p.id = e.department_id
@@ -94,7 +94,7 @@ const none = 'select null::uuid as document_id, null::integer as version_no wher
 export const storedVersions = (about: About) => (sql: Sql) =>
   sql.unsafe<StoredVersion>(
     `with ${asked}, bound as materialized (
-       select s.document_id, s.version_no from (${about.policy === null ? standings(about) : none}) s)
+       select s.document_id, s.version_no from (${about.policy === null ? duties(about) : none}) s)
      select v.version_no as "versionNo", v.title, v.sha256, v.is_substantive as "isSubstantive",
        v.change_note as "changeNote", ${instant('v.published_utc')} as "publishedUtc", v.published_by as "publishedBy",
        v.content, v.file_id as "fileId", f.name as "fileName"

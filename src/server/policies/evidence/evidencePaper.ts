@@ -1,10 +1,10 @@
 import { zoneName } from '../../../domain/kernel/zones.ts'
 import {
+  dutyStatusWords,
   type Evidence,
   evidenceMoment,
   evidenceTitle,
   localTime,
-  standingWords,
 } from '../../../domain/policies/evidence.ts'
 import { isolated, type Paper, type Part, plain } from '../paper/paper.ts'
 
@@ -27,7 +27,7 @@ export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: 
       ],
     },
     ...versionParts(evidence),
-    ...standingParts(evidence),
+    ...dutyParts(evidence),
     ...agreementParts(evidence),
     { kind: 'text', depth: 0, runs: plain(note) },
   ],
@@ -63,8 +63,8 @@ const versionParts = (evidence: Evidence): ReadonlyArray<Part> => [
   },
 ]
 
-const standingParts = (evidence: Evidence): ReadonlyArray<Part> => [
-  heading(evidence.kind === 'policy' ? `Who is bound (${evidence.standings.length})` : 'What binds them'),
+const dutyParts = (evidence: Evidence): ReadonlyArray<Part> => [
+  heading(evidence.kind === 'policy' ? `Who is bound (${evidence.duties.length})` : 'What binds them'),
   {
     kind: 'table',
     columns: [
@@ -80,11 +80,11 @@ const standingParts = (evidence: Evidence): ReadonlyArray<Part> => [
       ['On', 2],
       ['Due', 2],
     ],
-    rows: evidence.standings.map((one) => [
+    rows: evidence.duties.map((one) => [
       one.name,
       ...(evidence.kind === 'policy' ? [one.identification] : []),
       one.department ?? '',
-      standingWords[one.standing],
+      dutyStatusWords[one.standing],
       one.agreedVersionNo === null ? '—' : `Version ${one.agreedVersionNo}`,
       localTime(evidence, one.agreementDateUtc),
       localTime(evidence, one.dueUtc),

@@ -39,7 +39,7 @@ const atFirstSight = (bytes: Uint8Array, name: string): PolicyFileProblem | unde
   return isTwoFiles(bytes, 'application/pdf') || isPageToo(bytes) || goesOn(bytes) ? 'hiddenContent' : undefined
 }
 
-/** Whoever opens it as a page of the web would run what stands in it. */
+/** Opened as a web page, it would run the scripts in it. */
 const isPageToo = (bytes: Uint8Array): boolean =>
   /<(?:script|html|iframe|svg|body|!doctype|\?php)[\s>/]/i.test(latin(bytes.subarray(0, 1_024)))
 

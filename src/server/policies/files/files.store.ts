@@ -73,7 +73,7 @@ const readable = (row: string, more: string) => `
 
 const itsFile = (row: string) => `left join files f on f.tenant_id = ${row}.tenant_id and f.id = ${row}.file_id`
 
-/** As `documentText` sees it: whoever manages policies has them all, everybody else what is in force and binds them. */
+/** As `documentText` sees it: policy managers have them all, everybody else what is in force and binds them. */
 const visible = `h.tenant_id = $1::uuid and h.id = $2::uuid and ($4 or exists (
   select from hr_document_bindings b where b.tenant_id = h.tenant_id and b.document_id = h.id
     and b.employee_id = $3::uuid and b.until_utc is null))`

@@ -200,7 +200,7 @@ const lettersOn = (sheet: Sheet) => {
   }
 }
 
-/** As they stand from left to right: whoever reads a PDF turns letters that run from right to left round again. */
+/** As they stand from left to right: a PDF reader turns letters that run from right to left round again. */
 const lettersIn = (pieces: ReadonlyArray<Piece>): ReadonlyArray<string> => {
   const isRightToLeft = (pieces[0]?.level ?? 0) % 2 === 1
   const text = (isRightToLeft ? pieces.toReversed() : pieces).map((piece) => piece.text).join('')

@@ -9,7 +9,7 @@ export interface Escalated extends OwedAgreement {
   readonly managerId: EmployeeId | null
 }
 
-/** Whoever is late for as long as the policy says, of whose duty nobody was told yet. */
+/** The people who are late for as long as the policy says, of whose duty nobody was told yet. */
 export const toEscalate = (today: Day) =>
   TenantSql.use((sql) =>
     sql.unsafe<Escalated>(

@@ -1,6 +1,6 @@
 /**
  * Telling the managers of who has been late for as long as a policy says: one message a morning to each of them, about all
- * of theirs, and about one duty once. Whoever has no manager who can be told is told of to the admins.
+ * of theirs, and about one duty once. A person who has no manager who can be told is told of to the admins.
  */
 
 import { Clock, Effect } from 'effect'

@@ -31,7 +31,7 @@ export const owed = (where: string, more = '') => `
   join employees e on e.tenant_id = $1::uuid and e.id = d.employee_id
   where d.standing <> 'agreed' and ${where}`
 
-/** Whoever is late with one policy. */
+/** The people who are late with one policy. */
 export const lateWith = (id: HrDocumentId) =>
   TenantSql.use((sql) =>
     sql.of(OwedAgreement).unsafe(owed(`d.standing = 'late' and d.document_id = $2::uuid`), [sql.tenantId, id]),

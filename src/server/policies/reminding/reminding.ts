@@ -1,6 +1,6 @@
 /**
  * Messages to those who have not agreed: sent by somebody, or by the rhythm of a policy. About one duty there is at most
- * one a day, whoever sends it: the outbox holds each key once, and of two who send at once one finds it there.
+ * one a day, no matter who sends it: the outbox holds each key once, and of two who send at once one finds it there.
  */
 
 import { Clock, Effect } from 'effect'
@@ -24,7 +24,7 @@ interface Sender {
   readonly publicUrl: string
 }
 
-/** Inside the transaction of whoever sends them. */
+/** Inside the sender's transaction. */
 export const remindAll = (owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
   Effect.gen(function* () {
     const today = dayIn(sender.company.timeZone, yield* Clock.currentTimeMillis)

@@ -18,7 +18,7 @@ interface Queries {
   query(text: string, params: ReadonlyArray<string>): Promise<unknown>
 }
 
-/** The same inside the transaction of whoever is the owner already. */
+/** The same inside the transaction of a caller that is the owner already. */
 export const publishTemplatesBy = async (sql: Queries): Promise<void> => {
   await sql.query(statement, valuesOf(marketplace))
 }

@@ -14,10 +14,10 @@ import { headingInForce } from '../files/files.store.ts'
 import { managing, managingAnything } from '../guards.ts'
 import { publishVersion } from '../publishing.ts'
 import {
+  type DocumentRow,
   documentToChange,
   draftOf,
   insertDocument,
-  type Standing,
   saveDraft,
   writingInForce,
 } from '../writing.store.ts'
@@ -94,6 +94,6 @@ const fromTemplate = Effect.fn(function* (id: HrDocumentId) {
   if (before === undefined) return yield* Effect.fail(notFound)
   const { templateId } = before
   if (templateId === null) return yield* Effect.fail(refused('noTemplate'))
-  const held: Standing & { readonly templateId: ItemId } = { ...before, templateId }
+  const held: DocumentRow & { readonly templateId: ItemId } = { ...before, templateId }
   return { before: held, draft: yield* draftOf(id) }
 })

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts'
 
 const run = promisify(execFile)
 
-/** The system account PostgreSQL runs under; undefined is whoever runs the server. */
+/** The system account PostgreSQL runs under; undefined is the account that runs the server. */
 export interface Account {
   readonly uid: number
   readonly gid: number

@@ -29,7 +29,7 @@ const startTimeout = 60_000
 const longestSocketDirectory = 80
 
 /**
- * Starts PostgreSQL in `DATA_DIR/postgres`: made on first start, reached through a unix socket only. Whoever calls
+ * Starts PostgreSQL in `DATA_DIR/postgres`: made on first start, reached through a unix socket only. The caller
  * holds the lock of the data directory (`dataLock.ts`).
  */
 export const startCluster = async (

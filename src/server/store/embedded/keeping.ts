@@ -16,7 +16,7 @@ export interface KeepingPace {
   readonly longestPauseMs: number
   /** Ends and starts that failed, one soon after the other. */
   readonly mostFailures: number
-  /** Whoever has run this long has recovered. */
+  /** A process that has run this long has recovered. */
   readonly steadyMs: number
 }
 

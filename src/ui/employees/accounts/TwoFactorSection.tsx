@@ -21,7 +21,7 @@ export const TwoFactorSection = ({
     <Section title="Two-factor authentication">
       <Stack>
         <Text>
-          <Standing account={account} />
+          <TwoFactorStatus account={account} />
         </Text>
         <Row>
           <Button
@@ -46,7 +46,7 @@ export const TwoFactorSection = ({
   )
 }
 
-const Standing = ({ account: { isTwoFactorRequired, isTwoFactorSetUp } }: { readonly account: UserAccount }) => {
+const TwoFactorStatus = ({ account: { isTwoFactorRequired, isTwoFactorSetUp } }: { readonly account: UserAccount }) => {
   if (!isTwoFactorRequired)
     return (
       <>

@@ -31,7 +31,7 @@ export const BulkDialog = ({ bulk }: BulkProps) => {
     case 'department':
       return draft === undefined ? null : <DepartmentDialog bulk={bulk} draft={draft} />
     default:
-      return <StandingDialog bulk={bulk} isActive={kind === 'reactivate'} />
+      return <EmploymentStatusDialog bulk={bulk} isActive={kind === 'reactivate'} />
   }
 }
 
@@ -50,7 +50,7 @@ const useAsking = (bulk: BulkChangeActor) => {
 const counted = (people: ReadonlyArray<EmployeeSummary>): string =>
   people.length === 1 ? `${people[0]?.fullName}` : `${grouped(people.length)} people`
 
-const StandingDialog = ({ bulk, isActive }: BulkProps & { readonly isActive: boolean }) => {
+const EmploymentStatusDialog = ({ bulk, isActive }: BulkProps & { readonly isActive: boolean }) => {
   const { who, people: _, ...asking } = useAsking(bulk)
   const verb = isActive ? 'Reactivate' : 'Deactivate'
   return (
@@ -115,7 +115,7 @@ const TagsDialog = ({ bulk, draft }: DraftedProps) => {
       <Stack gap={4}>
         <TagsField
           label="Add"
-          hint="Whoever has one already keeps it."
+          hint="Anyone who already has one keeps it."
           known={known}
           tags={added}
           error={problem}

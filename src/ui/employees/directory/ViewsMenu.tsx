@@ -141,7 +141,7 @@ const useShowing = () => {
   )
 }
 
-/** What the list opens with: whoever comes by an address that says nothing. */
+/** What the list opens with where the address says nothing. */
 const useDefaultView = (views: ViewsActor, query: string, show: (view: DirectoryView) => void): void => {
   const isKnown = useSelector(views, (snapshot) => !snapshot.hasTag('loading'))
   const isDecided = useRef(query !== '')

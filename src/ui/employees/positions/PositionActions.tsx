@@ -12,7 +12,7 @@ interface PositionActionsProps {
   readonly position: Position
 }
 
-/** What is next stands as the main action, for whoever it is next for: approving, then acknowledging. */
+/** What is next stands as the main action, for the person whose turn it is: approving, then acknowledging. */
 export const PositionActions = ({ employee, position }: PositionActionsProps) => {
   const actor = useActor()
   const positions = usePositions()

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
 import { saysSomething } from '../../../domain/employees/positionLifecycle.ts'
-import { positionStanding } from '../../../domain/employees/positionWording.ts'
+import { positionStatusText } from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import type { EmployeeProfileActor } from '../../../machines/employees/employeeProfile.machine.ts'
@@ -107,7 +107,7 @@ const Shown = ({ position }: { readonly position: Position }) => {
   const { approval, acknowledgedUtc } = position
   return (
     <>
-      <Section title="Standing" description={positionStanding(position)}>
+      <Section title="Standing" description={positionStatusText(position)}>
         <DescriptionList
           items={[
             { term: 'Start date', value: <DateText value={position.startDateUTC} timeZone={timeZone} /> },

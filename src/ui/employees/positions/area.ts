@@ -17,7 +17,7 @@ export const usePositionWork = () => {
   return { editing, form, confirmation }
 }
 
-/** Whoever leaves has been asked, and said that what is unsaved may go. */
+/** The person leaving has been asked, and said that what is unsaved may go. */
 export const useLeaving = (): void => {
   const positions = usePositions()
   useEffect(() => () => positions.send({ type: 'page.left' }), [positions])

@@ -5,7 +5,7 @@ import { slot } from '../classes.ts'
 import { ChosenFiles, ImagePreview } from './ChosenFiles.tsx'
 import { FileZone } from './FileZone.tsx'
 
-/** What has been chosen, and whoever is told of it: a machine's, or the caller's own. */
+/** What has been chosen, and who is told of it: a machine's, or the caller's own. */
 export type FileChoosing = {
   readonly rule: FileRule
   readonly files: readonly File[]

@@ -1,4 +1,4 @@
-/** What a list shows of its rows. Owned by whoever renders the list: a machine, the address, or both. */
+/** What a list shows of its rows. Owned by the caller that renders the list: a machine, the address, or both. */
 export type Sort = { readonly column: string; readonly direction: 'ascending' | 'descending' }
 export type Filters = Readonly<Record<string, readonly string[]>>
 export type Density = 'comfortable' | 'compact'

@@ -11,18 +11,18 @@ import { backTo } from './area.ts'
 import { FileInPlace } from './FileInPlace.tsx'
 import { HeadingFields } from './HeadingFields.tsx'
 import { SettingsSummary } from './SettingsSummary.tsx'
-import { standing } from './WritingPage.tsx'
+import { publicationStatus } from './WritingPage.tsx'
 
 interface LookingPageProps {
   readonly editor: PolicyEditorActor
   readonly document: HrDocument
 }
 
-/** What is written now, to whoever may not change it. */
+/** What is written now, to someone who may not change it. */
 export const LookingPage = ({ editor, document }: LookingPageProps) => {
   const content = contentOf(document)
   return (
-    <Page title={headingOf(document).title} back={backTo(document)} description={standing(document)}>
+    <Page title={headingOf(document).title} back={backTo(document)} description={publicationStatus(document)}>
       <div className={slot('writing', 'desk')}>
         <div>
           <Banner>{editorWording.toLookAt}</Banner>

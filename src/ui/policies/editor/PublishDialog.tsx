@@ -50,7 +50,9 @@ export const PublishDialog = ({ publishing }: { readonly publishing: PolicyPubli
           error={problems.note}
           maxLength={CHANGE_NOTE_MAX}
           hint={
-            asks ? 'Whoever is asked again reads this first. It stays with the version.' : 'It stays with the version.'
+            asks
+              ? 'People who are asked again read this first. It stays with the version.'
+              : 'It stays with the version.'
           }
         />
       )}

@@ -28,7 +28,7 @@ export const Reach = ({ parties, asks }: { readonly parties: RelevantParties; re
         <Banner tone="warning">{asks ? 'This binds nobody.' : 'This is for nobody.'}</Banner>
       ) : (
         <Text as="span" tone="muted">
-          This {asks ? 'binds' : 'is for'} {inPeople(count)} now, and whoever joins them from the day they do.
+          This {asks ? 'binds' : 'is for'} {inPeople(count)} now, and anyone who joins them from that day on.
         </Text>
       )}
     </span>

@@ -45,7 +45,7 @@ interface FieldsProps {
 }
 
 const binding = [
-  { value: 'everybody', label: 'Everybody', hint: 'Also whoever joins later.' },
+  { value: 'everybody', label: 'Everybody', hint: 'Also people who join later.' },
   { value: 'chosen', label: 'Chosen people', hint: 'By name, department, position or tag.' },
 ] as const
 
@@ -92,7 +92,10 @@ const WhenFields = ({ fields }: Pick<FieldsProps, 'fields'>) => (
     <DateField {...boundTo(fields, 'dueDay')} hint="The last day. Empty for none." />
     <TextField {...boundTo(fields, 'dueInDays')} hint="From the day it binds them." />
     <TextField {...boundTo(fields, 'remindEveryDays')} hint="From the due day on. Empty for no reminders." />
-    <TextField {...boundTo(fields, 'tellManagerAfterDays')} hint="Once, of whoever is late by then. Empty for never." />
+    <TextField
+      {...boundTo(fields, 'tellManagerAfterDays')}
+      hint="Once, about everyone who is late by then. Empty for never."
+    />
     <TextField {...boundTo(fields, 'renewEveryMonths')} hint="Empty for never." />
   </Columns>
 )

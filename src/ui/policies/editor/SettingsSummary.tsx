@@ -40,7 +40,7 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
 const whenItems = (settings: HrDocument['settings']) => [
   { term: 'Agree by', value: <DateText value={settings?.dueDay} placeholder="No due day" /> },
   {
-    term: 'Whoever joins later',
+    term: 'People who join later',
     value: settings?.dueInDays ? `${settings.dueInDays} days from then` : 'No due day',
   },
   {

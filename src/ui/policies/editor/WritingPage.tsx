@@ -64,7 +64,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
       back={backTo(document)}
       description={
         <>
-          {standing(document)} · <SavingState autosave={autosave} />
+          {publicationStatus(document)} · <SavingState autosave={autosave} />
         </>
       }
       actions={isConflicting ? null : <Publish editor={editor} document={document} />}
@@ -92,7 +92,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
   )
 }
 
-export const standing = ({ status, versionNo }: HrDocument): string =>
+export const publicationStatus = ({ status, versionNo }: HrDocument): string =>
   status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
 
 const Publish = ({ editor, document }: Pick<DeskProps, 'editor' | 'document'>) => {

@@ -82,7 +82,7 @@ const tabbing = (): Plugin => {
   })
 }
 
-/** Whoever types the sign of a list in a list means nothing more by it; Tab makes an item lie deeper. */
+/** Typing the sign of a list in a list does nothing more; Tab makes an item lie deeper. */
 const listRule = (pattern: RegExp, type: NodeType, attrsOf: (match: RegExpMatchArray) => Attrs): InputRule =>
   new InputRule(pattern, (state, match, start, end) => {
     if (isInList(state.doc.resolve(start))) return null

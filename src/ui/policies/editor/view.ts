@@ -69,7 +69,7 @@ export const openText = (place: HTMLElement, options: TextOptions): TextView => 
     transformPastedText: plainText,
     handleDOMEvents: {
       keydown: (_, event) => followsCaret(view, event),
-      // Whoever leaves the text may be on the way to publish it.
+      // Someone who leaves the text may be on the way to publish it.
       blur: tellChange,
       paste: (_, event) => takesHtml(view, event, event.clipboardData),
       // What is dragged within the text is ProseMirror's own to move.

@@ -46,7 +46,7 @@ const Drawn = ({ pdf, number }: Omit<PdfPageProps, 'ratio'>) => {
     return () => drawing.end()
   }, [pdf, number])
   return (
-    // What stands in a canvas is read by whoever cannot see what is drawn on it.
+    // What stands in a canvas is read by those who cannot see what is drawn on it.
     <canvas ref={canvas} aria-busy={words === null}>
       {`Page ${number}. ${words ?? ''}`}
     </canvas>
@@ -68,7 +68,7 @@ class Drawing {
     this.#canvas = canvas
   }
 
-  /** What stands on it, for whoever cannot see it. */
+  /** What stands on it, for those who cannot see it. */
   async begin(): Promise<string> {
     const page = await this.#pdf.getPage(this.#number)
     if (this.#isOver) return ''

@@ -98,7 +98,7 @@ export const topbar = defineSlotRecipe({
     narrow: { display: { base: 'block', lg: 'none' } },
     wide: { display: { base: 'none', lg: 'block' } },
     find: { width: '260px', display: { base: 'none', md: 'block' } },
-    // Whoever has the box beside it needs it only where the box is not.
+    // Needed only where the box beside it is not shown.
     seek: { display: { base: 'block', md: 'none' } },
     results: { width: '320px' },
     found: { minWidth: '0', display: 'grid' },

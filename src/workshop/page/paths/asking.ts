@@ -17,7 +17,7 @@ export type Hears = (progress: Progress) => void
 /** Finds paths beside the page, so that a key typed meanwhile shows at once. */
 export interface Planner {
   readonly machines: () => Promise<ReadonlyArray<Offered>>
-  /** Whoever asks again gives the question before up: it is never answered. */
+  /** Asking again gives the question before up: it is never answered. */
   readonly paths: (wish: PathWish, hears?: Hears) => Promise<FoundPaths>
   /** The walks as a Playwright spec; what it takes is only in the worker. */
   readonly spec: (title: string, wish: PathWish) => Promise<string>

@@ -12,7 +12,7 @@ const tell = (asked: Asked) =>
     answer(asked, (progress) => self.postMessage({ kind: 'progress', number: asked.number, ...progress })),
   )
 
-/** Only the last of several questions is answered: whoever typed on does not wait for what they have left behind. */
+/** Only the last of several questions is answered: someone who typed on does not wait for what they have left behind. */
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if (data.kind !== 'paths') return tell(data)
   const isWaiting = latest !== null

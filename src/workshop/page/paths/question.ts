@@ -47,7 +47,7 @@ export interface AffectedCases {
   readonly all: number
 }
 
-/** A case in which an arrow is followed, in the words of whoever described it. */
+/** A case in which an arrow is followed, in the words of its describer. */
 export interface Occasion {
   readonly label: string
   readonly means: string | null

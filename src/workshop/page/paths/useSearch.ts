@@ -15,20 +15,20 @@ export interface Search<A> {
   readonly again: () => void
 }
 
-type Standing<A> = Omit<Search<A>, 'stop' | 'again'>
+type SearchState<A> = Omit<Search<A>, 'stop' | 'again'>
 
 const looking = { isLooking: true, progress: null, failure: null, isStopped: false }
 
 /** Something the worker is asked, anew whenever the question is another one. */
 export const useSearch = <A>(question: string, ask: (hears: Hears) => Promise<A>): Search<A> => {
-  const [standing, setStanding] = useState<Standing<A>>({ found: null, ...looking })
+  const [state, setState] = useState<SearchState<A>>({ found: null, ...looking })
   const [round, setRound] = useState(0)
   const asking = useRef(ask)
   asking.current = ask
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another round is what it is asked for
   useEffect(() => {
     let isStale = false
-    const change = (to: Partial<Standing<A>>) => isStale || setStanding((before) => ({ ...before, ...to }))
+    const change = (to: Partial<SearchState<A>>) => isStale || setState((before) => ({ ...before, ...to }))
     change(looking)
     asking
       .current((progress) => change({ progress }))
@@ -43,5 +43,5 @@ export const useSearch = <A>(question: string, ask: (hears: Hears) => Promise<A>
       isStale = true
     }
   }, [question, round])
-  return { ...standing, stop: () => planner().stop(), again: () => setRound((before) => before + 1) }
+  return { ...state, stop: () => planner().stop(), again: () => setRound((before) => before + 1) }
 }

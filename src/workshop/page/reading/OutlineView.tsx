@@ -4,7 +4,7 @@ import { eventInWords, inWords, stateInWords } from '../../model/words.ts'
 import { hrefOf } from '../address.ts'
 import type { ViewProps } from '../view.ts'
 
-/** The chart as a nested list: whoever cannot see the picture reads this. */
+/** The chart as a nested list, for those who cannot see the picture. */
 export const OutlineView = ({ exhibit: { chart } }: ViewProps) => {
   const outline = outlineOf(chart)
   return (

@@ -135,7 +135,7 @@ describe('6 admin privileges can be set; a tenant always keeps an active admin',
 describe('the address somebody signs in with', () => {
   it.each<[string, Actor, boolean, string]>([
     ['an admin changes it', theAdmin, true, 'allowed'],
-    ['a manager does not: whoever reads its mail can choose a new password', theManager, true, 'signInAddress'],
+    ['a manager does not: anyone who reads its mail can choose a new password', theManager, true, 'signInAddress'],
     ['without a login it is an address like any other', theManager, false, 'allowed'],
   ])('%s', (_, actor, hasLogin, answer) => {
     expect(told(mayChangeAddress(actor, { hasLogin }))).toBe(answer)
@@ -161,6 +161,6 @@ test.each([
   [{ kind: 'goals', count: 1, names: ['Safer sites'] }, '1 goal that is not finished: Safer sites'],
   [{ kind: 'reports', count: 2, names: ['Eve', 'Max'] }, '2 people report to them: Eve, Max'],
   [{ kind: 'assets', count: 9, names: ['a', 'b', 'c'] }, '9 assets to give back: a, b, c, …'],
-] as const)('what stands out is said in one line: %o', (leftover, line) => {
-  expect(handoverSentence(leftover)).toBe(line)
+] as const)('what stands out is said in one line: %o', (handover, line) => {
+  expect(handoverSentence(handover)).toBe(line)
 })

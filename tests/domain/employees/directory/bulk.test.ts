@@ -40,7 +40,7 @@ describe('ours: several people are changed as each would be alone', () => {
     expect(updates.map((update) => update.person.id)).toEqual(['a', 'c'])
   })
 
-  it('whoever has left cannot come back; whoever is so already is unchanged', () => {
+  it('somebody who has left cannot come back; somebody who is so already is unchanged', () => {
     const left = person('left', { isActive: false, termination: { date: '2024-01-01', reason: '' } })
     const { rows } = judgedBulk(
       theAdmin,

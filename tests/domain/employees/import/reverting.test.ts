@@ -20,7 +20,7 @@ describe('ours: an import is taken back as far as nobody has touched whom it mad
     expect(reversalOf(people, actor).leaving).toEqual(['low', 'middle', 'top'])
   })
 
-  it('whoever was touched stays, and with them everybody above; nobody beside', () => {
+  it('anyone who was changed stays, and with them everybody above; nobody beside', () => {
     const people = [
       made('top'),
       made('middle', { reportsTo: id('top') }),
@@ -36,7 +36,7 @@ describe('ours: an import is taken back as far as nobody has touched whom it mad
     ])
   })
 
-  it('whoever leads somebody the import did not make stays; so does whoever asks', () => {
+  it('anyone who leads somebody the import did not make stays; so does the caller', () => {
     const { leaving, staying } = reversalOf(
       [made('leader', { hasOtherReports: true }), made('actor'), made('other')],
       actor,

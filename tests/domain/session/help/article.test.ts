@@ -23,7 +23,7 @@ describe('Nobody is told how to do what is not theirs to do', () => {
     expect(articlesFor(articles, theEmployee, everything).map(({ id }) => id)).toContain('alert')
   })
 
-  it('what a policy and a document ask is for everybody; choosing between them for whoever begins one', () => {
+  it('what a policy and a document ask is for everybody; choosing between them for anyone who begins one', () => {
     const idsFor = (actor: typeof theAdmin) => articlesFor(articles, actor, everything).map(({ id }) => id)
     expect(idsFor(theAdmin)).toEqual(expect.arrayContaining(['documentKinds', 'choosingKind']))
     expect(idsFor(theEmployee)).toContain('documentKinds')

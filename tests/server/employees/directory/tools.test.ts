@@ -28,7 +28,7 @@ const ask = (path: string, json?: object, by: Person = own.admin, more: object =
     ...more,
   })
 
-const standing = async (id: string) => {
+const stored = async (id: string) => {
   const [row] = await rows<Record<string, unknown>>(
     server,
     `select e.is_active as "isActive", e.department_id::text as department, e.version,
@@ -48,7 +48,7 @@ describe('ours: POST employees/bulk', () => {
 
   test('changes everybody named, says what became of each, and can be taken back as a whole', async () => {
     const ids = [own.target.employeeId, own.colleague.employeeId]
-    const before = await Promise.all(ids.map(standing))
+    const before = await Promise.all(ids.map(stored))
     const { data } = await bulk([
       {
         people: ids.map((id) => ({ id })),
@@ -59,18 +59,18 @@ describe('ours: POST employees/bulk', () => {
     ])
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
     for (const id of ids) {
-      expect(await standing(id)).toMatchObject({ isActive: false, department: own.emptyDepartment, version: 2 })
+      expect(await stored(id)).toMatchObject({ isActive: false, department: own.emptyDepartment, version: 2 })
     }
     expect((await auditOf(server, own)).length).toBe(2)
     expect(server.endedSessions).toEqual(expect.arrayContaining([own.target.userId, own.colleague.userId]))
 
     const back = await bulk(data.undo)
     expect(back.data.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
-    const after = await Promise.all(ids.map(standing))
+    const after = await Promise.all(ids.map(stored))
     expect(after.map((row) => ({ ...row, version: 1 }))).toEqual(before)
   })
 
-  test('taking back passes over whoever was changed since, and says so', async () => {
+  test('taking back passes over people changed since, and says so', async () => {
     const people = [own.target, own.colleague].map(({ employeeId }) => ({ id: employeeId }))
     const { data } = await bulk([{ people, addTags: ['Night crew'] }])
     await ask(`${own.target.employeeId}/profile/tags`, { version: 2, tags: ['Mine'] }, own.admin, { method: 'PUT' })
@@ -79,7 +79,7 @@ describe('ours: POST employees/bulk', () => {
       [false, null],
       [true, 'changed_meanwhile'],
     ])
-    expect(await standing(own.target.employeeId)).toMatchObject({ tags: ['Mine'] })
+    expect(await stored(own.target.employeeId)).toMatchObject({ tags: ['Mine'] })
   })
 
   test('the last admin stays, the others are changed', async () => {
@@ -168,7 +168,7 @@ describe('ours: POST employees/export/csv', () => {
         .filter((cell) => cell !== '' && !/^(?:yes|no)$/i.test(cell))
       expect(cells.length).toBeGreaterThan(3)
       for (const cell of cells) for (const word of cell.split(';')) expect(shown).toContain(word.trim())
-      // By the name to somebody who may not open the manager's record, and by the address to whoever may.
+      // By the name to somebody who may not open the manager's record, and by the address to those who may.
       const manager = data.find((row) => row.includes(`eve@${own.canary}.example`))?.[6]
       const { data: target } = (await ask(own.target.employeeId, undefined, by)).body as unknown as {
         data: { manager: { fullName: string } }
@@ -178,7 +178,7 @@ describe('ours: POST employees/export/csv', () => {
     },
   )
 
-  test('6 leaves out whoever the caller may not see, without a word', async () => {
+  test('6 leaves out people the caller may not see, without a word', async () => {
     const people = [own.target, own.colleague, other.target].map(({ employeeId }) => employeeId)
     const answer = await ask('export/csv', { people }, own.manager)
     expect(answer.text.trim().split('\r\n')).toHaveLength(2)

@@ -232,7 +232,7 @@ describe('managers', () => {
 describe('mapping and what is put right', () => {
   const theirs = ['Vorname;E-Mail;Extra', 'Ana;ana@new.example;x', 'Bo;wrong;y'].join('\n')
 
-  test('other headers, other separators: guessed, and overruled by whoever asks', async () => {
+  test('other headers, other separators: guessed, and overruled by the caller', async () => {
     const guessed = await send(theirs)
     expect(guessed.data.report).toMatchObject({
       delimiter: ';',
@@ -282,7 +282,7 @@ describe('reverting', () => {
     expect([again.status, again.body.errors[0]?.code]).toEqual([422, 'nothing_left'])
   })
 
-  test('keeps whoever was touched since, whoever leads somebody who stays, and says why', async () => {
+  test('keeps people changed since, and those who lead somebody who stays, and says why', async () => {
     const file = [
       header,
       line('Ana', '', 'ana@new.example'),

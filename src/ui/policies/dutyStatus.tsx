@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
-import type { HrDocumentSummary, PolicyStanding, PolicyStatus } from '../../domain/policies/nouns.ts'
+import type { DutyStatus, HrDocumentSummary, PolicyStatus } from '../../domain/policies/nouns.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -16,31 +16,31 @@ interface Mark {
 }
 
 /** The same words wherever it is said how somebody stands. */
-export const standings: Record<PolicyStanding, Mark> = {
+export const dutyStatuses: Record<DutyStatus, Mark> = {
   agreed: { label: 'Agreed', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
   owed: { label: 'To agree', tone: 'neutral', icon: <Clock aria-hidden="true" /> },
   outdated: { label: 'To agree again', tone: 'warning', icon: <RefreshCw aria-hidden="true" /> },
   late: { label: 'Late', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
 }
 
-/** The same, said to whoever it is about. */
-const yours: Record<PolicyStanding, string> = {
+/** The same, said to the person it is about. */
+const yours: Record<DutyStatus, string> = {
   agreed: 'You have agreed',
   owed: 'You have to agree',
   outdated: 'You have to agree again',
   late: 'You are late',
 }
 
-interface StandingBadgeProps {
-  readonly standing: PolicyStanding
+interface DutyStatusBadgeProps {
+  readonly status: DutyStatus
   readonly isYours?: boolean
 }
 
-export const StandingBadge = ({ standing, isYours = false }: StandingBadgeProps) => {
-  const { label, tone, icon } = standings[standing]
+export const DutyStatusBadge = ({ status, isYours = false }: DutyStatusBadgeProps) => {
+  const { label, tone, icon } = dutyStatuses[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {isYours ? yours[standing] : label}
+      {isYours ? yours[status] : label}
     </Badge>
   )
 }

@@ -1,23 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { handoverSentence } from '../../domain/employees/accounts/handover.ts'
-import type { LeftoversActor } from '../../machines/employees/accounts/leftovers.machine.ts'
+import type { HandoverActor } from '../../machines/employees/accounts/handover.machine.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 
 /** What still stands out with somebody who is about to leave. */
-export const LeftoverList = ({ leftovers }: { readonly leftovers: LeftoversActor }) => {
-  const found = useSelector(leftovers, ({ context }) => context.leftovers)
-  const isLoading = useSelector(leftovers, (snapshot) => snapshot.matches('loading'))
-  const hasFailed = useSelector(leftovers, (snapshot) => snapshot.matches('failed'))
+export const HandoverList = ({ handover }: { readonly handover: HandoverActor }) => {
+  const found = useSelector(handover, ({ context }) => context.handovers)
+  const isLoading = useSelector(handover, (snapshot) => snapshot.matches('loading'))
+  const hasFailed = useSelector(handover, (snapshot) => snapshot.matches('failed'))
   if (isLoading) return <Skeleton height={40} />
   if (hasFailed)
     return (
       <Banner
         tone="warning"
         action={
-          <Button size="sm" onClick={() => leftovers.send({ type: 'retry.asked' })}>
+          <Button size="sm" onClick={() => handover.send({ type: 'retry.asked' })}>
             Try again
           </Button>
         }
@@ -30,8 +30,8 @@ export const LeftoverList = ({ leftovers }: { readonly leftovers: LeftoversActor
     <Banner tone="warning">
       <Text as="strong">Still stands out</Text>
       <ul>
-        {found.map((leftover) => (
-          <li key={leftover.kind}>{handoverSentence(leftover)}</li>
+        {found.map((item) => (
+          <li key={item.kind}>{handoverSentence(item)}</li>
         ))}
       </ul>
     </Banner>

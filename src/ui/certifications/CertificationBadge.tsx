@@ -36,6 +36,6 @@ export const ShownBadge = ({ shown }: { readonly shown: Shown }) => {
   )
 }
 
-export const StandingBadge = ({ certification }: { readonly certification: Certification }) => (
+export const CertificationBadge = ({ certification }: { readonly certification: Certification }) => (
   <ShownBadge shown={certificationStatus(certification, Date.now())} />
 )

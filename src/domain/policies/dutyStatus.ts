@@ -9,7 +9,7 @@
  * For thousands of people the database says the same (`policy_duties`, migration 0015); a test holds the two together.
  */
 import type { InstantUtc } from '../kernel/nouns.ts'
-import type { PolicyStanding } from './nouns.ts'
+import type { DutyStatus } from './nouns.ts'
 
 export interface Duty {
   /** The newest version of substance. */
@@ -20,7 +20,7 @@ export interface Duty {
   readonly dueUtc: InstantUtc | null
 }
 
-export const standingAt = (duty: Duty, nowUtc: InstantUtc): PolicyStanding => {
+export const dutyStatusAt = (duty: Duty, nowUtc: InstantUtc): DutyStatus => {
   if (agreementHolds(duty, nowUtc)) return 'agreed'
   if (duty.dueUtc !== null && duty.dueUtc < nowUtc) return 'late'
   return duty.agreedVersionNo === null ? 'owed' : 'outdated'
@@ -32,4 +32,4 @@ export const agreementHolds = (duty: Duty, nowUtc: InstantUtc): boolean =>
 export const isToCurrent = ({ agreeFromVersionNo, agreedVersionNo }: Duty): boolean =>
   agreedVersionNo !== null && agreedVersionNo >= agreeFromVersionNo
 
-export const isOwed = (standing: PolicyStanding): boolean => standing !== 'agreed'
+export const isOwed = (status: DutyStatus): boolean => status !== 'agreed'
