@@ -1,15 +1,11 @@
 import { complianceGateway } from '../infra/gateways/certifications.gateway.ts'
 import { evidenceGateway } from '../infra/gateways/evidence.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import type { CompliancePorts } from '../machines/certifications/compliance.ports.ts'
-import { complianceDeskMachine, personEvidence } from '../machines/certifications/complianceDesk.machine.ts'
 import { complianceReading } from '../machines/certifications/employeeCompliance.ts'
-import type { EvidencePorts } from '../machines/certifications/evidence.ports.ts'
-import {
-  pausingReminders,
-  reminderPauseDialogs,
-  reminderPauseReading,
-} from '../machines/certifications/reminderPause.ts'
+import type { CompliancePorts } from '../machines/compliance/compliance.ports.ts'
+import { complianceDeskMachine, personEvidence } from '../machines/compliance/complianceDesk.machine.ts'
+import type { EvidencePorts } from '../machines/compliance/evidence.ports.ts'
+import { pausingReminders, reminderPauseDialogs, reminderPauseReading } from '../machines/compliance/reminderPause.ts'
 import { pages } from '../ui/compliance/group.tsx'
 import { area } from './manifest.ts'
 

@@ -1,6 +1,8 @@
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
+import { complianceDeskMachine } from './compliance/complianceDesk.machine.ts'
+import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { goalForm } from './goals/goalForm.ts'
 import { goalsMachine } from './goals/goals.machine.ts'
@@ -151,6 +153,24 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
   ),
   ...certificationsCatalogue,
+  entry(
+    complianceDeskMachine,
+    'compliance',
+    'Compliance desk',
+    'The page of one person’s compliance: what they owe and hold, and whether reminders of it wait.',
+  ),
+  entry(
+    reminderPauseReading.machine,
+    'compliance',
+    'Reminder pause',
+    'Reads whether the reminders of one person wait, and again when that changes.',
+  ),
+  entry(
+    reminderPauseDialogsMachine,
+    'compliance',
+    'Reminder pause dialogs',
+    'Pauses a person’s reminders until a day, or goes on with them now.',
+  ),
   entry(
     itemListMachine,
     'organisation',

@@ -3,14 +3,14 @@ import type { ReminderPause } from '../../src/domain/employees/reminderPauses/no
 import type { CertificationId } from '../../src/domain/kernel/ids.ts'
 import { certificationDeskMachine } from '../../src/machines/certifications/certificationDesk.machine.ts'
 import { certificationWindows, countsReading } from '../../src/machines/certifications/certificationWindows.ts'
-import { complianceDeskMachine } from '../../src/machines/certifications/complianceDesk.machine.ts'
 import { complianceReading } from '../../src/machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from '../../src/machines/certifications/readings.ts'
+import { complianceDeskMachine } from '../../src/machines/compliance/complianceDesk.machine.ts'
 import {
   pauseBegun,
   reminderPauseDialogsMachine,
   reminderPauseReading,
-} from '../../src/machines/certifications/reminderPause.ts'
+} from '../../src/machines/compliance/reminderPause.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { typeOf, whiteCard } from './certifications.scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'

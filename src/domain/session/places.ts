@@ -145,6 +145,12 @@ export type Destination = PlainPage | 'employee'
 export const pathToOwn = (page: Destination, own: EmployeeId): string =>
   page === 'employee' ? pathTo(page, { id: own }) : pathTo(page)
 
+/** Where a certification of a person is looked at; where they have none, the page on which one is added. */
+export const pathToCertification = (employeeId: EmployeeId, certificationId: string | null): string =>
+  certificationId === null
+    ? pathTo('employeeCertifications', { id: employeeId })
+    : pathTo('employeeCertificationsWithId', { id: employeeId, certificationId })
+
 /**
  * § 6 Routes: failure redirects to notFound. A forbidden route and an unknown one look the same; the reason is for the
  * palette and the log.

@@ -1,7 +1,7 @@
 import * as Result from 'effect/Result'
 import type { Listing } from '../../domain/certifications/listing.ts'
 import type { CertificationPorts, NewCertification } from '../../machines/certifications/certifications.ports.ts'
-import type { CompliancePorts } from '../../machines/certifications/compliance.ports.ts'
+import type { CompliancePorts } from '../../machines/compliance/compliance.ports.ts'
 import { fetchWithProgress } from '../http/fetchWithProgress.ts'
 import type { Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'

@@ -1,5 +1,5 @@
 import * as Result from 'effect/Result'
-import type { EvidencePorts } from '../../machines/certifications/evidence.ports.ts'
+import type { EvidencePorts } from '../../machines/compliance/evidence.ports.ts'
 import type { Run } from '../http/run.ts'
 
 /** `save` hands a file to the browser's own downloads. */

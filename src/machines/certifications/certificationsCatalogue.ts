@@ -4,10 +4,8 @@ import { certificationDialogsMachine } from './certificationDialogs.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
 import { certificationWindows, countsReading } from './certificationWindows.ts'
-import { complianceDeskMachine } from './complianceDesk.machine.ts'
 import { complianceReading } from './employeeCompliance.ts'
 import { historyReading, matrixReading } from './readings.ts'
-import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPause.ts'
 import { renewalMachine } from './renewal.machine.ts'
 import { certificationTypeForm } from './typeForm.ts'
 
@@ -78,23 +76,5 @@ export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
     'certifications',
     'Employee compliance',
     'Reads what one person owes and holds, and again when something changes.',
-  ),
-  entry(
-    complianceDeskMachine,
-    'certifications',
-    'Compliance desk',
-    'The page of one person’s compliance: what they owe and hold, and whether reminders of it wait.',
-  ),
-  entry(
-    reminderPauseReading.machine,
-    'certifications',
-    'Reminder pause',
-    'Reads whether the reminders of one person wait, and again when that changes.',
-  ),
-  entry(
-    reminderPauseDialogsMachine,
-    'certifications',
-    'Reminder pause dialogs',
-    'Pauses a person’s reminders until a day, or goes on with them now.',
   ),
 ]

@@ -1,6 +1,10 @@
 import type { PersonCompliance } from '../../domain/certifications/nouns.ts'
+import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { readingOf } from '../kit/reading.machine.ts'
-import type { ComplianceOf } from './compliance.ports.ts'
+
+export interface ComplianceOf {
+  readonly id: EmployeeId
+}
 
 /** What one person owes and holds, policies and certifications together (`kit/reading.machine.ts`). System ids: `complianceOwed` on
  * its own page, `certificationsOwed` beside the certifications. */

@@ -7,6 +7,7 @@ export interface CatalogueEntry {
   readonly area:
     | 'audit'
     | 'certifications'
+    | 'compliance'
     | 'kit'
     | 'session'
     | 'employees'

@@ -4,7 +4,7 @@ import type { Certification } from '../../domain/certifications/nouns.ts'
 import { certificationStatus, expiryWord, isListed } from '../../domain/certifications/status.ts'
 import { wording } from '../../domain/certifications/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathToCertification } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PanelProps } from '../app/pages.ts'
 import { Button } from '../kit/Button.tsx'
@@ -102,10 +102,7 @@ const Held = ({ fullName }: { readonly fullName: string }) => {
 const Item = ({ certification }: { readonly certification: Certification }) => {
   const { employeeId, id, typeName, expiryDate, files } = certification
   return (
-    <a
-      href={pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })}
-      className={slot('profile', 'person')}
-    >
+    <a href={pathToCertification(employeeId, id)} className={slot('profile', 'person')}>
       <Award aria-hidden="true" />
       <span className={slot('profile', 'words')}>
         <span>{typeName}</span>

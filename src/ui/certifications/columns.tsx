@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import type { Keeper } from '../../domain/certifications/access.ts'
 import type { Certification, CertificationType } from '../../domain/certifications/nouns.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathToCertification } from '../../domain/session/places.ts'
 import type { CertificationsActor } from '../../machines/certifications/certifications.machine.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { DateText } from '../kit/DateText.tsx'
@@ -104,5 +104,4 @@ export const columnsOf = ({
 
 export const rowId = ({ id }: Certification): string => id
 export const rowLabel = ({ typeName, employeeName }: Certification): string => `${typeName} of ${employeeName}`
-export const rowHref = ({ employeeId, id }: Certification): string =>
-  pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
+export const rowHref = ({ employeeId, id }: Certification): string => pathToCertification(employeeId, id)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isOpen } from '../../domain/certifications/duties.ts'
 import type { ComplianceItem, PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { pathTo, places } from '../../domain/session/places.ts'
+import { pathTo, pathToCertification, places } from '../../domain/session/places.ts'
 import { complianceReading } from '../../machines/certifications/employeeCompliance.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
@@ -23,7 +23,6 @@ import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { hrefOf } from './items.ts'
 import { PersonEvidence } from './PersonEvidence.tsx'
 import { PauseButton, PauseDialogs, Paused, useReminderPause } from './ReminderPause.tsx'
 
@@ -168,8 +167,12 @@ const List = ({ label, items, employeeId }: ItemsProps & { readonly label: strin
   </ul>
 )
 
+/** Where it is done, or can be looked at. The id of what is missing is its type's. */
+const placeOf = ({ kind, id, standing }: ComplianceItem, employeeId: EmployeeId): string =>
+  kind === 'policy' ? pathTo('hrDocument', { id }) : pathToCertification(employeeId, standing === 'missing' ? null : id)
+
 const Item = ({ item, employeeId }: { readonly item: ComplianceItem; readonly employeeId: EmployeeId }) => (
-  <a href={hrefOf(item, employeeId)} className={slot('profile', 'person')}>
+  <a href={placeOf(item, employeeId)} className={slot('profile', 'person')}>
     {item.kind === 'policy' ? <BookText aria-hidden="true" /> : <Award aria-hidden="true" />}
     <span className={slot('profile', 'words')}>
       <span>{item.title}</span>

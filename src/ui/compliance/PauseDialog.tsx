@@ -6,7 +6,7 @@ import {
   pauseDraft,
   pauseProblem,
   type ReminderPauseDialog,
-} from '../../machines/certifications/reminderPause.ts'
+} from '../../machines/compliance/reminderPause.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { useTenant } from '../app/session.ts'

@@ -10,7 +10,7 @@ import {
   pauseBegun,
   type ReminderPauseDialog,
   reminderPauseReading,
-} from '../../machines/certifications/reminderPause.ts'
+} from '../../machines/compliance/reminderPause.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import { useApp } from '../app/machines.tsx'

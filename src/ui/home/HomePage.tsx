@@ -4,7 +4,7 @@ import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
 import { inToDoOrder } from '../../domain/home/toDo.ts'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
-import { pathTo, places } from '../../domain/session/places.ts'
+import { pathTo, pathToCertification, places } from '../../domain/session/places.ts'
 import { usePart, useTenant, useUser } from '../app/session.ts'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
@@ -89,9 +89,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (employeeId === undefined) return pathTo('hrDocument', { id })
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
-  return type === 'certificationMissing'
-    ? pathTo('employeeCertifications', { id: employeeId })
-    : pathTo('employeeCertificationsWithId', { id: employeeId, certificationId: id })
+  return pathToCertification(employeeId, type === 'certificationMissing' ? null : id)
 }
 
 const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { allModules } from '../../../src/domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName } from '../../../src/domain/billing/nouns.ts'
 import type { FeatureId } from '../../../src/domain/permissions/nouns.ts'
-import { type PageName, places, routeAccess } from '../../../src/domain/session/places.ts'
-import { anActor, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
+import { type PageName, pathToCertification, places, routeAccess } from '../../../src/domain/session/places.ts'
+import { anActor, eve, granted, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
 const flags: ReadonlyArray<FeatureFlagName> = ['billing', 'assetRegister', 'certifications']
 const everything = { modules: allModules, flags }
@@ -114,3 +114,10 @@ test.each<PageName>(['home', 'employees', 'employee', 'reports', 'report', 'feed
     expect(reason(name, theEmployee, { modules: [], flags: [] })).toBe(null)
   },
 )
+
+it('a certification has a page of its own; one that is missing is added on the person’s', () => {
+  expect([pathToCertification(eve, 'c'), pathToCertification(eve, null)]).toEqual([
+    `/employee/${eve}/certifications/c`,
+    `/employee/${eve}/certifications`,
+  ])
+})

@@ -1,10 +1,10 @@
 import { enqueueActions, setup } from 'xstate'
+import { complianceReading } from '../certifications/employeeCompliance.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { tellChild } from '../kit/tell.ts'
-import { complianceReading } from './employeeCompliance.ts'
 import type { PersonEvidence } from './evidence.ports.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPause.ts'
 

@@ -4,10 +4,11 @@ import { denials, wording } from '../../domain/employees/reminderPauses/wording.
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { dayProblem } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { ComplianceOf } from '../certifications/employeeCompliance.ts'
 import { draftOf } from '../kit/drafts.ts'
 import { readingOf } from '../kit/reading.machine.ts'
 import { dialogsOf, type RunDialog } from '../kit/recordDialogs.machine.ts'
-import type { ComplianceOf, CompliancePorts } from './compliance.ports.ts'
+import type { CompliancePorts } from './compliance.ports.ts'
 
 /** Whether the reminders of one person wait; null when they do not. System id: `reminderPause`. */
 export const reminderPauseReading = readingOf<ComplianceOf, ReminderPause | null>('reminderPause')

@@ -1,12 +1,8 @@
 import type { PersonCompliance } from '../../domain/certifications/nouns.ts'
 import type { ReminderPause, ReminderPauseChange } from '../../domain/employees/reminderPauses/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId } from '../../domain/kernel/ids.ts'
+import type { ComplianceOf } from '../certifications/employeeCompliance.ts'
 import type { Port } from '../kit/port.ts'
-
-export interface ComplianceOf {
-  readonly id: EmployeeId
-}
 
 export type CompliancePorts = {
   loadCompliance: Port<ComplianceOf, PersonCompliance, Failure>

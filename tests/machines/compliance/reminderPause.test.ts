@@ -2,13 +2,13 @@ import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
-import { complianceDeskMachine } from '../../../src/machines/certifications/complianceDesk.machine.ts'
+import { complianceDeskMachine } from '../../../src/machines/compliance/complianceDesk.machine.ts'
 import {
   pauseBegun,
   pausingReminders,
   reminderPauseDialogsMachine,
   reminderPauseReading,
-} from '../../../src/machines/certifications/reminderPause.ts'
+} from '../../../src/machines/compliance/reminderPause.ts'
 import { eve } from '../../fixtures/people.ts'
 import { held, refused } from '../ports.ts'
 

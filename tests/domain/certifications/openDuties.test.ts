@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { inDueOrder, isOpen } from '../../../src/domain/certifications/duties.ts'
 import type { ComplianceItem } from '../../../src/domain/certifications/nouns.ts'
-import { hrefOf } from '../../../src/ui/compliance/items.ts'
-import { eve } from '../../fixtures/people.ts'
 
 const item = (over: Partial<ComplianceItem>): ComplianceItem => ({
   kind: 'certification',
@@ -37,13 +35,5 @@ describe('What a person owes and holds', () => {
     ['expiringSoon', false],
   ] as const)('%s is owed: %s', (standing, owed) => {
     expect(isOpen(item({ standing }))).toBe(owed)
-  })
-
-  it.each([
-    [{ kind: 'policy', id: 'p' }, '/hrDocuments/p'],
-    [{ standing: 'missing', id: 't' }, `/employee/${eve}/certifications`],
-    [{ standing: 'expired', id: 'c' }, `/employee/${eve}/certifications/c`],
-  ] as const)('leads to where it is done (%o)', (over, href) => {
-    expect(hrefOf(item(over), eve)).toBe(href)
   })
 })
