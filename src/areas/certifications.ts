@@ -1,4 +1,4 @@
-import { certificationsGateway, complianceGateway } from '../infra/gateways/certifications.gateway.ts'
+import { certificationsGateway } from '../infra/gateways/certifications.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { certificationDeskMachine } from '../machines/certifications/certificationDesk.machine.ts'
 import { certificationDialogs, runningDialog } from '../machines/certifications/certificationDialogs.ts'
@@ -12,13 +12,12 @@ import { historyReading, matrixReading } from '../machines/certifications/readin
 import { renewalMachine } from '../machines/certifications/renewal.machine.ts'
 import { archiving } from '../machines/certifications/typeArchiving.ts'
 import { certificationTypeForm, loadingType, savingType } from '../machines/certifications/typeForm.ts'
-import type { CompliancePorts } from '../machines/compliance/compliance.ports.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/certifications/group.tsx'
 import { area } from './manifest.ts'
 
 /** The certifications area, loaded with its first page: its machines with their ports provided. */
-export const certificationsArea = (ports: CertificationPorts & CompliancePorts) => {
+export const certificationsArea = (ports: CertificationPorts) => {
   return certificationDeskMachine.provide({
     actors: {
       list: certificationsMachine.provide({
@@ -56,6 +55,6 @@ export const certificationsArea = (ports: CertificationPorts & CompliancePorts) 
 export const certifications = area({
   pages,
   panel,
-  machine: ({ run }) => certificationsArea({ ...certificationsGateway(run, saveFile), ...complianceGateway(run) }),
+  machine: ({ run }) => certificationsArea(certificationsGateway(run, saveFile)),
   input: ({ tenant }) => ({ timeZone: tenant.timeZone }),
 })

@@ -1,16 +1,14 @@
-import { complianceGateway } from '../infra/gateways/certifications.gateway.ts'
-import { evidenceGateway } from '../infra/gateways/evidence.gateway.ts'
+import { complianceGateway } from '../infra/gateways/compliance.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { complianceReading } from '../machines/certifications/employeeCompliance.ts'
 import type { CompliancePorts } from '../machines/compliance/compliance.ports.ts'
 import { complianceDeskMachine, personEvidence } from '../machines/compliance/complianceDesk.machine.ts'
-import type { EvidencePorts } from '../machines/compliance/evidence.ports.ts'
 import { pausingReminders, reminderPauseDialogs, reminderPauseReading } from '../machines/compliance/reminderPause.ts'
 import { pages } from '../ui/compliance/group.tsx'
 import { area } from './manifest.ts'
 
 /** The compliance of one person, loaded with its page. */
-export const complianceArea = (ports: CompliancePorts & EvidencePorts) => {
+export const complianceArea = (ports: CompliancePorts) => {
   return complianceDeskMachine.provide({
     actors: {
       owed: complianceReading.provide(ports.loadCompliance),
@@ -24,5 +22,5 @@ export const complianceArea = (ports: CompliancePorts & EvidencePorts) => {
 /** The area's screen and machines, which come together in one file. */
 export const compliance = area({
   pages,
-  machine: ({ run }) => complianceArea({ ...complianceGateway(run), ...evidenceGateway(run, saveFile) }),
+  machine: ({ run }) => complianceArea(complianceGateway(run, saveFile)),
 })

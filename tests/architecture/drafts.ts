@@ -140,13 +140,13 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/EmployeeSearch.tsx setText': 'A search: leaving it is what it is for.',
   'src/ui/app/EmployeeSearch.tsx setActive': 'Which row of what was found is active.',
   'src/ui/app/useFindKeys.ts setActive': 'Which row of what was found is active.',
-  'src/ui/app/useTableState.ts setState': 'How a table is looked at; the address keeps it.',
-  'src/ui/audit/AuditPage.tsx setHabits': 'How a table is looked at.',
+  'src/ui/app/useTableState.ts setAsked': 'How a table is looked at; the address keeps it.',
+  'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/employees/PersonPicker.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',
-  'src/ui/employees/useTableHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
+  'src/ui/employees/useListHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
   'src/ui/kit/TagsField.tsx setTyped':
     'The letters of a tag to be: leaving the field makes it one, and tells the owner.',
   'src/ui/kit/TagsField.tsx setOpen': 'Whether the suggestions are open.',
@@ -159,9 +159,8 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/organisation/useDragging.ts setDragged':
     'What is carried just now; where it is dropped is told to the machine.',
   'src/ui/organisation/useDragging.ts setSaid': 'What is read aloud.',
-  'src/ui/policies/PeopleTab.tsx setState': 'How a table is looked at.',
+  'src/ui/policies/PeopleTab.tsx setAsked': 'How a table is looked at.',
   'src/ui/policies/VersionList.tsx setFrom': 'Which version to look at beside another.',
   'src/ui/policies/VersionList.tsx setTo': 'Which version to look at beside another.',
   'src/ui/policies/editor/TemplateGallery.tsx setWanted': 'A search.',
-  'src/ui/policies/useTableAddress.ts setState': 'How a table is looked at; the address keeps it.',
 }

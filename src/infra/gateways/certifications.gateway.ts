@@ -1,12 +1,12 @@
 import * as Result from 'effect/Result'
 import type { Listing } from '../../domain/certifications/listing.ts'
 import type { CertificationPorts, NewCertification } from '../../machines/certifications/certifications.ports.ts'
-import type { CompliancePorts } from '../../machines/compliance/compliance.ports.ts'
 import { fetchWithProgress } from '../http/fetchWithProgress.ts'
 import type { Run } from '../http/run.ts'
 import { placeQuery } from './placeQuery.ts'
 
 export const certificationsGateway = (run: Run, save: (content: Blob, name: string) => void): CertificationPorts => ({
+  loadCompliance: loadingCompliance(run),
   loadCertifications: ({ of }, signal) =>
     run('certifications', 'listOf', { params: { employeeId: of }, query: {}, signal }),
   loadListed: ({ question, place }, signal) =>
@@ -66,12 +66,10 @@ export const certificationsGateway = (run: Run, save: (content: Blob, name: stri
   loadMatrix: (_, signal) => run('certifications', 'matrix', { signal }),
 })
 
-export const complianceGateway = (run: Run): CompliancePorts => ({
-  loadCompliance: (params, signal) => run('certifications', 'complianceOf', { params, signal }),
-  loadReminderPause: (params, signal) => run('certifications', 'reminderPause', { params, signal }),
-  pauseReminders: ({ id, change }, signal) =>
-    run('certifications', 'pauseReminders', { params: { id }, payload: change, signal }),
-})
+export const loadingCompliance =
+  (run: Run): CertificationPorts['loadCompliance'] =>
+  (params, signal) =>
+    run('certifications', 'complianceOf', { params, signal })
 
 const listingQuery = ({ search, choice, types, sort, isDescending }: Listing) => ({
   choice,

@@ -6,6 +6,7 @@ import type {
   CertificationType,
   CertificationTypeDraft,
   ExpiryChange,
+  PersonCompliance,
   ReminderSent,
   VerificationAnswer,
 } from '../../domain/certifications/nouns.ts'
@@ -15,6 +16,7 @@ import type { Day, InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
+import type { ComplianceOf } from './employeeCompliance.ts'
 
 export interface OfCertification {
   readonly certificationId: CertificationId
@@ -62,4 +64,5 @@ export type CertificationPorts = {
   loadTypes: Port<void, ReadonlyArray<CertificationType>, Failure>
   saveType: Port<{ readonly draft: CertificationTypeDraft }, CertificationType, Failure>
   loadMatrix: Port<void, CertificationMatrix, Failure>
+  loadCompliance: Port<ComplianceOf, PersonCompliance, Failure>
 }

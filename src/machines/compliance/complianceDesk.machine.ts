@@ -5,7 +5,7 @@ import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
 import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { tellChild } from '../kit/tell.ts'
-import type { PersonEvidence } from './evidence.ports.ts'
+import type { PersonEvidence } from './compliance.ports.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPause.ts'
 
 /**

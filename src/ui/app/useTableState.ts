@@ -1,9 +1,34 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { fromQuery, type TableState, toQuery, untouched } from '../kit/table/state.ts'
-import { useNavigation, useRunningApp } from './machines.tsx'
+import { useRunningApp } from './machines.tsx'
+import { useQueryInAddress } from './useQueryInAddress.ts'
 
-/** How long the address waits for the next key: an entry for each letter would be work for nobody. */
-const PAUSE = 250
+type Habits = Pick<TableState, 'density' | 'hidden'>
+
+/** How somebody likes a table, as this browser remembers it under that name. */
+export const useTableHabits = (
+  table: string,
+  columns: ReadonlyArray<string>,
+): readonly [Habits, (change: Partial<Habits>) => void] => {
+  const { tables } = useRunningApp()
+  const [ids] = useState(columns)
+  const [habits, setHabits] = useState<Habits>(() => {
+    const { density, columns: shown } = tables.recall(table)
+    return { density, hidden: shown === null ? [] : ids.filter((id) => !shown.includes(id)) }
+  })
+  const change = useCallback(
+    ({ density, hidden }: Partial<Habits>) => {
+      if (density === undefined && hidden === undefined) return
+      setHabits((before) => {
+        const after = { density: density ?? before.density, hidden: hidden ?? before.hidden }
+        tables.remember(table, { density: after.density, columns: ids.filter((id) => !after.hidden.includes(id)) })
+        return after
+      })
+    },
+    [tables, table, ids],
+  )
+  return [habits, change]
+}
 
 interface TableAddress {
   /** Under which name this browser remembers how somebody likes the table. */
@@ -27,44 +52,24 @@ export const useTableState = ({
   search,
   kept = none,
 }: TableAddress): readonly [TableState, (change: Partial<TableState>) => void] => {
-  const navigation = useNavigation()
-  const { tables } = useRunningApp()
   const [ids] = useState(columns)
-  const [state, setState] = useState<TableState>(() => {
-    const { density, columns: shown } = tables.recall(table)
-    const hidden = shown === null ? [] : ids.filter((id) => !shown.includes(id))
-    return fromQuery(search, ids, { ...untouched, density, hidden })
+  const [habits, remember] = useTableHabits(table, ids)
+  const [asked, setAsked] = useState(() => fromQuery(search, ids, untouched))
+  const state = useMemo(() => ({ ...asked, ...habits }), [asked, habits])
+  const query = useMemo(() => withKept(toQuery(asked), kept), [asked, kept])
+  useQueryInAddress({
+    query,
+    search,
+    isRead: true,
+    read: (came) => setAsked(fromQuery(came, ids, untouched)),
+    hrefOf: (written) => (written === '' ? path : `${path}?${written}`),
   })
-  const written = useMemo(() => withKept(toQuery(state), kept), [state, kept])
-  const agreed = useRef(search)
-
-  useLayoutEffect(() => {
-    if (agreed.current === search) return
-    agreed.current = search
-    setState((before) => fromQuery(search, ids, { ...before, sort: null }))
-  }, [search, ids])
-
-  useEffect(() => {
-    if (written === agreed.current) return
-    const here = navigation.getSnapshot().context.current
-    const timer = setTimeout(() => {
-      // Someone on the way to another page is not called back.
-      if (navigation.getSnapshot().context.current !== here) return
-      agreed.current = written
-      navigation.send({ type: 'navigation.asked', to: written === '' ? path : `${path}?${written}`, replace: true })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [navigation, path, written])
-
   const change = useCallback(
-    (wanted: Partial<TableState>) =>
-      setState((before) => {
-        const after = { ...before, ...wanted }
-        if (wanted.density !== undefined || wanted.hidden !== undefined)
-          tables.remember(table, { density: after.density, columns: ids.filter((id) => !after.hidden.includes(id)) })
-        return after
-      }),
-    [tables, table, ids],
+    ({ density, hidden, ...wanted }: Partial<TableState>) => {
+      remember({ ...(density && { density }), ...(hidden && { hidden }) })
+      if (Object.keys(wanted).length > 0) setAsked((before) => ({ ...before, ...wanted }))
+    },
+    [remember],
   )
   return [state, change]
 }

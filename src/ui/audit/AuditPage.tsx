@@ -6,6 +6,7 @@ import { sentenceOf } from '../../domain/audit/sentences.ts'
 import { places } from '../../domain/session/places.ts'
 import type { EntryPagesActor } from '../../machines/audit/entryPages.machine.ts'
 import type { PageProps } from '../app/pages.ts'
+import { useTableHabits } from '../app/useTableState.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -70,7 +71,10 @@ const Trail = ({ trail, filter, onNarrow }: TrailProps) => {
   const timeZone = useTimeZone()
   const columns = useMemo(() => columnsIn(timeZone), [timeZone])
   const { entries, hasMore, isLoading, isLoadingMore, sentence, more, retry } = useEntries(trail)
-  const [habits, setHabits] = useState<Pick<TableState, 'density' | 'hidden'>>(untouched)
+  const [habits, remember] = useTableHabits(
+    'audit',
+    columns.map(({ id }) => id),
+  )
   const state: TableState = useMemo(() => ({ ...untouched, ...habits, filters: filtersOf(filter) }), [habits, filter])
   const [opened, setOpened] = useState<AuditEntry | null>(null)
 
@@ -87,7 +91,7 @@ const Trail = ({ trail, filter, onNarrow }: TrailProps) => {
         state={state}
         onChange={({ filters, density, hidden }) => {
           if (filters !== undefined) onNarrow({})
-          setHabits((before) => ({ density: density ?? before.density, hidden: hidden ?? before.hidden }))
+          remember({ ...(density && { density }), ...(hidden && { hidden }) })
         }}
         searchable={false}
         atLeast={hasMore}

@@ -23,7 +23,7 @@ import { NotRead, useReading } from './Reading.tsx'
 import { selectOnly } from './selecting.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useListed, useTotal } from './useListed.ts'
-import { useTableHabits } from './useTableHabits.ts'
+import { useListHabits } from './useListHabits.ts'
 
 const noun = { one: 'person', many: 'people' }
 const rowId = ({ id }: EmployeeSummary) => id
@@ -107,7 +107,7 @@ const Directory = memo(() => {
   const total = useTotal()
   const { status, sentence, retry } = useReading()
   const select = useCallback((wanted: ReadonlySet<string>) => selectOnly(employees, wanted), [employees])
-  const [habits, remember] = useTableHabits()
+  const [habits, remember] = useListHabits()
   const listed = useListed()
   const state: TableState = useMemo(() => ({ ...listed, ...habits }), [listed, habits])
 

@@ -7,6 +7,7 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
 import type { PolicyComplianceActor } from '../../machines/policies/policyCompliance.machine.ts'
 import { policyPeople } from '../../machines/policies/policyPeople.ts'
+import { useTableHabits } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -63,8 +64,12 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const timeZone = useTimeZone()
   const columns = useMemo(() => peopleColumns(compliance?.departments ?? [], timeZone), [compliance, timeZone])
-  const [state, setState] = useState(lateFirst)
-  const { search, filters, sort } = state
+  const [asked, setAsked] = useState(lateFirst)
+  const { search, filters, sort } = asked
+  const [habits, remember] = useTableHabits(
+    'policyPeople',
+    columns.map(({ id }) => id),
+  )
   const question = useMemo(
     () => ({ id, ...listingOf({ search, filters, sort }, asAt) }),
     [id, search, filters, sort, asAt],
@@ -72,7 +77,7 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
   const list = useWindowedList(windows, policyPeople, question)
   return (
     <>
-      <PeopleTools people={machine} onOnly={(status) => setState({ ...state, filters: { standing: [status] } })} />
+      <PeopleTools people={machine} onOnly={(status) => setAsked({ ...asked, filters: { standing: [status] } })} />
       <DataTable
         noun={noun}
         columns={columns}
@@ -83,8 +88,11 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
         rowLabel={rowLabel}
         rowHref={rowHref}
         onShown={list.onShown}
-        state={state}
-        onChange={(change) => setState((before) => ({ ...before, ...change }))}
+        state={{ ...asked, ...habits }}
+        onChange={({ density, hidden, ...change }) => {
+          remember({ ...(density && { density }), ...(hidden && { hidden }) })
+          setAsked((before) => ({ ...before, ...change }))
+        }}
         status={hasFailed ? 'failed' : list.status}
         error={hasFailed && failure !== null ? failureSentence(failure) : list.error}
         onRetry={() => {

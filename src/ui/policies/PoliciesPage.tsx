@@ -9,6 +9,7 @@ import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PolicyCategoriesActor } from '../../machines/policies/policyCategories.machine.ts'
 import type { PageProps } from '../app/pages.ts'
 import { useActor, useReadingOf } from '../app/session.ts'
+import { useTableState } from '../app/useTableState.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -19,7 +20,6 @@ import type { TableState } from '../kit/table/state.ts'
 import { useList, useManages, useOpenedList, usePolicies, usePoliciesState, useTimeZone } from './area.ts'
 import { CategoriesDialog } from './CategoriesDialog.tsx'
 import { managedColumns, ownColumns } from './columns.tsx'
-import { useTableAddress } from './useTableAddress.ts'
 
 const noun = { one: 'document', many: 'documents' }
 const rowId = ({ id }: HrDocumentSummary) => id
@@ -87,7 +87,12 @@ const List = ({ search }: { readonly search: string }) => {
     const categories = [...new Set(policies.flatMap(({ category }) => category ?? []))].sort(byText)
     return manages ? managedColumns(categories, timeZone) : ownColumns(categories, timeZone, employeeId, nowUtc)
   }, [policies, manages, timeZone, employeeId, nowUtc])
-  const [state, change] = useTableAddress(pathTo('hrDocuments'), search, columns)
+  const [state, change] = useTableState({
+    table: manages ? 'policies' : 'ownPolicies',
+    columns: columns.map(({ id }) => id),
+    path: pathTo('hrDocuments'),
+    search,
+  })
   const rows = useMemo(() => listed(policies, columns, state), [policies, columns, state])
   return (
     <DataTable

@@ -17,7 +17,7 @@ export const useShownColumns = (): ReadonlyArray<string> => {
 }
 
 /** How this person likes the list: remembered in this browser. */
-export const useTableHabits = (): readonly [Habits, (change: Partial<Habits>) => void] => {
+export const useListHabits = (): readonly [Habits, (change: Partial<Habits>) => void] => {
   const { tables } = useRunningApp()
   const employees = useEmployees()
   const shown = useShownColumns()

@@ -1,6 +1,6 @@
 import * as Result from 'effect/Result'
 import { expect, test } from 'vitest'
-import { evidenceGateway } from '../../../src/infra/gateways/evidence.gateway.ts'
+import { complianceGateway } from '../../../src/infra/gateways/compliance.gateway.ts'
 import type { Run } from '../../../src/infra/http/run.ts'
 import { eve } from '../../fixtures/people.ts'
 
@@ -14,7 +14,7 @@ const saving = async (fullName: string | null, answer: unknown) => {
     asked.push(call)
     return answer
   }
-  const gateway = evidenceGateway({ bytes } as unknown as Run, (_, name) => {
+  const gateway = complianceGateway({ bytes } as unknown as Run, (_, name) => {
     saved.push(name)
   })
   await gateway.saveEvidenceOf({ ...of, fullName, format: 'csv' }, signal)
