@@ -67,7 +67,9 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
         shape.changes(fromBase(context), shape.draftOf(record, context.scope), context.scope).length === 0,
       isChangedMeanwhile: (_: unknown, answer: Result.Result<unknown, Failure>) =>
         refusedWith(failureOf(answer), 'changed_meanwhile'),
-      isGone: (_: unknown, answer: Result.Result<unknown, Failure>) => refusedWith(failureOf(answer), 'not_found'),
+      /** A new one was never there: where it was to go is closed to the person. */
+      isGone: ({ context }: { context: FormContext }, answer: Result.Result<unknown, Failure>) =>
+        context.base !== null && refusedWith(failureOf(answer), 'not_found'),
       isUnreachable: (_: unknown, answer: Result.Result<unknown, Failure>) => failureOf(answer)._tag === 'Unreachable',
       isThere: (_: unknown, answer: Result.Result<AnyTheirs, Failure>) =>
         succeeded(_, answer) && answerOf(answer).record !== null,

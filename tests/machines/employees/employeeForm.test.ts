@@ -212,6 +212,16 @@ describe('A new person', () => {
     expect(told).toEqual(['error: Failed to create employee'])
   })
 
+  it('is not said to be gone where the client is closed meanwhile, and may be tried again', async () => {
+    const { type, ask, save, at } = aForm({ section: 'create', base: null })
+    type({ firstName: 'Ida', email: 'ida@tenure.example' })
+    ask()
+    await save.refuse(refused('not_found', 404))
+    expect(at().hasTag('conflict')).toBe(false)
+    ask()
+    expect(save.asked.length).toBe(2)
+  })
+
   it('may have no address that somebody has: nobody is left out', () => {
     const { clock, type, inUse } = aForm({ section: 'create', id: employeeId('new'), base: null })
     type({ email: 'eve@tenure.example' })
