@@ -2,6 +2,7 @@
  * What is wrong with a line, a text or a day somebody typed, for the browser, which has no Schema at run time. `nouns.ts`
  * makes its Schemas from the same patterns.
  */
+
 /** Neither control characters nor halves of characters. */
 export const plainLine = /^[^\p{Cc}\p{Cs}]*$/u
 /** The same, with tabs and ends of lines. */

@@ -4,7 +4,6 @@ import { defect } from '../kit/answers.ts'
 import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { attempted, moveBegun, movesOf, nodeIn, opened, stepsAsked } from './moves.ts'
 import type { OrgChartPorts } from './orgChart.ports.ts'
-
 import { orgChartSetup } from './orgChart.setup.ts'
 
 /**
@@ -19,7 +18,7 @@ import { orgChartSetup } from './orgChart.setup.ts'
  * Events: `page.shown {now, actor}`, `retry.asked`, `node.toggled {id}`, `all.expanded`, `all.collapsed`,
  * `person.selected {id}`, `person.sought {id}`, `move.asked {id, managerId, leavesTeam?}`, `undo.asked`,
  * `choosing.opened {id}`, `editing.opened {id}`; in a conflict `mine.kept` or `theirs.taken`.
- * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn` and `undoDenial` of `matrixLayout.ts`; tags `loading`,
+ * Reads: `context.{members, expanded, selected, subject, attempt, failure}`, `treeIn` and `undoDenial` of `moves.ts`; tags `loading`,
  * `saving`, `choosing`, `conflict`; `children.nodeEditor` while a node is edited, `children.draft` (`moveDraft`) while a
  * manager is chosen.
  * Emits `toast`, and `person.sought {id}` when somebody is to be brought into view. System id: `orgChart`.

@@ -172,13 +172,13 @@ export const sameEmployee = (caller: Caller, person: NewEmployee) =>
     return row?.body
   })
 
-/** Answers what the person was called; nothing when the version is another. */
 /**
  * Before the person: what they have written under goals of their own goes with these, and is no reason to keep anybody.
  */
 export const deleteGoalsOf = (id: EmployeeId) =>
   TenantSql.use((sql) => sql`delete from goals where tenant_id = ${sql.tenantId}::uuid and employee_id = ${id}::uuid`)
 
+/** Answers what the person was called; nothing when the version is another. */
 export const deleteEmployee = (id: EmployeeId, version: number) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql

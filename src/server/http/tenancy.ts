@@ -56,6 +56,7 @@ export const inTenant = Layer.effect(
           remember(remembered, key, known)
           return asMember(httpEffect, known, user, notes)
         }
+        // Its handler writes a file before it asks the database anything, and that nothing could roll back.
         const known = isUpload(request.headers['content-type']) ? undefined : remembered.get(key)
         if (known === undefined) return yield* Effect.flatMap(readText(database, member), answerAs)
         return yield* presuming(database, member, known.text, asMember(httpEffect, known, user, notes), answerAs)
@@ -63,8 +64,6 @@ export const inTenant = Layer.effect(
     )
   }),
 )
-
-/** Its handler writes a file before it asks the database anything, and that nothing could roll back. */
 
 const readText = (database: DatabaseShape, member: Member): Effect.Effect<MembershipText> =>
   Effect.map(database.read(member, membershipStatement(member)), ([row]) => row?.body)
