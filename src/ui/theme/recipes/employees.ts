@@ -151,6 +151,12 @@ export const form = defineSlotRecipe({
       '& thead th': { textStyle: 'label', color: 'fg.muted' },
       '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
       '& tbody tr': { borderTop: '1px solid {colors.border}' },
+      // On a phone both versions stand below the field's name, so that no word is broken.
+      mdDown: {
+        '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+        '& tbody th': { gridColumn: '1 / -1', pb: '0' },
+        '& thead th:first-child': { srOnly: true },
+      },
     },
   },
 })
