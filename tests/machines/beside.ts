@@ -16,6 +16,19 @@ export type Readings = {
   [Name in PartName]?: () => Promise<Result.Result<Parts[Name], Failure>> | Result.Result<Parts[Name], Failure>
 }
 
+export const partNames: ReadonlyArray<PartName> = [
+  'user',
+  'employees',
+  'bootstrap',
+  'productPlans',
+  'featureFlags',
+  'onboarding',
+  'toDo',
+  'positionTemplates',
+  'discussionPoints',
+  'policies',
+]
+
 /** Areas beside the readiness that owns what they show, as the root runs them. Counts how often each part was asked for. */
 export const besideReadiness = async (
   readings: Readings,
@@ -28,21 +41,9 @@ export const besideReadiness = async (
       asked.push(name)
       return (readings[name]?.() ?? Result.succeed(name in usual ? usual[name as keyof typeof usual] : [])) as never
     })
-  const names: ReadonlyArray<PartName> = [
-    'user',
-    'employees',
-    'bootstrap',
-    'productPlans',
-    'featureFlags',
-    'onboarding',
-    'toDo',
-    'positionTemplates',
-    'discussionPoints',
-    'policies',
-  ]
   const readiness = readinessMachine.provide({
     actors: {
-      ...Object.fromEntries(names.map((name) => [name, reading(name)])),
+      ...Object.fromEntries(partNames.map((name) => [name, reading(name)])),
       countedPolicies: reading('policies'),
     } as never,
   })

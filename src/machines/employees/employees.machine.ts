@@ -141,7 +141,8 @@ export const employeesMachine = setup({
       refresh({ enqueue, system }, 'employees')
     }),
     take: enqueueActions(({ context, enqueue, system }, change: PersonChange) => {
-      const [part, { id, row }] = ['employees', change] as const
+      const part = 'employees'
+      const { id, row } = change
       const { actor, isOfActor, movesReports } = consequencesOf(
         { actor: context.actor, people: peopleIn(context) },
         change,

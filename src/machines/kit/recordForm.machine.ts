@@ -89,11 +89,11 @@ export const machineOf = (shape: FormShape<AnyDraft, FormRecord, unknown>) => {
       forgetRefusal: assign({ refusal: null, refusedFields: {}, triedToSave: true }),
       keepRefusal: assign(({ context }, failure: Failure) => withRefusal(context, failure)),
       refuse: enqueueActions(({ context, enqueue, system }, failure: Failure) => {
-        enqueue.assign(withRefusal(context, failure))
+        const refused = withRefusal(context, failure)
+        enqueue.assign(refused)
         const { addFailed, failed } = toldIn(context)
         const text = context.base === null ? (addFailed ?? failed) : failed
-        const isOfOther = unique && refusedWith(failure, unique.code)
-        announce({ enqueue, system }, { kind: 'error', text: isOfOther ? unique.sentence : text })
+        announce({ enqueue, system }, { kind: 'error', text: 'taken' in refused ? refused.refusal : text })
       }),
       keepTheirs: assign((_, theirs: AnyTheirs) => ({ theirs, answer: theirs.answer })),
       keepMine: assign(({ context }) => ({

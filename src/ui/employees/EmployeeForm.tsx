@@ -5,7 +5,7 @@ import type { Employee } from '../../domain/employees/nouns.ts'
 import { employeeForm } from '../../machines/employees/employeeForm.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
-import { useDepartments, usePeopleById } from './area.ts'
+import { useDepartments, usePeople } from './area.ts'
 import { writtenWith } from './conflict.ts'
 
 export type Form = RecordFields<ProfileDraft>
@@ -21,10 +21,11 @@ interface EmployeeFormProps {
 export const EmployeeForm = ({ form, ...how }: EmployeeFormProps) => {
   const shown = useSelector(form, ({ context: { theirs, base } }) => (theirs?.record ?? base) as Employee | null)
   const departments = useDepartments()
-  const byId = usePeopleById()
+  const people = usePeople()
   const conflict = writtenWith({
     department: (id) => departments.find((department) => department.id === id)?.name,
-    person: (id) => byId.get(id)?.fullName ?? (shown?.manager?.id === id ? shown.manager.fullName : undefined),
+    person: (id) =>
+      people.find((one) => one.id === id)?.fullName ?? (shown?.manager?.id === id ? shown.manager.fullName : undefined),
     policy: (id) => shown?.hrPolicies?.find((policy) => policy.id === id)?.title,
   })
   return <RecordFormView {...how} form={form} of={employeeForm} called="This person" conflict={conflict} />

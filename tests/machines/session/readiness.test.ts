@@ -9,20 +9,8 @@ import { employeeId, planId, subscriptionId } from '../../fixtures/ids.ts'
 import { aLoggedInEmployee, aSummary, theDirectory } from '../../fixtures/people.ts'
 import { aPolicy } from '../../fixtures/policies.ts'
 import { aPlan, banksia, wattleLane } from '../../fixtures/tenants.ts'
+import { partNames as names } from '../beside.ts'
 import { breaking, giving, type Held, held, settled, unreachable } from '../ports.ts'
-
-const names: ReadonlyArray<PartName> = [
-  'user',
-  'employees',
-  'bootstrap',
-  'productPlans',
-  'featureFlags',
-  'onboarding',
-  'toDo',
-  'positionTemplates',
-  'discussionPoints',
-  'policies',
-]
 
 const contents: Partial<Record<PartName, unknown>> = {
   user: aLoggedInEmployee(),
