@@ -5,7 +5,6 @@ import { laterTab } from '../employees/laterTab.tsx'
 import { CertificationsPage } from './CertificationsPage.tsx'
 import { CertificationsPanel } from './PersonCertifications.tsx'
 import { PersonPage } from './PersonPage.tsx'
-import { RecordPage } from './RecordPage.tsx'
 
 const opened = (Page: ComponentType<PageProps>) => inArea('certifications', Page)
 
@@ -13,7 +12,7 @@ export const pages: PagesOf<'certifications'> = {
   certifications: opened(CertificationsPage),
   certificationSettings: opened(laterTab(async () => (await import('./TypesPage.tsx')).TypesPage)),
   employeeCertifications: opened(PersonPage),
-  employeeCertificationsWithId: opened(RecordPage),
+  employeeCertificationsWithId: opened(laterTab(async () => (await import('./RecordPage.tsx')).RecordPage)),
 }
 
 export const panel = CertificationsPanel
