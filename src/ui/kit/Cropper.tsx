@@ -28,7 +28,8 @@ export const Cropper = ({ cropper }: { readonly cropper: CropperActor }) => {
   }
   const ratio = boundary.width / boundary.height
   return (
-    <div className={slot('cropper', 'root')}>
+    // A picture is turned and moved as it lies, whichever way the words run.
+    <div dir="ltr" className={slot('cropper', 'root')}>
       <div
         ref={stage}
         className={slot('cropper', 'stage')}

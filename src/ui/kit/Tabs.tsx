@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { slot } from './classes.ts'
+import { alongWriting } from './direction.ts'
 import { steppedTo } from './typeahead.ts'
 
 type Tab = { readonly href: string; readonly label: string; readonly count?: number }
@@ -16,7 +17,7 @@ type TabsProps = {
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const next = steppedTo(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length)
+  const next = steppedTo(alongWriting(event), tabs.indexOf(document.activeElement as HTMLElement), tabs.length)
   if (next === undefined) return
   event.preventDefault()
   tabs[next]?.focus()

@@ -6,6 +6,7 @@ import { type OrgNode, shown } from '../../domain/orgChart/tree.ts'
 import { sentences } from '../../domain/orgChart/wording.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
+import { alongWriting } from '../kit/direction.ts'
 import { Text } from '../kit/Text.tsx'
 import { useRowWindow } from '../kit/table/rowWindow.ts'
 import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
@@ -61,7 +62,7 @@ export const OutlineView = () => {
       flushSync(() => chart.send({ type: 'person.selected', id: current.person.id }))
       focusSelectedBar()
     } else {
-      const step = treeStep(event.key, current, { tree, expanded })
+      const step = treeStep(alongWriting(event), current, { tree, expanded })
       if (step === null) return
       if ('go' in step) go(step.go)
       else toggle(step.toggle)

@@ -4,6 +4,8 @@ import { defineGlobalStyles } from '@pandacss/dev'
 export const base = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
+    /* What moves along the writing is multiplied by this. */
+    '--forward': '1',
     '&[data-theme=light]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
     fontFamily: 'body',
@@ -15,6 +17,8 @@ export const base = defineGlobalStyles({
     /* A modal dialog holds the page still. */
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
+  '[dir=rtl]': { '--forward': '-1' },
+  '[dir=ltr]': { '--forward': '1' },
   body: { textStyle: 'body', m: '0' },
   'h1, h2, h3': { textStyle: 'heading', textWrap: 'balance' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
@@ -27,6 +31,9 @@ export const base = defineGlobalStyles({
   time: { fontVariantNumeric: 'tabular-nums' },
   /* Icons follow the text beside them; lucide draws 24 px unless told. */
   '.lucide': { width: '16px', height: '16px', flexShrink: '0', strokeWidth: '1.75' },
+  /* Back and on, undo and redo point along the writing. */
+  ':is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right, .lucide-corner-down-right, .lucide-panel-left, .lucide-undo-2)':
+    { scale: 'var(--forward) 1' },
   '.sr-only': {
     position: 'absolute',
     width: '1px',
@@ -41,7 +48,7 @@ export const base = defineGlobalStyles({
   '.skip-link': {
     position: 'fixed',
     top: '2',
-    left: '2',
+    insetInlineStart: '2',
     zIndex: '10',
     px: '3',
     py: '2',
@@ -82,8 +89,11 @@ export const base = defineGlobalStyles({
 export const keyframes = {
   appear: { from: { opacity: '0' } },
   rise: { from: { opacity: '0', transform: 'translateY(4px)' } },
-  slide: { from: { opacity: '0', transform: 'translateX(-24px)' } },
+  slide: { from: { opacity: '0', transform: 'translateX(calc(-24px * var(--forward)))' } },
   pulse: { '50%': { opacity: '.45' } },
   spin: { to: { transform: 'rotate(1turn)' } },
-  sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+  sweep: {
+    from: { transform: 'translateX(calc(-100% * var(--forward)))' },
+    to: { transform: 'translateX(calc(350% * var(--forward)))' },
+  },
 }

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type Ref, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
+import { alongWriting } from '../../kit/direction.ts'
 import { steppedTo } from '../../kit/typeahead.ts'
 import { keyShortcuts, namedWithKeys, type Tool, tools } from './tools.ts'
 import type { TextView } from './view.ts'
@@ -21,7 +22,7 @@ export const Toolbar = ({ view, textId, bar, onLink }: ToolbarProps) => {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return view.focus()
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
-    const next = steppedTo(event.key, stop, inOrder.length)
+    const next = steppedTo(alongWriting(event), stop, inOrder.length)
     if (next === undefined) return
     event.preventDefault()
     setStop(next)

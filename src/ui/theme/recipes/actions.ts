@@ -100,7 +100,7 @@ export const menu = defineSlotRecipe({
       '&[data-tone=danger]:not([aria-disabled])': { color: 'danger', '& .lucide': { color: 'inherit' } },
     },
     reason: { display: 'block', maxWidth: '240px', textStyle: 'small', color: 'fg.subtle', whiteSpace: 'normal' },
-    mark: { ml: 'auto' },
+    mark: { ms: 'auto' },
     separator: { height: 'px', my: '1', mx: '-1', border: '0', bg: 'border' },
   },
 })

@@ -152,14 +152,14 @@ export const node = defineSlotRecipe({
       maxWidth: 'full',
       // As high as the picture, at least.
       minHeight: '60px',
-      pl: '63px',
-      pr: '3',
+      ps: '63px',
+      pe: '3',
       py: '9px',
       bg: 'surface',
       border: '1px solid {colors.border}',
       borderRadius: 'lg',
-      '& > :first-child': { position: 'absolute', top: '9px', left: '11px' },
-      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'left' },
+      '& > :first-child': { position: 'absolute', top: '9px', insetInlineStart: '11px' },
+      '& > :is(a, bdi, span):not(:first-child)': { display: 'block', ...clipped, textAlign: 'start' },
     },
     name: { fontWeight: 'medium' },
     line: {
@@ -176,7 +176,7 @@ export const node = defineSlotRecipe({
         root: {
           position: 'absolute',
           top: '0',
-          left: '0',
+          insetInlineStart: '0',
           maxWidth: 'none',
           cursor: 'pointer',
           '&[aria-selected=true]': { borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },

@@ -39,7 +39,7 @@ export const input = defineRecipe({
   variants: {
     as: {
       area: { py: '1.5', minHeight: '80px', resize: 'vertical', fieldSizing: 'content', maxHeight: '320px' },
-      select: { pr: '1' },
+      select: { pe: '1' },
     },
   },
 })
@@ -108,7 +108,7 @@ export const choice = defineSlotRecipe({
             bg: 'border.strong',
             transition: 'transform {durations.fast} {easings.out}',
           },
-          '&:checked::before': { bg: 'accent.fg', transform: 'translateX(12px)' },
+          '&:checked::before': { bg: 'accent.fg', transform: 'translateX(calc(12px * var(--forward)))' },
         },
       },
     },
@@ -125,7 +125,7 @@ export const search = defineRecipe({
     gap: '1.5',
     flex: '1 1 180px',
     maxWidth: { md: '320px' },
-    pr: '0.5',
+    pe: '0.5',
     borderColor: 'border',
     color: 'fg.muted',
     '& input': {
@@ -166,7 +166,7 @@ export const chip = defineSlotRecipe({
       width: '6',
       height: '6',
       my: '-px',
-      mr: '-2',
+      me: '-2',
       border: '0',
       borderRadius: 'full',
       bg: 'transparent',
@@ -190,7 +190,7 @@ export const chip = defineSlotRecipe({
       borderRadius: 'md',
       cursor: 'pointer',
       '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
-      '&[aria-selected=true]': { boxShadow: 'inset 2px 0 {colors.accent}' },
+      '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}' },
     },
   },
 })

@@ -126,7 +126,7 @@ export const setupStages = defineSlotRecipe({
     words: { flex: '1 1 240px', minWidth: '0', display: 'grid', gap: '1' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '28px' },
     way: { pt: '1' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', ml: { base: '6', md: '0' } },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', ms: { base: '6', md: '0' } },
   },
   variants: {
     status: {

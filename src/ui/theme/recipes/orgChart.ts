@@ -108,10 +108,10 @@ export const chart = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       height: '48px',
-      pr: '2',
+      pe: '2',
       borderBottom: '1px solid {colors.border}',
       '&:hover': { bg: 'surface.hover' },
-      '&[aria-selected=true]': { boxShadow: 'inset 2px 0 {colors.accent}', bg: 'surface.hover' },
+      '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}', bg: 'surface.hover' },
     },
     turn: { display: 'grid', placeItems: 'center', width: '24px', height: '24px', flexShrink: '0', color: 'fg.muted' },
     words: {

@@ -10,7 +10,7 @@ export const shell = defineSlotRecipe({
       display: { base: 'none', lg: 'flex' },
       width: 'drawer',
       flexShrink: '0',
-      borderRight: '1px solid {colors.border}',
+      borderInlineEnd: '1px solid {colors.border}',
       bg: 'surface',
       '&[data-collapsed]': { display: 'none' },
     },
@@ -24,9 +24,9 @@ export const shell = defineSlotRecipe({
       outline: 'none',
       scrollbarGutter: { lg: 'stable' },
       /* Where the Support button has no rail of its own, nothing stands under it. */
-      pr: { base: '2', lg: '0' },
+      pe: { base: '2', lg: '0' },
       /* Where it has one, the rail is part of the page's margin. */
-      '& > .page__root': { pr: { lg: '2' } },
+      '& > .page__root': { pe: { lg: '2' } },
     },
   },
 })

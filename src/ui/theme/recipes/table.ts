@@ -1,7 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /** Stays in sight while the line scrolls sideways; it covers the line's own edge too. */
-const pinned = { position: 'sticky', left: '0', zIndex: '1', bg: 'surface', ml: '-3', pl: '3', height: 'full' }
+const pinned = {
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: '1',
+  bg: 'surface',
+  ms: '-3',
+  ps: '3',
+  height: 'full',
+}
 
 const line = {
   display: 'grid',
@@ -113,8 +121,8 @@ export const table = defineSlotRecipe({
     row: {
       ...line,
       position: 'absolute',
-      left: '0',
-      right: '0',
+      insetInlineStart: '0',
+      insetInlineEnd: '0',
       borderBottom: '1px solid {colors.border}',
       contain: 'strict',
       '&[data-open]': { cursor: 'pointer' },
@@ -122,7 +130,7 @@ export const table = defineSlotRecipe({
       '&:hover:not([aria-selected=true])': { bg: 'surface.sunken', '& > [data-pinned]': { bg: 'surface.sunken' } },
       /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */
       '&[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.subtle} 50%, {colors.surface})' },
-      '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset 3px 0 {colors.accent}' },
+      '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset calc(3px * var(--forward)) 0 {colors.accent}' },
     },
     waiting: { ...line, borderBottom: '1px solid {colors.border}', '&:last-child': { border: '0' } },
     ledCell: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
