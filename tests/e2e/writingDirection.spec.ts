@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
+import { expect, menuOf, openOwnMenu, test, title } from './tenure.ts'
+
+/** As a language from right to left will set it. */
+const fromTheRight = (page: Page) =>
+  page.addInitScript(() => {
+    // The first element there is.
+    new MutationObserver((_, watched) => {
+      document.documentElement.dir = 'rtl'
+      watched.disconnect()
+    }).observe(document, { childList: true })
+  })
+
+/** Nothing stands outside of the page to either side. */
+const fits = async (page: Page, where: string) => {
+  const { needs, has } = await page.evaluate(() => ({
+    needs: document.documentElement.scrollWidth,
+    has: document.documentElement.clientWidth,
+  }))
+  expect.soft(needs, `${where} scrolls sideways`).toBeLessThanOrEqual(has)
+}
+
+const placeOf = async (page: Page, name: string, role: 'link' | 'button' | 'tab' | 'heading' = 'link') => {
+  const box = await page.getByRole(role, { name }).first().boundingBox()
+  if (box === null) throw new Error(`${name} is not shown`)
+  return box
+}
+
+const pages = [
+  ['/', 'Welcome, Ava'],
+  ['/employees', 'Employees'],
+  ['/employee/create', 'New employee'],
+  ['/employees/import', 'Import employees'],
+  ['/hrDocuments', 'HR documents'],
+  ['/hrDocument/create', 'New HR document'],
+  ['/certifications', 'Certifications'],
+  ['/orgChart?view=outline', 'Org chart'],
+  ['/settings', 'Settings'],
+  ['/departments', 'Departments'],
+  ['/company/audit', 'Audit'],
+] as const
+
+test.describe('writing from right to left', () => {
+  test('mirrors the page: the menu stands on the right, the way back points right', async ({ as }) => {
+    const page = await as('ava')
+    await fromTheRight(page)
+    await page.reload()
+    await expect(title(page, 'Welcome, Ava')).toBeVisible()
+    const main = await page.getByRole('main').boundingBox()
+    const menu = await menuOf(page).boundingBox()
+    expect(menu?.x).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0) - 2)
+
+    await openOwnMenu(page, 'Ava Lindqvist')
+    const own = await page.getByRole('menu', { name: 'Ava Lindqvist' }).boundingBox()
+    expect(own?.x).toBeGreaterThanOrEqual(0)
+    expect(own?.x).toBeLessThan(640)
+    await page.keyboard.press('Escape')
+    await expectNoBarriers(page, 'from right to left')
+  })
+
+  test('arrows walk along the writing', async ({ as }) => {
+    const page = await as('ava', { path: '/employees?q=Eve' })
+    await fromTheRight(page)
+    await page.reload()
+    await page.getByRole('grid').getByRole('link', { name: 'Eve Marlowe' }).first().click()
+    const [first, second] = [await placeOf(page, 'Overview', 'tab'), await placeOf(page, 'Details', 'tab')]
+    expect(first.x).toBeGreaterThan(second.x)
+    await page.getByRole('tab', { name: 'Overview' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
+
+    await page.goto('/orgChart?view=outline')
+    const top = page.getByRole('treeitem', { name: /Margaret Okonkwo-Hale/ })
+    await expect(top).toBeVisible()
+    await page.getByRole('button', { name: 'Collapse all' }).click()
+    await top.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(top).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(top).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const width of [320, 1280])
+    test(`fits at ${width} px in both directions`, async ({ as }) => {
+      const page = await as('ava', { viewport: { width, height: 800 } })
+      for (const direction of ['ltr', 'rtl'] as const) {
+        if (direction === 'rtl') await fromTheRight(page)
+        for (const [path, heading] of pages) {
+          await page.goto(path)
+          await expect(title(page, heading)).toBeVisible()
+          await expect(page.getByRole('progressbar')).toHaveCount(0)
+          await fits(page, `${path} ${direction}`)
+        }
+      }
+    })
+})
