@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import * as Result from 'effect/Result'
 import { expect, onTestFinished } from 'vitest'
@@ -122,7 +122,10 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
     input: { location: path, now: Date.now },
   })
   const areas = openAreas(root, () => run, null)
-  onTestFinished(() => void root.stop())
+  onTestFinished(() => {
+    cleanup()
+    root.stop()
+  })
   root.start()
   // As `main.tsx` does: a page whose code is here is drawn with the shell.
   const page = likelyPage(path)
