@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
   test: {
+    // What a test that passes says is nobody's business.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
