@@ -35,7 +35,7 @@ type Answer<Data> = Data | ReturnType<typeof failing> | ((request: Asked) => Dat
 
 /** What the server answers, by the contract's names. A call that is not named waits for ever. */
 export type Answers = {
-  readonly [G in GroupName]?: { readonly [E in EndpointName<G>]?: Answer<CallData<G, E>> } | undefined
+  readonly [G in GroupName]?: { readonly [E in EndpointName<G>]?: Answer<CallData<G, E>> | undefined } | undefined
 }
 
 /** A call as it was made, without the signal. */
@@ -118,6 +118,8 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
     return Promise.resolve(isFailing ? Result.fail(answer[failure]) : Result.succeed(answer))
   }
   const run = Object.assign(call, { bytes: call }) as unknown as Run
+  // Somebody who visits again has left.
+  cleanup()
   const root = createActor(program(path, run, { ...banksia, ...tenant, employeeId: people[as].id }), {
     input: { location: path, now: Date.now },
   })
