@@ -13,7 +13,7 @@ export default {
     'public/**/*.js',
     'scripts/**/*.{ts,mjs}',
     'bench/**/*.{ts,tsx}',
-    'tests/**/*.ts',
+    'tests/**/*.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx}'],
   // Every recipe of a file is taken, by `import *`; the other is a part of the text of an exported spec.

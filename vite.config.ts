@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true, external: notBundled.filter((name) => typeof name === 'string') } } : {}),
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
   test: {
+    // What a test that passes says is nobody's business.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
@@ -31,6 +33,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ),
           // Vitest leaves one core free where it is not told; nothing else works meanwhile.
           maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          include: ['tests/ui/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/ui/browser.ts'],
+          // The first page of a file waits for its code.
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

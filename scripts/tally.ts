@@ -1,4 +1,9 @@
-export type Tally = { readonly passed: number; readonly failed: number }
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  /** The tests that failed and then passed. */
+  readonly secondTries?: readonly string[]
+}
 
 /** The parts of Vitest's JSON report that count. */
 export type VitestReport = {
@@ -11,6 +16,17 @@ export type VitestReport = {
 export type PlaywrightReport = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly unknown[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly file: string
+    readonly line: number
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
 }
 
 /** A file that breaks before its first test has failed, too; and so has a run that went wrong without a failed test. */
@@ -32,8 +48,16 @@ export function tallyPlaywright(report: PlaywrightReport | undefined, exitCode: 
   if (!report) return brokenRun
   const { expected, unexpected, flaky } = report.stats
   const forgiven = flaky <= SECOND_TRIES ? flaky : 0
-  return honest({ passed: expected + forgiven, failed: unexpected + flaky - forgiven + report.errors.length }, exitCode)
+  const tally = { passed: expected + forgiven, failed: unexpected + flaky - forgiven + report.errors.length }
+  return { ...honest(tally, exitCode), secondTries: (report.suites ?? []).flatMap(flakyIn) }
 }
+
+const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakyIn),
+]
 
 export const brokenRun: Tally = { passed: 0, failed: 1 }
 
@@ -46,6 +70,11 @@ function honest(tally: Tally, exitCode: number): Tally {
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  secondTries: tallies.flatMap(({ secondTries = [] }) => secondTries),
 })
 
-export const closingLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
+/** None is forgiven silently; the last line counts. */
+export const closingLines = ({ passed, failed, secondTries = [] }: Tally): readonly string[] => [
+  ...secondTries.map((name) => `Passed at the second try: ${name}`),
+  `${passed} passed, ${failed} failed`,
+]

@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import { root, script, tool } from './programs.ts'
 import {
   brokenRun,
-  closingLine,
+  closingLines,
   type PlaywrightReport,
   sum,
   type Tally,
@@ -17,30 +17,35 @@ import {
 
 const reports = join(root, '.cache/test')
 
+/** `npm run test:unit -- machines/goals`: one part, and of it the files whose path holds one of the words. */
+const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Tally>>> = {
+  unit: (filters) => testProgram(['--project=unit', '--project=views', ...filters]),
+  server: (filters) => testProgram(['--project=server', ...filters]),
+  browser: testInBrowser,
+}
+
 /** Everything, in the order in which a mistake is cheapest to find; a failure does not hide what comes after it. */
 async function testAll(): Promise<Tally> {
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
-
   heading('Format, lint and types')
   const failedChecks = await check()
   for (const name of failedChecks) console.log(`Failed: ${name}`)
 
-  heading('Domain, contract, machines, server')
-  const program = await testProgram()
+  heading('Domain, contract, machines, views, server')
+  const program = await testProgram([])
 
   heading('Browser')
-  const browser = await testInBrowser()
+  const browser = await testInBrowser([])
   return sum([{ passed: 0, failed: failedChecks.length }, program, browser])
 }
 
-async function testProgram(): Promise<Tally> {
+async function testProgram(args: readonly string[]): Promise<Tally> {
   const outputFile = join(reports, 'vitest.json')
-  const code = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`])
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
+  const code = await tool('vitest', ['run', ...reporting, ...args])
   return tallyVitest(readReport<VitestReport>(outputFile), code)
 }
 
-async function testInBrowser(): Promise<Tally> {
+async function testInBrowser(filters: readonly string[]): Promise<Tally> {
   if ((await script('scripts/build.ts', ['--if-stale'])) !== 0) return brokenRun
   let browser: string
   try {
@@ -50,7 +55,7 @@ async function testInBrowser(): Promise<Tally> {
     return brokenRun
   }
   const outputFile = join(reports, 'playwright.json')
-  const code = await tool('playwright', ['test', '--reporter=list,json'], {
+  const code = await tool('playwright', ['test', '--reporter=list,json', ...filters], {
     CHROMIUM_PATH: browser,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
@@ -80,6 +85,9 @@ function heading(text: string): void {
   console.log(`\n── ${text}`)
 }
 
-const tally = await testAll()
-console.log(`\n${closingLine(tally)}`)
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const [part, ...filters] = process.argv.slice(2)
+const tally = await (part === undefined ? testAll() : (parts[part]?.(filters) ?? brokenRun))
+console.log(`\n${closingLines(tally).join('\n')}`)
 process.exitCode = tally.failed === 0 ? 0 : 1

@@ -88,19 +88,6 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     await expect(page.getByRole('grid').getByText('Rostering')).toHaveCount(0)
   })
 
-  test('a person who is no admin reads a list and is offered nothing; the page of tags is not theirs', async ({
-    as,
-  }) => {
-    const page = await as('eve', { path: '/departments' })
-    await expect(page.getByRole('listitem').filter({ hasText: 'Finance' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Edit|Delete|Move) / })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Add department' })).toHaveAccessibleDescription(
-      'Only an administrator may change this list.',
-    )
-    await page.goto('/tags')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  })
-
   test('the pages have no barriers', async ({ as }) => {
     const page = await as('ava', { path: '/tags' })
     await page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, sum, tallyPlaywright, tallyVitest } from '../../scripts/tally.ts'
+import { closingLines, sum, tallyPlaywright, tallyVitest } from '../../scripts/tally.ts'
 
 const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0) => ({
   numPassedTests,
@@ -13,6 +13,7 @@ const playwright = (expected: number, unexpected = 0, flaky = 0, errors: readonl
   stats: { expected, unexpected, flaky },
   errors,
 })
+const spec = (title: string, status: string) => ({ file: 'goals.spec.ts', line: 7, title, tests: [{ status }] })
 
 describe('the tally of npm test', () => {
   it.each([
@@ -29,11 +30,26 @@ describe('the tally of npm test', () => {
     ['a server that did not start', tallyPlaywright(playwright(0, 0, 0, [{}]), 1), '0 passed, 1 failed'],
     ['no browser report', tallyPlaywright(undefined, 0), '0 passed, 1 failed'],
   ])('%s', (_case, tally, line) => {
-    expect(closingLine(tally)).toBe(line)
+    expect(closingLines(tally)).toEqual([line])
   })
 
   it('adds up', () => {
     const parts = [tallyVitest(vitest(6, 1), 1), tallyPlaywright(playwright(3, 2), 1), { passed: 0, failed: 1 }]
-    expect(closingLine(sum(parts))).toBe('9 passed, 4 failed')
+    expect(closingLines(sum(parts))).toEqual(['9 passed, 4 failed'])
+  })
+
+  it('names each test that needed a second try before the last line, however deep it stands', () => {
+    const report = {
+      ...playwright(3, 1, 2),
+      suites: [
+        { specs: [spec('is added', 'expected'), spec('is late', 'flaky')] },
+        { suites: [{ specs: [spec('is gone', 'unexpected'), spec('is kept', 'flaky')] }] },
+      ],
+    }
+    expect(closingLines(sum([tallyVitest(vitest(6, 0), 0), tallyPlaywright(report, 1)]))).toEqual([
+      'Passed at the second try: goals.spec.ts:7 is late',
+      'Passed at the second try: goals.spec.ts:7 is kept',
+      '11 passed, 1 failed',
+    ])
   })
 })

@@ -176,14 +176,6 @@ test.describe('6 Per-employee administration', () => {
     await expect(admin.getByRole('button', { name: 'Remove login' })).toHaveAccessibleDescription(/your own login/)
   })
 
-  test('nobody but an administrator sees the tab', async ({ as }) => {
-    const page = await as('max')
-    await page.goto('/employees?q=taufa')
-    await page.getByRole('link', { name: 'Sione Taufa' }).first().click()
-    await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Account' })).toHaveCount(0)
-  })
-
   test('the dialog that terminates tells what still stands out', async ({ as }) => {
     const page = await as('ava')
     await page.goto('/employees?q=oduya')

@@ -100,12 +100,4 @@ test.describe('people who leave', () => {
     await expect(page.getByText('No people match')).toBeVisible()
     await expect(list(page)).toBeHidden()
   })
-
-  test('the last administrator stays, and the menu says why', async ({ as }) => {
-    const page = await as('ada', { path: '/employees?q=ada' })
-    await rowOf(page, 'Ada Ng').getByRole('link', { name: 'Ada Ng' }).first().click()
-    await page.getByRole('button', { name: 'More actions' }).click()
-    await expect(page.getByRole('menuitem', { name: /^Terminate/ })).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByRole('menuitem', { name: /^Deactivate/ })).toContainText(/last administrator|own record/)
-  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from '../barriers.ts'
-import { drawn, drop, expect, pieceOf, test } from './catalogue.ts'
+import { drop, expect, pieceOf, test } from './catalogue.ts'
 
 const csv = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.alloc(12_345, 'a') }
 
@@ -152,32 +152,6 @@ test.describe('dialogs (§ 2.6)', () => {
     await expect(dialog).toHaveCount(0)
     await expect(piece).toContainText('Forklift licence: not selected')
   })
-})
-
-test('dates: 3rd Jan 2024 with its tooltip, the time in 24 hours, a placeholder (§ 2.6)', async ({ catalogue }) => {
-  const piece = pieceOf(catalogue, 'Date')
-  await expect(piece.getByText('3rd Jan 2024')).toHaveCount(2)
-  await expect(piece.getByText('4 Jan 2024 09:05')).toBeVisible()
-  await expect(piece.getByText('–', { exact: true })).toBeVisible()
-  await expect(piece.getByText('Never', { exact: true })).toBeVisible()
-  // A tooltip goes when the page is scrolled, so hovering must not do it.
-  await piece.getByText('3rd Jan 2024').last().scrollIntoViewIfNeeded()
-  await drawn(catalogue)
-  for (const [at, words] of [
-    [0, 'Wednesday 3 January 2024'],
-    [1, '2 days ago'],
-  ] as const) {
-    await piece.getByText('3rd Jan 2024').nth(at).hover()
-    await expect(catalogue.getByRole('tooltip')).toHaveText(words)
-  }
-})
-
-test('org chart node and reports list (§ 2.6)', async ({ catalogue }) => {
-  const node = pieceOf(catalogue, 'Org chart node').getByRole('article').first()
-  for (const words of ['Ava Lindqvist', 'Managing director', 'Office', '3 direct reports', 'First aid'])
-    await expect(node.getByText(words)).toBeVisible()
-  const groups = pieceOf(catalogue, 'Reports list').getByRole('region')
-  await expect(groups.getByRole('heading')).toHaveText(['Compliance Reports', 'Employee Reports', 'System Reports'])
 })
 
 test('toasts stand bottom right or bottom centre, a success for 5 s and an error for 10 s (§ 9)', async ({

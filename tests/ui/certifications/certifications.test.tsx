@@ -1,0 +1,162 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Certification } from '../../../src/domain/certifications/nouns.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { aCertification, aCertificationType } from '../../fixtures/certifications.ts'
+import { certificationId, certificationTypeId } from '../../fixtures/ids.ts'
+import { eve, max } from '../../fixtures/people.ts'
+import { at } from '../../fixtures/time.ts'
+import { unreachable } from '../../machines/ports.ts'
+import { type Answers, failing, type Role, visit } from '../visit.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T04:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+const card = aCertification()
+const before = aCertification({ id: certificationId('before'), verification: 'declined', declinedBecause: 'Too dark' })
+
+describe('One certification of somebody', () => {
+  /** The same call reads the list of the person and the history of one type. */
+  const open = (history: () => ReadonlyArray<Certification> | ReturnType<typeof failing>, as: Role = 'admin') =>
+    visit(pathTo('employeeCertificationsWithId', { id: eve, certificationId: card.id }), {
+      as,
+      answers: {
+        certifications: {
+          types: [aCertificationType()],
+          complianceOf: { hasLeft: false, endedUtc: null, items: [] },
+          listOf: ({ query }) => (query?.certificationType === undefined ? [card] : history()) as never,
+        },
+      },
+    })
+
+  it('stands with what came before it, and why that was declined', async () => {
+    const { main } = await open(() => [card, before])
+    expect(await main.findByText(/Too dark/)).toBeTruthy()
+    expect(main.getByRole('heading', { level: 1, name: /White Card/ })).toBeTruthy()
+  })
+
+  it('that is the first says so', async () => {
+    const { main } = await open(() => [card])
+    expect(await main.findByText('This is the first one.')).toBeTruthy()
+  })
+
+  it('§ 8 whose history cannot be read says so, and it is asked for again', async () => {
+    let isBack = false
+    const { main, user } = await open(() => (isBack ? [card] : failing(unreachable)))
+    expect(await main.findByText('Failed to get all certification history')).toBeTruthy()
+    isBack = true
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect(await main.findByText('This is the first one.')).toBeTruthy()
+  })
+})
+
+describe('The list', () => {
+  const open = (as: Role, answers: Answers['certifications'] = {}) =>
+    visit(pathTo('certifications'), {
+      as,
+      answers: {
+        certifications: { window: { rows: [card], before: null, after: null }, count: 1, types: [], ...answers },
+      },
+    })
+
+  it.each([
+    ['admin', 'Who holds what, and until when.', 'Add certification', true],
+    ['manager', 'Yours, and those of the people who report to you.', 'Add certification', false],
+    ['employee', 'Nobody reports to you, so the list shows only yours.', 'Hand in a certification', false],
+  ] as const)('says to an %s how far it reaches', async (as, reach, adds, hasTypes) => {
+    const { main } = await open(as)
+    expect(await main.findByText(reach)).toBeTruthy()
+    expect(main.getByRole('button', { name: adds })).toBeTruthy()
+    expect(main.queryByRole('link', { name: 'Types' }) !== null).toBe(hasTypes)
+  })
+
+  it('that is empty says what is kept here', async () => {
+    const counts = { expired: 0, expiringSoon: 0, current: 0, submitted: 0, declined: 0, archived: 0 }
+    const { main } = await open('admin', { window: { rows: [], before: null, after: null }, count: 0, counts })
+    expect(await main.findByText('No certifications yet')).toBeTruthy()
+  })
+})
+
+describe('The types', () => {
+  const inUse = aCertificationType({
+    references: [card.id],
+    referenceCount: 3,
+    requiredBy: { ...aCertificationType().requiredBy, all: true },
+  })
+  const archived = aCertificationType({
+    id: certificationTypeId('old'),
+    name: 'Old Card',
+    isDeleted: true,
+    validityMonths: null,
+  })
+  const open = (as: Role = 'admin') =>
+    visit(pathTo('certificationSettings'), { as, answers: { certifications: { types: [inUse, archived] } } })
+
+  it('say how long each is good for, who must hold it, and that it is in use', async () => {
+    const { main } = await open()
+    expect(await main.findByText('Good for 1 year · Everybody must hold it')).toBeTruthy()
+    expect(main.getByText('In use by 3')).toBeTruthy()
+  })
+
+  it('that are archived are shown when asked for, and can be brought back', async () => {
+    const { main, user } = await open()
+    await user.click(await main.findByRole('checkbox', { name: 'Show archived types (1)' }))
+    expect(main.getByText('Does not expire · Nobody must hold it')).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Unarchive Old Card' })).toBeTruthy()
+  })
+
+  it('are written one at a time', async () => {
+    const { main, user } = await open()
+    await user.click(await main.findByRole('button', { name: 'Add type' }))
+    const waits = { description: 'Finish what you are writing first.' }
+    for (const name of ['Add type', 'Edit White Card', 'Archive White Card'])
+      expect(main.getByRole('button', { name, ...waits })).toBeTruthy()
+  })
+
+  it.each(['manager', 'employee'] as const)('are not a %s’s', async (as) => {
+    await open(as)
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('What somebody owes', () => {
+  const item = { kind: 'certification' as const, title: 'White Card', dueUtc: null, doneUtc: null }
+  const owing = (standing: 'missing' | 'expired', hasLeft = false) => ({
+    hasLeft,
+    endedUtc: null,
+    items: [{ ...item, id: certificationTypeId('white card') as string, standing }],
+  })
+  const open = (complianceOf: ReturnType<typeof owing>, as: Role = 'admin') =>
+    visit(pathTo('employeeCertifications', { id: eve }), {
+      as,
+      answers: { certifications: { types: [aCertificationType()], listOf: [], complianceOf } },
+    })
+
+  it('and never handed in is missing, and can be handed in from there', async () => {
+    const { main } = await open(owing('missing'))
+    expect(await main.findByRole('region', { name: 'Required and missing' })).toBeTruthy()
+    expect(main.getByRole('button', { name: /^Hand in ?White Card$/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['what has expired is not missing', owing('expired')],
+    ['nothing is required of somebody who has left', owing('missing', true)],
+  ])('%s', async (_, complianceOf) => {
+    const { main, calls } = await open(complianceOf)
+    await vi.waitFor(() => expect(calls('certifications.complianceOf')).not.toEqual([]))
+    await main.findByRole('heading', { level: 1 })
+    expect(main.queryByRole('region', { name: 'Required and missing' })).toBeNull()
+  })
+})
+
+it('somebody else’s certifications are not an employee’s to see', async () => {
+  const { main } = await visit(pathTo('employeeCertifications', { id: max }), {
+    as: 'employee',
+    answers: {
+      certifications: { listOf: failing({ _tag: 'Refused', status: 404, code: 'not_found', message: '', errors: [] }) },
+    },
+  })
+  expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+})

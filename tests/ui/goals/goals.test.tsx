@@ -1,0 +1,218 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { goalLifecycle } from '../../../src/domain/goals/lifecycle.ts'
+import type { GoalState } from '../../../src/domain/goals/nouns.ts'
+import { actionNames, stateNames } from '../../../src/domain/goals/wording.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { aComment, aGoal, commentId } from '../../fixtures/goals.ts'
+import { anEmployee, ava, eve } from '../../fixtures/people.ts'
+import { at } from '../../fixtures/time.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
+import { type Answers, chosenIn, failing, notices, type Role, visit } from '../visit.tsx'
+
+const goal = aGoal({ employee: { id: eve, fullName: 'Eve Marlowe' } })
+const broken = failing({ _tag: 'Broken', status: 500, requestId: null })
+
+const atTheGoal = (goals: Answers['goals'], as: Role = 'admin') =>
+  visit(pathTo('employeeGoal', { employeeId: eve, id: goal.id }), { as, answers: { goals } })
+
+const atTheTab = (goals: Answers['goals'], as: Role = 'admin') =>
+  visit(`${pathTo('employee', { id: eve })}?tab=goals`, { as, answers: { employees: { read: anEmployee() }, goals } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2024-02-15T02:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('The goals of a person', () => {
+  it('are listed with how far they have come, and lead to their page', async () => {
+    const { main, user } = await atTheTab({ listOf: [{ ...goal, comments: [aComment()] }] })
+    const link = await main.findByRole('link', { name: /Lead an induction/ })
+    expect(link).toHaveProperty('textContent', expect.stringMatching(/40 %.*Due 1st Mar 2024 · 1 comment.*Active/))
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lead an induction' })).toBeTruthy()
+  })
+
+  it('that are none say what a goal is', async () => {
+    const { main } = await atTheTab({ listOf: [] })
+    expect(await main.findByText('No goals yet')).toBeTruthy()
+    expect(main.getByText(/what Eve Marlowe wants to reach/)).toBeTruthy()
+  })
+
+  it.each([
+    ['the tab', atTheTab],
+    ['the page of one', atTheGoal],
+  ] as const)('that could not be loaded are asked for again, on %s', async (_, open) => {
+    let tries = 0
+    const { main, user } = await open({ listOf: () => (++tries === 1 ? failing(unreachable) : [goal]) })
+    const alert = await main.findByRole('alert')
+    expect(alert.textContent).toContain('The goals could not be loadedThe server cannot be reached.')
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect((await main.findAllByText('Lead an induction')).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['somebody else’s', failing(refused('not_found', 404))],
+    ['gone', []],
+  ] as const)('one that is %s is plainly not found', async (_, listOf) => {
+    const { main } = await atTheGoal({ listOf })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+
+  it('are added in a form that takes the focus, and may not be without a name', async () => {
+    const { main, user, calls } = await atTheTab({ listOf: [], create: goal })
+    await user.click(await main.findByRole('button', { name: 'Add goal' }))
+    const name = main.getByRole('textbox', { name: 'Goal' })
+    expect(document.activeElement).toBe(name)
+    await user.type(main.getByLabelText('Due'), '2024-03-01')
+    await user.click(main.getByRole('button', { name: 'Save goal' }))
+    expect(document.activeElement).toBe(name)
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    await user.type(name, 'Lead an induction{Enter}')
+    expect(await main.findByRole('link', { name: /Lead an induction/ })).toBeTruthy()
+    expect(calls('goals.create')[0]).toMatchObject({
+      params: { id: eve },
+      payload: { title: 'Lead an induction', dueDate: '2024-03-01', state: 'Draft' },
+    })
+    expect(notices()).toEqual(['Goal added'])
+  })
+})
+
+describe('A goal', () => {
+  it.each(Object.keys(goalLifecycle) as GoalState[])('that is %s offers the ways on from there', async (state) => {
+    const { main, user } = await atTheGoal({ listOf: [{ ...goal, state }] })
+    expect(await main.findByText(stateNames[state])).toBeTruthy()
+    const [next, ...others] = Object.keys(goalLifecycle[state]) as Array<keyof typeof actionNames>
+    expect(main.getByRole('button', { name: actionNames[next as keyof typeof actionNames] })).toBeTruthy()
+    const offered = await chosenIn(user, 'More actions')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([...others.map((one) => actionNames[one]), 'Remove…'])
+  })
+
+  it('is moved on by a press, and tells where it stands now', async () => {
+    const { main, user, calls } = await atTheGoal({ listOf: [goal], update: { ...goal, state: 'Done', version: 2 } })
+    await user.click(await main.findByRole('button', { name: 'Mark done' }))
+    expect(await main.findByRole('button', { name: 'Open again' })).toBeTruthy()
+    expect(calls('goals.update')[0]).toMatchObject({ payload: { state: 'Done', version: 1 } })
+  })
+
+  it.each([
+    ['Active', '2024-02-14', true],
+    ['Active', '2024-02-15', false],
+    ['AtRisk', '2024-02-14', true],
+    ['Draft', '2024-02-14', false],
+    ['Done', '2024-02-14', false],
+    ['Active', null, false],
+  ] as const)('that is %s and due on %s: overdue %s', async (state, dueDate, isOverdue) => {
+    const { main } = await atTheGoal({ listOf: [{ ...goal, state, dueDate }] })
+    await main.findByText(stateNames[state])
+    expect(main.queryByText('Overdue') !== null).toBe(isOverdue)
+  })
+
+  it.each([
+    ['percent', { current: 40 }, '40 %'],
+    ['yesNo', { current: 1 }, 'Achieved'],
+    ['yesNo', { current: 0 }, 'Not achieved yet'],
+    ['number', { current: 6, target: 12, unit: 'talks' }, '6 of 12 talks'],
+    ['money', { current: 1500, target: 20_000, unit: 'AUD' }, '1,500 of 20,000 AUD'],
+  ] as const)('whose progress is by %s says %j as %s', async (kind, values, words) => {
+    const { main } = await atTheGoal({ listOf: [{ ...goal, progress: { ...goal.progress, kind, ...values } }] })
+    expect(await main.findByText(words)).toBeTruthy()
+  })
+
+  it.each([
+    ['employee', 'Draft', ''],
+    ['employee', 'Active', 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.'],
+    ['manager', 'Active', ''],
+    ['admin', 'Done', ''],
+  ] as const)('may an %s remove one that is %s? %s', async (role, state, denial) => {
+    const { user, calls } = await atTheGoal({ listOf: [{ ...goal, state }] }, role)
+    await screen.findByText(stateNames[state])
+    const remove = (await chosenIn(user, 'More actions')).at(-1) as HTMLElement
+    expect(remove.textContent).toBe(`Remove…${denial}`)
+    await user.click(remove)
+    expect(screen.queryByRole('dialog') !== null).toBe(denial === '')
+    expect(calls('goals.remove')).toEqual([])
+  })
+
+  it('is changed in a form that asks for what each kind of progress needs', async () => {
+    const talks = { ...goal.progress, kind: 'number', current: 6, target: 12, unit: 'talks' } as const
+    const { main, user, calls } = await atTheGoal({ listOf: [goal], update: { ...goal, progress: talks } })
+    await user.click(await main.findByRole('button', { name: 'Edit' }))
+    expect(document.activeElement).toBe(main.getByRole('textbox', { name: 'Goal' }))
+    expect(main.getByRole('textbox', { name: 'Done so far, in percent' })).toHaveProperty('value', '40')
+    await user.selectOptions(main.getByLabelText('Progress by'), 'Yes or no')
+    expect(main.getByRole('checkbox', { name: 'Achieved' })).toBeTruthy()
+    await user.selectOptions(main.getByLabelText('Progress by'), 'Number')
+    for (const [field, typed] of [
+      ['Now', '6'],
+      ['Target', '12'],
+      ['Unit', 'talks'],
+    ] as const) {
+      await user.clear(main.getByRole('textbox', { name: field }))
+      await user.type(main.getByRole('textbox', { name: field }), typed)
+    }
+    await user.click(main.getByRole('button', { name: 'Save goal' }))
+    expect(await main.findByText('6 of 12 talks')).toBeTruthy()
+    expect(calls('goals.update')[0]?.payload).toMatchObject({ progress: talks, version: 1 })
+  })
+
+  it('is removed behind a question, and leaves for the list', async () => {
+    const { user, calls, address } = await atTheGoal({ listOf: [goal], remove: null })
+    await screen.findByRole('button', { name: 'Edit' })
+    await user.click((await chosenIn(user, 'More actions')).at(-1) as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }))
+    await vi.waitFor(() => expect(address()).toBe(`${pathTo('employee', { id: eve })}?tab=goals`))
+    expect(calls('goals.remove')[0]).toMatchObject({ params: { goalId: goal.id }, headers: { 'if-match': '"1"' } })
+    expect(notices()).toEqual(['Goal removed'])
+  })
+})
+
+describe('What is said about a goal', () => {
+  const others = aComment({
+    id: commentId('other'),
+    text: 'Well done.',
+    author: { id: ava, fullName: 'Ava Lindqvist' },
+  })
+  const talked = { ...goal, comments: [aComment(), others] }
+
+  it.each([
+    ['employee', ['Eve Marlowe']],
+    ['manager', []],
+    ['admin', ['Eve Marlowe', 'Ava Lindqvist']],
+  ] as const)('%s: the comments of %j can be removed', async (role, authors) => {
+    const { main } = await atTheGoal({ listOf: [talked] }, role)
+    await main.findByText('Well done.')
+    const removals = main.queryAllByRole('button', { name: /^Remove the comment of/ })
+    expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual(
+      authors.map((name) => `Remove the comment of ${name}`),
+    )
+  })
+
+  it('is sent once it says something, and the focus stays for more', async () => {
+    const { main, user, calls } = await atTheGoal({ listOf: [goal], comment: talked })
+    const field = await main.findByLabelText('Add a comment')
+    const send = main.getByRole('button', { name: 'Comment' })
+    expect(main.getByText('Write something first.').id).toBe(send.getAttribute('aria-describedby'))
+    await user.click(send)
+    await user.type(field, ' Well done. ')
+    await user.click(send)
+    expect(await main.findByText('Well done.')).toBeTruthy()
+    expect(calls('goals.comment').map(({ payload }) => payload)).toMatchObject([{ text: 'Well done.' }])
+    expect(field).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('and did not arrive stays typed, and is sent again', async () => {
+    let tries = 0
+    const { main, user } = await atTheGoal({ listOf: [goal], comment: () => (++tries === 1 ? broken : talked) })
+    const field = await main.findByLabelText('Add a comment')
+    await user.type(field, 'Well done.')
+    await user.click(main.getByRole('button', { name: 'Comment' }))
+    expect((await main.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
+    expect(notices()).toEqual(['Failed to add comment'])
+    expect(field).toHaveProperty('value', 'Well done.')
+    await user.click(main.getByRole('button', { name: 'Comment' }))
+    expect(await main.findByText('Well done.', { selector: 'span' })).toBeTruthy()
+    expect(main.queryByRole('alert')).toBeNull()
+  })
+})
