@@ -66,20 +66,23 @@ export const toasts = defineSlotRecipe({
   slots: ['viewport', 'toast', 'text'],
   base: {
     viewport: {
-      position: 'fixed',
-      zIndex: '5',
-      bottom: '4',
-      right: '4',
-      left: '4',
+      inset: '4',
+      top: 'auto',
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
+      width: 'auto',
       m: '0',
       p: '0',
-      listStyle: 'none',
+      border: '0',
+      bg: 'transparent',
+      overflow: 'visible',
       pointerEvents: 'none',
+      '& > ul': { display: 'contents' },
       // Above what a page asks at its foot, so that its button can be pressed.
       'body:has([data-foot]) &': { bottom: { base: '152px', lg: '96px' } },
+      // A dialog's buttons are at its foot.
+      'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
     },
     toast: {
       display: 'flex',
@@ -91,6 +94,7 @@ export const toasts = defineSlotRecipe({
       pl: '3',
       borderRadius: 'lg',
       bg: 'surface.raised',
+      color: 'fg',
       boxShadow: 'float',
       pointerEvents: 'auto',
       animation: 'rise {durations.slow} {easings.out}',
