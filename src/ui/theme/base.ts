@@ -12,8 +12,6 @@ export const base = defineGlobalStyles({
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
     scrollbarColor: '{colors.border.strong} transparent',
-    /* A modal dialog holds the page still. */
-    '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', m: '0' },
   'h1, h2, h3': { textStyle: 'heading', textWrap: 'balance' },
