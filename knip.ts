@@ -28,8 +28,6 @@ export default {
     // Come with Panda and Vite.
     '@pandacss/preset-base',
     'postcss',
-    // The kit is being brought to it.
-    '@ark-ui/react',
     '@types/smtp-server',
   ],
   include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved'],

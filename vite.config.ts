@@ -82,8 +82,15 @@ const clientBuild = {
           // Everything a first visit needs, in one request: a browser asks six things at a time.
           {
             name: 'index',
-            test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$/,
+            // The tick is what pages share with the overlays, and must not fetch those for it.
+            test: /src[\\/](main|ui[\\/]kit[\\/](Page|Text|Stack|DateText|Section))\.tsx$|lucide-react[\\/].*[\\/]check\.mjs$/,
             priority: 20,
+          },
+          // What floats over the page, and nobody needs before the first press.
+          {
+            name: 'overlays',
+            test: /@(ark-ui|zag-js|floating-ui)[\\/]|src[\\/]ui[\\/]kit[\\/]overlays[\\/]/,
+            priority: 15,
           },
           // What several groups need of the kit, as one file and not as one for each piece.
           {

@@ -19,24 +19,33 @@ export type Line = {
 
 const KiB = 1024
 const limits = {
-  entry: { warnAt: 115 * KiB, limit: 120 * KiB },
+  entry: { warnAt: 115 * KiB, limit: 115 * KiB },
   group: { warnAt: 40 * KiB, limit: 40 * KiB },
   styles: { warnAt: 12 * KiB, limit: 12 * KiB },
 }
 
 /**
- * What cannot be had smaller, for those who open it: an editor of texts (the issue says how much), a reader of PDF
- * files.
+ * What cannot be had smaller: the overlays, which everybody has after the first paint; and for those who open it an
+ * editor of texts (the issue says how much), a reader of PDF files.
  */
 const roomier = [
+  {
+    holds: /src[\\/]ui[\\/]kit[\\/]overlays[\\/]/,
+    called: 'after first paint: overlays',
+    warnAt: 48 * KiB,
+    limit: 48 * KiB,
+  },
   { holds: /node_modules[\\/]prosemirror-/, warnAt: 115 * KiB, limit: 115 * KiB },
   { holds: /node_modules[\\/]pdfjs-dist[\\/]/, warnAt: 150 * KiB, limit: 150 * KiB },
 ]
 
-const limitOf = (group: Iterable<Chunk>): Pick<Line, 'warnAt' | 'limit'> => {
-  const modules = [...group].flatMap((chunk) => chunk.modules)
-  const { warnAt, limit } = roomier.find(({ holds }) => modules.some((id) => holds.test(id))) ?? limits.group
-  return { warnAt, limit }
+const lineOf = (group: Chunk, own: readonly Chunk[]): Line => {
+  const modules = own.flatMap((chunk) => chunk.modules)
+  const { called, warnAt, limit } = {
+    called: group.file,
+    ...(roomier.find(({ holds }) => modules.some((id) => holds.test(id))) ?? limits.group),
+  }
+  return { what: called, bytes: total(own), warnAt, limit }
 }
 
 const isSignInLibrary = (chunk: Chunk) => chunk.modules.some((id) => /node_modules[\\/]@azure[\\/]msal/.test(id))
@@ -57,10 +66,12 @@ export function budget(
     { what: 'entry', bytes: total(first) + inline, ...limits.entry },
     { what: 'stylesheets', bytes: total(stylesheets), ...limits.styles },
     ...[...later]
-      .map(([group, before]) => {
-        const own = [...withImports(group, byFile)].filter((chunk) => !before.has(chunk))
-        return { what: group.file, bytes: total(own), ...limitOf(own) }
-      })
+      .map(([group, before]) =>
+        lineOf(
+          group,
+          [...withImports(group, byFile)].filter((chunk) => !before.has(chunk)),
+        ),
+      )
       .sort((a, b) => b.bytes - a.bytes),
   ]
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { addFor, addType, company, day } from './company.ts'
 import { question } from './leaving.ts'
 import { emailOf, password } from './people.ts'
-import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
+import { expect, expectChosen, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
 test.describe('with the keyboard alone', () => {
   test('the first Tab stop skips to the page', async ({ as }) => {
@@ -25,11 +25,11 @@ test.describe('with the keyboard alone', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Support' })
     await button.focus()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Help Docs' })).toBeFocused()
+    await expectChosen(page.getByRole('menuitem', { name: 'Help Docs' }))
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByRole('menuitem', { name: 'Privacy Policy' })).toBeFocused()
+    await expectChosen(page.getByRole('menuitem', { name: 'Privacy Policy' }))
     await page.keyboard.press('t')
-    await expect(page.getByRole('menuitem', { name: 'Terms of Service' })).toBeFocused()
+    await expectChosen(page.getByRole('menuitem', { name: 'Terms of Service' }))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(button).toBeFocused()
@@ -45,7 +45,7 @@ test.describe('with the keyboard alone', () => {
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab')
       const outside = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+        () => document.activeElement !== document.body && document.activeElement?.closest('[role=dialog]') === null,
       )
       expect(outside).toBe(false)
     }
@@ -66,7 +66,7 @@ test.describe('with the keyboard alone', () => {
     const own = page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })
     await own.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused()
+    await expectChosen(page.getByRole('menuitem', { name: 'My Profile' }))
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await expect(title(page, /signed out|Sign in/)).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('with the keyboard alone', () => {
     const page = await as('eve')
     const menu = await openOwnMenu(page, 'Eve Marlowe')
     await page.keyboard.press('l')
-    await expect(menu.getByRole('menuitemradio', { name: /^Light/ })).toBeFocused()
+    await expectChosen(menu.getByRole('menuitemradio', { name: /^Light/ }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' })).toBeFocused()
   })
@@ -133,7 +133,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(actions)
     await page.keyboard.press('Enter')
     await page.keyboard.press('n')
-    await expect(page.getByRole('menuitem', { name: /^New version or expiry/ })).toBeFocused()
+    await expectChosen(page.getByRole('menuitem', { name: /^New version or expiry/ }))
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     const expires = dialog.getByRole('textbox', { name: 'Expires' })

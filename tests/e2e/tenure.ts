@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { clients, emailOf, password, type Who } from './people.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -128,4 +128,11 @@ export const title = (page: Page, name: string | RegExp) => page.getByRole('head
 export const openOwnMenu = async (page: Page, fullName: string) => {
   await page.getByRole('banner').getByRole('button', { name: fullName }).click()
   return page.getByRole('menu', { name: fullName })
+}
+
+/** Where the keyboard stands in a menu: the menu itself has the focus, and says so. */
+export const expectChosen = async (item: Locator): Promise<void> => {
+  const menu = item.page().getByRole('menu')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '')
 }

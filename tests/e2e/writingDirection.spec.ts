@@ -7,7 +7,7 @@ const fromTheRight = (page: Page) =>
   page.addInitScript(() => {
     // The first element there is.
     new MutationObserver((_, watched) => {
-      document.documentElement.dir = 'rtl'
+      Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' })
       watched.disconnect()
     }).observe(document, { childList: true })
   })

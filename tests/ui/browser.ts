@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { fetchOverlays } from '../../src/ui/kit/overlays.ts'
 
 /**
  * What the product asks of a browser and jsdom has not: modal dialogs, popovers, and a window with a size. Kept to what a
@@ -38,14 +39,25 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+/** Everything is somewhere: what has no size counts as scrolled away, and so does the menu beside it. */
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20)
+for (const [side, size] of [
+  ['clientWidth', 1280],
+  ['clientHeight', 800],
+] as const)
+  Object.defineProperty(document.documentElement, side, { value: size })
+
 const noEvents = { addEventListener: () => {}, removeEventListener: () => {} }
+/** Nothing changes its size or its place. */
+class Unmoved {
+  observe() {}
+  disconnect() {}
+}
 const narrow = { matches: false, media: '', ...noEvents }
 Object.assign(window, {
   matchMedia: () => narrow,
-  ResizeObserver: class {
-    observe() {}
-    disconnect() {}
-  },
+  ResizeObserver: Unmoved,
+  IntersectionObserver: Unmoved,
 })
 
 // A person who waits longer sees something else; a machine that does something else as well may.
@@ -55,4 +67,6 @@ configure({
   getElementError: (message) => Object.assign(new Error(message?.slice(0, 600)), { name: 'NotFound' }),
 })
 
+// How they come is the browser's matter: tests/e2e/kit/overlays.spec.ts.
+beforeAll(fetchOverlays)
 afterEach(cleanup)

@@ -13,6 +13,7 @@ import type { KeyPress } from '../../domain/session/shortcuts.ts'
 import { wording } from '../../domain/session/wording.ts'
 import type { CommandsActor } from '../../machines/session/commands.machine.ts'
 import { slot } from '../kit/classes.ts'
+import { fetchOverlays } from '../kit/overlays.ts'
 import { useAppState, useRunningApp, useToasts } from './machines.tsx'
 import { pressedKey } from './pressedKey.ts'
 
@@ -57,8 +58,8 @@ export const Commands = ({ page, ref }: CommandsProps) => {
   }, [])
 
   const load = useCallback(() => {
-    loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('commands')]).then(([view]) =>
-      setOverlays(() => view.Overlays),
+    loading.current ??= Promise.all([import('./Overlays.tsx'), app.openArea('commands'), fetchOverlays()]).then(
+      ([view]) => setOverlays(() => view.Overlays),
     )
     // Forgotten when it fails, so that trying again tries again.
     loading.current.catch(() => {

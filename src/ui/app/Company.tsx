@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { wording } from '../../domain/onboarding/wording.ts'
 import { slot } from '../kit/classes.ts'
-import { tooltip } from '../kit/Tooltip.tsx'
+import { tooltip } from '../kit/tooltip.ts'
 import { useAskForLogo, useMayEditLogo } from './companyLogo.ts'
 import { useTenant } from './session.ts'
 

@@ -4,7 +4,7 @@ import type { KeyPress } from '../../domain/session/shortcuts.ts'
 export const controlKey: 'Ctrl' | '⌘' = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 const written =
-  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu] *'
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu]'
 
 /**
  * What was pressed, where it may be a shortcut; null where it belongs to somebody else: to what has used it already, to
@@ -18,6 +18,6 @@ export const pressedKey = (event: KeyboardEvent): KeyPress | null => {
   const whileTyping = event.target instanceof Element && event.target.matches(written)
   // No letter is a shortcut there, and each of them is waited for.
   if (whileTyping && !control) return null
-  if (document.querySelector('dialog[open]')) return null
+  if (document.querySelector('[aria-modal=true]')) return null
   return { key, withControl: control, whileTyping }
 }

@@ -24,7 +24,6 @@ export const AuditTools = (tools: ToolsProps) => {
   const isNarrowed = Object.keys(tools.filter).length > 0
   return (
     <Popover
-      kind="dialog"
       label={isNarrowed ? 'Filters, in use' : 'Filters'}
       icon={<ListFilter />}
       tone="outline"

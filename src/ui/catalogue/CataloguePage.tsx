@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Page } from '../kit/Page.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
-import { TooltipLayer } from '../kit/Tooltip.tsx'
+import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { readTheme, storeTheme, type ThemeChoice } from '../kit/theme.ts'
 import { CropPieces } from './CropPieces.tsx'
 import { DialogPieces } from './DialogPieces.tsx'

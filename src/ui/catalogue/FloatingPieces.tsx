@@ -31,7 +31,7 @@ export const FloatingPieces = () => (
               { id: 'end', label: 'Terminate', tone: 'danger', onSelect: nothing },
             ]}
           />
-          <Popover kind="dialog" label="Filters" content={(close) => <Button onClick={close}>Done</Button>} />
+          <Popover label="Filters" content={(close) => <Button onClick={close}>Done</Button>} />
         </Row>
         <Tabs
           label="Parts of a record"

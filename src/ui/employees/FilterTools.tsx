@@ -18,7 +18,6 @@ export const FilterTools = () => {
     <>
       <Department chosen={filter.departmentId} />
       <Popover
-        kind="dialog"
         label={isNarrower ? 'Filters, in use' : 'Filters'}
         icon={<ListFilter />}
         tone="outline"

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
 import { look, type Variants } from './classes.ts'
-import { tooltip } from './Tooltip.tsx'
+import { tooltip } from './tooltip.ts'
 
 export type ButtonTone = NonNullable<Variants<'button'>['tone']>
 export type ButtonSize = NonNullable<Variants<'button'>['size']>

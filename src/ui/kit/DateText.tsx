@@ -1,6 +1,6 @@
 import { look } from './classes.ts'
 import { fullDate, relativeDate, writtenDay, writtenHour, writtenTime } from './dates.ts'
-import { tooltip } from './Tooltip.tsx'
+import { tooltip } from './tooltip.ts'
 
 type DateTextProps = {
   /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ButtonSize, ButtonTone } from './Button.tsx'
 import { look } from './classes.ts'
-import { tooltip } from './Tooltip.tsx'
+import { tooltip } from './tooltip.ts'
 
 type LinkButtonProps = {
   readonly href: string

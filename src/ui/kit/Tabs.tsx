@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { slot } from './classes.ts'
 import { alongWriting } from './direction.ts'
-import { steppedTo } from './typeahead.ts'
+import { steppedTo } from './stepping.ts'
 
 type Tab = { readonly href: string; readonly label: string; readonly count?: number }
 

@@ -53,6 +53,7 @@ export const TagsField = (field: TagsFieldProps) => {
     else if (key === ',') add(typed)
     else return
     event.preventDefault()
+    event.stopPropagation()
   }
 
   return (

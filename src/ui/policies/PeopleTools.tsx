@@ -69,7 +69,6 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
   const today = dayIn(useTimeZone(), Date.now())
   return (
     <Popover
-      kind="dialog"
       label={asAt === null ? 'As of now' : `As at ${ordinalDate(asAt)}`}
       tone="outline"
       align="end"

@@ -14,8 +14,6 @@ export const base = defineGlobalStyles({
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
     scrollbarColor: '{colors.border.strong} transparent',
-    /* A modal dialog holds the page still. */
-    '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   '[dir=rtl]': { '--forward': '-1' },
   '[dir=ltr]': { '--forward': '1' },

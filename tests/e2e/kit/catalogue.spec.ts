@@ -159,7 +159,7 @@ test('toasts stand bottom right or bottom centre, a success for 5 s and an error
 }) => {
   await catalogue.clock.install()
   const piece = pieceOf(catalogue, 'Toasts')
-  const toasts = piece.getByRole('region', { name: 'Notifications' }).locator('li')
+  const toasts = catalogue.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
   await piece.getByRole('button', { name: 'Error, 10 seconds' }).click()
   await piece.getByRole('button', { name: 'Success, 5 seconds' }).click()
   await expect(toasts).toHaveCount(2)

@@ -11,18 +11,12 @@ describe('a floating box', () => {
   it('turns upwards when there is no room below', () =>
     expect(positioned(anchorAt(50, 250), box, screen)).toEqual({ left: 50, top: 166 }))
   it('turns downwards when there is no room above', () =>
-    expect(positioned(anchorAt(50, 20), box, screen, { side: 'top' })).toEqual({ left: 50, top: 44 }))
-  it('lines up at the end, or in the middle', () => {
-    expect(positioned(anchorAt(200, 50), box, screen, { align: 'end' }).left).toBe(140)
-    expect(positioned(anchorAt(200, 50), box, screen, { align: 'center' }).left).toBe(170)
-  })
+    expect(positioned(anchorAt(50, 20), box, screen, 'above')).toEqual({ left: 20, top: 44 }))
+  it('stands over the middle of its anchor', () =>
+    expect(positioned(anchorAt(200, 150), box, screen, 'above')).toEqual({ left: 170, top: 66 }))
   it('never leaves the screen', () => {
     expect(positioned(anchorAt(380, 50), box, screen).left).toBe(292)
-    expect(positioned(anchorAt(0, 50), box, screen, { align: 'end' }).left).toBe(8)
+    expect(positioned(anchorAt(0, 150), box, screen, 'above').left).toBe(8)
     expect(positioned(anchorAt(0, 140), { width: 999, height: 999 }, screen)).toEqual({ left: 8, top: 8 })
-  })
-  it('stands to the right, or to the left where there is no room', () => {
-    expect(positioned(anchorAt(50, 50), box, screen, { side: 'right' })).toEqual({ left: 94, top: 50 })
-    expect(positioned(anchorAt(300, 50), box, screen, { side: 'right' })).toEqual({ left: 196, top: 50 })
   })
 })

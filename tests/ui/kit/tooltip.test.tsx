@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { IconButton } from '../../../src/ui/kit/Button.tsx'
 import { DateText } from '../../../src/ui/kit/DateText.tsx'
-import { TooltipLayer, tooltip } from '../../../src/ui/kit/Tooltip.tsx'
+import { TooltipBox } from '../../../src/ui/kit/overlays/TooltipBox.tsx'
+import { tooltip } from '../../../src/ui/kit/tooltip.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +25,7 @@ const page = () => {
         Filter
       </button>
       <p>Words</p>
-      <TooltipLayer />
+      <TooltipBox />
     </>,
   )
   return { sort: screen.getByRole('button', { name: 'Sort' }), words: screen.getByText('Words') }
@@ -91,7 +92,7 @@ describe('The tooltip', () => {
     render(
       <>
         <IconButton label="Remove" icon={null} denied="Not yours." />
-        <TooltipLayer />
+        <TooltipBox />
       </>,
     )
     const button = screen.getByRole('button', { name: 'Remove', description: 'Not yours.' })
@@ -116,7 +117,7 @@ describe('A date (§ 2.6)', () => {
     render(
       <>
         <DateText {...props} />
-        <TooltipLayer />
+        <TooltipBox />
       </>,
     )
     point(screen.getByText(words))

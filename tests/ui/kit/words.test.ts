@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { steppedTo } from '../../../src/ui/kit/stepping.ts'
 import { suggested, withTyped } from '../../../src/ui/kit/tagging.ts'
-import { steppedTo, typedTo } from '../../../src/ui/kit/typeahead.ts'
 
 describe('typing tags', () => {
   it('parts at commas, trims, passes over empty words', () =>
@@ -16,15 +16,7 @@ describe('typing tags', () => {
     ]))
 })
 
-describe('keys in a menu', () => {
-  const labels = ['Edit', 'Deactivate', 'Duplicate', 'Export']
-  test.each([
-    ['one letter leads to the next that starts so', 0, 'd', 1],
-    ['the same letter again walks on', 1, 'dd', 2],
-    ['and around', 2, 'd', 1],
-    ['more letters narrow from where one is', 1, 'du', 2],
-    ['letters that lead nowhere', 0, 'z', -1],
-  ])('%s', (_, current, typed, found) => expect(typedTo(labels, current, typed)).toBe(found))
+describe('keys in a row of tabs or tools', () => {
   test.each([
     ['ArrowDown', 3, 0],
     ['ArrowUp', 0, 3],
@@ -34,5 +26,5 @@ describe('keys in a menu', () => {
     ['End', 0, 3],
     ['x', 0, undefined],
   ])('%s from %i leads to %s', (key, from, to) => expect(steppedTo(key, from, 4)).toBe(to))
-  it('an empty menu leads nowhere', () => expect(steppedTo('End', 0, 0)).toBeUndefined())
+  it('where there is nothing it leads nowhere', () => expect(steppedTo('End', 0, 0)).toBeUndefined())
 })

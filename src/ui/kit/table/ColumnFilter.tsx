@@ -19,7 +19,6 @@ export const FilterPopover = <Row,>(props: ColumnFilterProps<Row>) => {
   const active = filters[column.id] !== undefined
   return (
     <Popover
-      kind="dialog"
       label={`Filter ${column.header}${active ? ', in use' : ''}`}
       icon={<ListFilter />}
       size="sm"

@@ -22,7 +22,6 @@ const densities: readonly { value: Density; label: string }[] = [
 
 export const TableOptions = <Row,>(props: TableOptionsProps<Row>) => (
   <Popover
-    kind="dialog"
     label={props.narrow ? 'Sort and filter' : 'View options'}
     icon={<SlidersHorizontal />}
     tone="outline"

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, type Ref, useState, useSyncExternalStore 
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { alongWriting } from '../../kit/direction.ts'
-import { steppedTo } from '../../kit/typeahead.ts'
+import { steppedTo } from '../../kit/stepping.ts'
 import { keyShortcuts, namedWithKeys, type Tool, tools } from './tools.ts'
 import type { TextView } from './view.ts'
 

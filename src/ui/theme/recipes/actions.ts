@@ -53,8 +53,8 @@ export const spinner = defineRecipe({
 export const floating = defineRecipe({
   className: 'floating',
   base: {
-    position: 'fixed',
     inset: 'auto',
+    zIndex: '30',
     m: '0',
     p: '1',
     border: '0',
@@ -67,9 +67,10 @@ export const floating = defineRecipe({
     boxShadow: 'float',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    maxHeight: 'min(480px, 100dvh - 16px)',
+    maxHeight: 'min(480px, var(--available-height, 100dvh - 16px))',
     maxWidth: 'calc(100vw - 16px)',
-    '&:popover-open': { animation: 'appear {durations.fast} {easings.out}' },
+    outline: 'none',
+    '&:popover-open, &[data-state=open]': { animation: 'appear {durations.fast} {easings.out}' },
   },
 })
 
@@ -77,7 +78,10 @@ export const menu = defineSlotRecipe({
   className: 'menu',
   slots: ['list', 'heading', 'item', 'reason', 'mark', 'separator'],
   base: {
-    list: { minWidth: '184px' },
+    list: {
+      minWidth: '184px',
+      '&:focus-visible [data-highlighted]': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
+    },
     heading: { px: '2', py: '1.5', textStyle: 'small', color: 'fg.muted' },
     item: {
       display: 'flex',
@@ -94,14 +98,14 @@ export const menu = defineSlotRecipe({
       textAlign: 'start',
       textDecoration: 'none',
       '& .lucide': { color: 'fg.muted' },
-      '&:hover, &:focus': { bg: 'surface.hover', outline: 'none' },
-      '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
+      cursor: 'pointer',
+      '&:hover, &[data-highlighted]': { bg: 'surface.hover' },
       '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
       '&[data-tone=danger]:not([aria-disabled])': { color: 'danger', '& .lucide': { color: 'inherit' } },
     },
     reason: { display: 'block', maxWidth: '240px', textStyle: 'small', color: 'fg.subtle', whiteSpace: 'normal' },
     mark: { ms: 'auto' },
-    separator: { height: 'px', my: '1', mx: '-1', border: '0', bg: 'border' },
+    separator: { height: '1px', my: '1', mx: '-1', border: '0', bg: 'border' },
   },
 })
 

@@ -1,19 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { look } from './classes.ts'
-import { place } from './position.ts'
+import { look } from '../classes.ts'
+import { place } from '../position.ts'
 
 const ID = 'tooltip'
 const SHOW_AFTER = 350
 const HIDE_AFTER = 120
 
-/** Spread on any element: `<button {...tooltip('Sort')}>`. Ten thousand cells with a tooltip cost an attribute each. */
-export const tooltip = (text: string | undefined) => (text ? { 'data-tooltip': text } : {})
-
-/**
- * The one tooltip of the page, mounted once by the shell. Shown on hover after a moment and on keyboard focus at once;
- * the pointer may move onto it, Escape closes it. It describes its element while it is shown.
- */
-export const TooltipLayer = () => {
+/** Listens for the whole page, as long as it is mounted. */
+export const TooltipBox = () => {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => (layer.current ? attended(layer.current) : undefined), [])
   return <div ref={layer} id={ID} role="tooltip" popover="manual" className={look('tooltip')} />
@@ -36,7 +30,7 @@ const attended = (layer: HTMLElement): (() => void) => {
     anchor = target
     layer.textContent = text
     layer.showPopover()
-    place(layer, target, { side: 'top', align: 'center', gap: 6 })
+    place(layer, target, 'above')
     if (!target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', ID)
   }
   const later = (act: () => void, delay: number) => {

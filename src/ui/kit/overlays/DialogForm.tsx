@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { Banner } from '../Banner.tsx'
+import { Button, IconButton } from '../Button.tsx'
+import { slot } from '../classes.ts'
+import type { DialogProps } from '../Dialog.tsx'
+import { Modal } from './Modal.tsx'
+
+/** The dialog itself (`Dialog.tsx` says what it is given). */
+export const DialogForm = ({
+  title,
+  children,
+  busy = false,
+  error,
+  onCancel,
+  width,
+  footer,
+  ...ending
+}: DialogProps) => {
+  const heading = useId()
+  const leave = () => {
+    if (!busy) onCancel()
+  }
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && ending.denied === undefined) ending.onConfirm()
+  }
+  return (
+    <Modal kind="modal" labelledBy={heading} width={width} onLeave={leave}>
+      <form className={slot('dialog', 'form')} noValidate onSubmit={confirm}>
+        <header className={slot('dialog', 'header')}>
+          <h2 id={heading} className={slot('dialog', 'title')}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X />} size="sm" onClick={leave} />
+        </header>
+        <div className={slot('dialog', 'body')}>
+          {children}
+          {error ? <Banner tone="danger">{error}</Banner> : null}
+        </div>
+        <footer className={slot('dialog', 'footer')}>
+          {footer ?? <Ending {...ending} busy={busy} onLeave={leave} />}
+        </footer>
+      </form>
+    </Modal>
+  )
+}
+
+type EndingProps = Pick<DialogProps, 'confirmLabel' | 'cancelLabel' | 'tone' | 'busy' | 'denied'> & {
+  readonly onLeave: () => void
+}
+
+/** Where nothing is to be filled in, the focus is on confirm; on Cancel when confirming destroys. */
+const Ending = ({ confirmLabel, cancelLabel = 'Cancel', tone = 'solid', busy, denied, onLeave }: EndingProps) => (
+  <>
+    <Button onClick={onLeave} data-end={tone === 'danger' || undefined}>
+      {cancelLabel}
+    </Button>
+    <Button type="submit" tone={tone} busy={busy} denied={denied} data-end={tone === 'solid' || undefined}>
+      {confirmLabel}
+    </Button>
+  </>
+)

@@ -1,0 +1,123 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { expectChosen, shellOf } from '../tenure.ts'
+import { expect, pieceOf, test } from './catalogue.ts'
+
+const code = /\/assets\/overlays-[\w-]+\.js$/
+
+const support = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Support' })
+
+const boxOf = async (shown: Locator) => {
+  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+test.describe('the code of what floats', () => {
+  test('is not waited for by the page; a press before it has come is kept', async ({ as }) => {
+    const page = await as('eve')
+    const come: (() => void)[] = []
+    await page.route(code, async (route) => {
+      await new Promise<void>((resolve) => come.push(resolve))
+      await route.continue()
+    })
+    await page.reload()
+    await shellOf(page)
+    await support(page).click()
+    await expect.poll(() => come.length).toBe(1)
+    await expect(support(page)).toHaveAttribute('aria-expanded', 'false')
+    for (const go of come) go()
+    await expect(page.getByRole('menu', { name: 'Support' })).toBeFocused()
+    await expect(support(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is asked for again where it did not come', async ({ as, watched }) => {
+    watched.allow(/net::ERR_FAILED/)
+    const page = await as('eve')
+    const fail = (route: Route) => route.abort()
+    await page.route(code, fail)
+    await page.reload()
+    await shellOf(page)
+    await support(page).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.unroute(code, fail)
+    await expect(page.getByRole('menu', { name: 'Support' })).toBeVisible()
+  })
+})
+
+test.describe('a menu', () => {
+  test('is walked by arrows, Home, End and letters; what is denied is reached, and not chosen', async ({
+    catalogue,
+  }) => {
+    const button = catalogue.getByRole('button', { name: 'Actions' })
+    const menu = catalogue.getByRole('menu', { name: 'Actions' })
+    const item = (name: RegExp) => menu.getByRole(/Sorted/.test(String(name)) ? 'menuitemradio' : 'menuitem', { name })
+    await button.focus()
+    await catalogue.keyboard.press('ArrowUp')
+    await expectChosen(item(/^Terminate/))
+    await catalogue.keyboard.press('ArrowDown')
+    await expectChosen(item(/^Open/))
+    await catalogue.keyboard.press('End')
+    await expectChosen(item(/^Terminate/))
+    await catalogue.keyboard.press('Home')
+    await expectChosen(item(/^Open/))
+    await catalogue.keyboard.press('s')
+    await expectChosen(item(/^Sorted by name/))
+    await catalogue.keyboard.press('ArrowDown')
+    await expectChosen(item(/^Remove admin/))
+    await catalogue.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await catalogue.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('is left by Tab, onwards from its button', async ({ catalogue }) => {
+    await catalogue.getByRole('button', { name: 'Actions' }).click()
+    await expect(catalogue.getByRole('menu')).toBeFocused()
+    await catalogue.keyboard.press('Tab')
+    await expect(catalogue.getByRole('menu')).toHaveCount(0)
+    await expect(catalogue.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
+  })
+
+  test('goes along with its button when the page is scrolled', async ({ catalogue }) => {
+    const button = catalogue.getByRole('button', { name: 'Actions' })
+    const menu = catalogue.getByRole('menu', { name: 'Actions' })
+    await button.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+    await button.click()
+    const before = await boxOf(button)
+    await expect.poll(async () => Math.round((await boxOf(menu)).top - before.bottom)).toBe(4)
+    await catalogue.evaluate(() => window.scrollBy(0, 60))
+    const after = await boxOf(button)
+    expect(Math.round(before.top - after.top)).toBe(60)
+    await expect.poll(async () => Math.round((await boxOf(menu)).top - after.bottom)).toBe(4)
+  })
+
+  test('stands at the other edge of its button where one reads from right to left', async ({ catalogue }) => {
+    const button = catalogue.getByRole('button', { name: 'Actions' })
+    await catalogue.evaluate(() => {
+      document.documentElement.lang = 'ar'
+      document.documentElement.dir = 'rtl'
+    })
+    await button.click()
+    const { right } = await boxOf(button)
+    await expect.poll(async () => (await boxOf(catalogue.getByRole('menu'))).right - right).toBeCloseTo(0, 0)
+  })
+})
+
+test('a toast can be pressed over a modal dialog, and takes nothing from what is typed there', async ({
+  catalogue,
+}) => {
+  await pieceOf(catalogue, 'Toasts').getByRole('button', { name: 'Error, 10 seconds' }).click()
+  await pieceOf(catalogue, 'Confirmation dialog').getByRole('button', { name: 'With notes' }).click()
+  const notes = catalogue.getByRole('dialog').getByRole('textbox', { name: 'Notes' })
+  await notes.pressSequentially('Because of ')
+  const toasts = catalogue.getByRole('region', { name: 'Notifications' })
+  const [toast, confirm] = [
+    await boxOf(toasts.getByRole('listitem')),
+    await boxOf(catalogue.getByRole('dialog').getByRole('button', { name: 'Cancel' })),
+  ]
+  expect(toast.bottom).toBeLessThan(confirm.top)
+  await toasts.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toasts.getByRole('listitem')).toHaveCount(0)
+  await catalogue.keyboard.type('her leave')
+  await expect(notes).toHaveValue('Because of her leave')
+})
