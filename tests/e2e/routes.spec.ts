@@ -26,9 +26,6 @@ const addressOf = ({ path }: Row, ownId: string): string =>
     .replace('{name}', 'employeeDirectory')
     .replaceAll(/\{\w+\}/g, nobodys)
 
-/** Pages built alike have the same barriers, whoever looks: each is examined once by a worker, not once for a visitor. */
-const examined = new Set<string>()
-
 const ownIdOf = async (page: Page): Promise<string> => {
   const href = await menuOf(page).getByRole('link', { name: 'My Profile' }).getAttribute('href')
   return href?.split('/')[2] ?? ''
@@ -57,6 +54,7 @@ test.describe('§ 2.1, § 6 every route', () => {
         await shellOf(page)
       }
       const ownId = await ownIdOf(page)
+      const examined = new Set<string>()
       for (const row of every) {
         const address = addressOf(row, ownId)
         const heading = headingFor(row, visitor)
