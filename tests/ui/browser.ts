@@ -62,7 +62,7 @@ Object.assign(window, {
 
 // A person who waits longer sees something else; a machine that does something else as well may.
 configure({
-  asyncUtilTimeout: 3_000,
+  asyncUtilTimeout: 10_000,
   // The page around it says nothing more: it is the whole shell.
   getElementError: (message) => Object.assign(new Error(message?.slice(0, 600)), { name: 'NotFound' }),
 })

@@ -19,7 +19,7 @@ import { LaterBulkActions, LaterBulkOutcome, LaterListActions, LaterViews } from
 import { FilterTools } from './FilterTools.tsx'
 import { isSortable } from './listAddress.ts'
 import { denied } from './offers.ts'
-import { NotRead, useReading } from './Reading.tsx'
+import { useReading } from './reading.ts'
 import { selectOnly } from './selecting.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useListed, useTotal } from './useListed.ts'
@@ -146,7 +146,7 @@ const Directory = memo(() => {
       bulkActions={bulkActions}
       tools={tools}
       status={status}
-      error={total === 0 ? sentence : <NotRead sentence={sentence} onRetry={retry} />}
+      error={sentence}
       onRetry={retry}
       empty={nobodyYet}
     />

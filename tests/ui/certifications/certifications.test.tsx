@@ -72,6 +72,19 @@ describe('The list', () => {
     expect(main.queryByRole('link', { name: 'Types' }) !== null).toBe(hasTypes)
   })
 
+  it('whose rows cannot be read says so, though they are counted, and they are asked for again', async () => {
+    let isBack = false
+    const { main, user } = await open('admin', {
+      counts: { expired: 0, expiringSoon: 0, current: 1, submitted: 0, declined: 0, archived: 0 },
+      window: () => (isBack ? { rows: [card], before: null, after: null } : failing(unreachable)),
+    })
+    expect(await main.findByText(/The list may be out of date/)).toBeTruthy()
+    isBack = true
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect(await main.findByText('White Card')).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('that is empty says what is kept here', async () => {
     const counts = { expired: 0, expiringSoon: 0, current: 0, submitted: 0, declined: 0, archived: 0 }
     const { main } = await open('admin', { window: { rows: [], before: null, after: null }, count: 0, counts })

@@ -101,7 +101,20 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
         </section>
       ) : null}
-      {status === 'failed' && total > 0 ? <Banner tone="danger">{props.error}</Banner> : null}
+      {status === 'failed' && total > 0 ? (
+        <Banner
+          tone="danger"
+          action={
+            props.onRetry && (
+              <Button size="sm" onClick={props.onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          The list may be out of date. {props.error}
+        </Banner>
+      ) : null}
       <div className={slot('table', 'frame')}>
         {status === 'loading' && total === 0 ? (
           <TableSkeleton

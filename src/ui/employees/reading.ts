@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import { useReadingOf } from '../app/session.ts'
-import { Button } from '../kit/Button.tsx'
-import { Row } from '../kit/Stack.tsx'
 import { useEmployees, usePeople } from './area.ts'
 
 /** How the reading of the list stands. What was read before stays on the screen while it is read again. */
@@ -16,18 +14,3 @@ export const useReading = () => {
     isLoading && isEmpty ? 'loading' : failure !== null && !isLoading ? 'failed' : 'ready'
   return { status, sentence: failure === null ? '' : failureSentence(failure), retry: refresh }
 }
-
-interface NotReadProps {
-  readonly sentence: string
-  readonly onRetry: () => void
-}
-
-/** Above a list that could not be read anew. */
-export const NotRead = ({ sentence, onRetry }: NotReadProps) => (
-  <Row justify="between">
-    <span>The list may be out of date. {sentence}</span>
-    <Button size="sm" onClick={onRetry}>
-      Try again
-    </Button>
-  </Row>
-)
