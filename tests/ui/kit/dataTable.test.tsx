@@ -107,7 +107,7 @@ describe('Where there are no rows', () => {
 
   it('rows that are there stay when they cannot be read anew', () => {
     still({ status: 'failed', error: 'No answer.', rows: people, total: 3 })
-    expect(screen.getByRole('alert').textContent).toBe('No answer.')
+    expect(screen.getByRole('alert').textContent).toBe('The list may be out of date. No answer.')
     expect(screen.getByRole('grid')).toBeTruthy()
   })
 
