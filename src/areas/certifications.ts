@@ -1,6 +1,6 @@
 import { certificationsGateway } from '../infra/gateways/certifications.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { certificationDeskMachine } from '../machines/certifications/certificationDesk.machine.ts'
+import { certificationAreaMachine } from '../machines/certifications/certificationArea.machine.ts'
 import { certificationDialogs, runningDialog } from '../machines/certifications/certificationDialogs.ts'
 import { certificationsMachine } from '../machines/certifications/certifications.machine.ts'
 import type { CertificationPorts } from '../machines/certifications/certifications.ports.ts'
@@ -18,7 +18,7 @@ import { area } from './manifest.ts'
 
 /** The certifications area, loaded with its first page: its machines with their ports provided. */
 export const certificationsArea = (ports: CertificationPorts) => {
-  return certificationDeskMachine.provide({
+  return certificationAreaMachine.provide({
     actors: {
       list: certificationsMachine.provide({
         actors: {

@@ -2,14 +2,14 @@ import { complianceGateway } from '../infra/gateways/compliance.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { complianceReading } from '../machines/certifications/employeeCompliance.ts'
 import type { CompliancePorts } from '../machines/compliance/compliance.ports.ts'
-import { complianceDeskMachine, personEvidence } from '../machines/compliance/complianceDesk.machine.ts'
+import { complianceAreaMachine, personEvidence } from '../machines/compliance/complianceArea.machine.ts'
 import { pausingReminders, reminderPauseDialogs, reminderPauseReading } from '../machines/compliance/reminderPause.ts'
 import { pages } from '../ui/compliance/group.tsx'
 import { area } from './manifest.ts'
 
 /** The compliance of one person, loaded with its page. */
 export const complianceArea = (ports: CompliancePorts) => {
-  return complianceDeskMachine.provide({
+  return complianceAreaMachine.provide({
     actors: {
       owed: complianceReading.provide(ports.loadCompliance),
       pause: reminderPauseReading.provide(ports.loadReminderPause),

@@ -6,12 +6,12 @@ import { provide } from '../machines/kit/port.ts'
 import { failingAs } from '../machines/policies/failingAs.ts'
 import { policyAutosaveMachine } from '../machines/policies/policyAutosave.machine.ts'
 import { policyBeginningMachine, policyUpload } from '../machines/policies/policyBeginning.machine.ts'
-import { policyDeskMachine } from '../machines/policies/policyDesk.machine.ts'
 import { fileReplacement, policyEditorMachine } from '../machines/policies/policyEditor.machine.ts'
 import type { PolicyEditorPorts } from '../machines/policies/policyEditor.ports.ts'
 import { policyFileMachine } from '../machines/policies/policyFile.machine.ts'
 import { policyPublishingMachine } from '../machines/policies/policyPublishing.machine.ts'
 import { loadingSettings, policySettingsForm, savingSettings } from '../machines/policies/policySettingsForm.ts'
+import { policyWritingMachine } from '../machines/policies/policyWriting.machine.ts'
 import { templateUpdateMachine } from '../machines/policies/templateUpdate.machine.ts'
 import { area } from './manifest.ts'
 
@@ -45,7 +45,7 @@ export const policyEditorArea = (ports: PolicyEditorPorts) => {
       useTemplate,
     },
   })
-  return policyDeskMachine.provide({
+  return policyWritingMachine.provide({
     actors: {
       beginning,
       editor,

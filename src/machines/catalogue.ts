@@ -1,7 +1,7 @@
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
-import { complianceDeskMachine } from './compliance/complianceDesk.machine.ts'
+import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
 import { goalForm } from './goals/goalForm.ts'
@@ -154,9 +154,9 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ),
   ...certificationsCatalogue,
   entry(
-    complianceDeskMachine,
+    complianceAreaMachine,
     'compliance',
-    'Compliance desk',
+    'Compliance area',
     'The page of one person’s compliance: what they owe and hold, and whether reminders of it wait.',
   ),
   entry(

@@ -3,12 +3,12 @@ import { accounts, handover, passwordChange } from './accounts.scenario.ts'
 import { app } from './app.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
 import {
+  certificationArea,
   certificationCounts,
-  certificationDesk,
   certificationHistory,
   certificationList,
   certificationMatrix,
-  complianceDesk,
+  complianceArea,
   employeeCompliance,
   reminderPause,
   reminderPauseDialogs,
@@ -42,10 +42,10 @@ import {
 import { policyBeginning, templateUpdate } from './policyBeginnings.scenario.ts'
 import {
   policyAutosave,
-  policyDesk,
   policyEditor,
   policyPublishing,
   policySettingsForm,
+  policyWriting,
 } from './policyEditor.scenario.ts'
 import { positions } from './positions.scenario.ts'
 import { readiness } from './readiness.scenario.ts'
@@ -102,7 +102,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positionForm,
   goals,
   goalForm,
-  certificationDesk,
+  certificationArea,
   certificationList,
   certificationCounts,
   certifications,
@@ -113,7 +113,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   certificationMatrix,
   certificationHistory,
   employeeCompliance,
-  complianceDesk,
+  complianceArea,
   reminderPause,
   reminderPauseDialogs,
   itemList,
@@ -132,7 +132,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   policyPeople,
   policyFile,
   policyCategories,
-  policyDesk,
+  policyWriting,
   policyBeginning,
   policyEditor,
   policyAutosave,

@@ -1,11 +1,11 @@
 import { type Listing, usualListing } from '../../src/domain/certifications/listing.ts'
 import type { ReminderPause } from '../../src/domain/employees/reminderPauses/nouns.ts'
 import type { CertificationId } from '../../src/domain/kernel/ids.ts'
-import { certificationDeskMachine } from '../../src/machines/certifications/certificationDesk.machine.ts'
+import { certificationAreaMachine } from '../../src/machines/certifications/certificationArea.machine.ts'
 import { certificationWindows, countsReading } from '../../src/machines/certifications/certificationWindows.ts'
 import { complianceReading } from '../../src/machines/certifications/employeeCompliance.ts'
 import { historyReading, matrixReading } from '../../src/machines/certifications/readings.ts'
-import { complianceDeskMachine } from '../../src/machines/compliance/complianceDesk.machine.ts'
+import { complianceAreaMachine } from '../../src/machines/compliance/complianceArea.machine.ts'
 import {
   pauseBegun,
   reminderPauseDialogsMachine,
@@ -78,8 +78,8 @@ export const employeeCompliance: Scenario = {
   ],
 }
 
-export const certificationDesk: Scenario = {
-  machine: certificationDeskMachine,
+export const certificationArea: Scenario = {
+  machine: certificationAreaMachine,
   variants: [
     {
       label: 'the certifications',
@@ -140,8 +140,8 @@ export const reminderPauseDialogs: Scenario = {
   ],
 }
 
-export const complianceDesk: Scenario = {
-  machine: complianceDeskMachine,
+export const complianceArea: Scenario = {
+  machine: complianceAreaMachine,
   variants: [
     {
       label: 'one person’s compliance',

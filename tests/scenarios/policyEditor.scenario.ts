@@ -2,11 +2,11 @@ import type { HrDocument } from '../../src/domain/policies/nouns.ts'
 import type { PolicySettingsDraft } from '../../src/domain/policies/settings.fields.ts'
 import type { RecordReadings } from '../../src/machines/kit/recordForm.ts'
 import { policyAutosaveMachine } from '../../src/machines/policies/policyAutosave.machine.ts'
-import { policyDeskMachine } from '../../src/machines/policies/policyDesk.machine.ts'
 import { policyEditorMachine } from '../../src/machines/policies/policyEditor.machine.ts'
 import type { KeptText } from '../../src/machines/policies/policyEditor.ports.ts'
 import { policyPublishingMachine } from '../../src/machines/policies/policyPublishing.machine.ts'
 import { blankSettings, policySettingsForm as settingsForm } from '../../src/machines/policies/policySettingsForm.ts'
+import { policyWritingMachine } from '../../src/machines/policies/policyWriting.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
 import { actors, employeeIds } from './people.ts'
@@ -155,7 +155,7 @@ export const policySettingsForm: Scenario = {
   ],
 }
 
-const theDesk = (label: string, privileges: (typeof actors)['admin']['privileges']): Variant => ({
+const opened = (label: string, privileges: (typeof actors)['admin']['privileges']): Variant => ({
   label,
   input: { person: employeeIds.admin, privileges },
   cases: {
@@ -169,11 +169,11 @@ const theDesk = (label: string, privileges: (typeof actors)['admin']['privileges
   project: ({ context, children }) => [context.id, context.document !== null, children.draft !== undefined],
 })
 
-export const policyDesk: Scenario = {
-  machine: policyDeskMachine,
+export const policyWriting: Scenario = {
+  machine: policyWritingMachine,
   variants: [
-    theDesk('somebody who manages policies', actors.admin.privileges),
-    theDesk('somebody who may only look', {
+    opened('somebody who manages policies', actors.admin.privileges),
+    opened('somebody who may only look', {
       features: [{ featureId: 'companyPoliciesManage', actions: ['Use'] }],
       roles: [],
     }),

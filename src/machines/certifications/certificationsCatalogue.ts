@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
-import { certificationDeskMachine } from './certificationDesk.machine.ts'
+import { certificationAreaMachine } from './certificationArea.machine.ts'
 import { certificationDialogsMachine } from './certificationDialogs.ts'
 import { certificationsMachine } from './certifications.machine.ts'
 import { certificationTypesMachine } from './certificationTypes.machine.ts'
@@ -12,9 +12,9 @@ import { certificationTypeForm } from './typeForm.ts'
 /** The area's share of the catalogue of machines. */
 export const certificationsCatalogue: ReadonlyArray<CatalogueEntry> = [
   entry(
-    certificationDeskMachine,
+    certificationAreaMachine,
     'certifications',
-    'Certification desk',
+    'Certification area',
     'All there is of certifications in one place: list, types, matrix and history.',
   ),
   entry(

@@ -1,15 +1,15 @@
 import { type CatalogueEntry, catalogueEntry as entry } from '../kit/catalogueEntry.ts'
 import { policyAutosaveMachine } from './policyAutosave.machine.ts'
 import { policyBeginningMachine } from './policyBeginning.machine.ts'
-import { policyDeskMachine } from './policyDesk.machine.ts'
 import { policyEditorMachine } from './policyEditor.machine.ts'
 import { policyPublishingMachine } from './policyPublishing.machine.ts'
 import { policySettingsForm } from './policySettingsForm.ts'
+import { policyWritingMachine } from './policyWriting.machine.ts'
 import { templateUpdateMachine } from './templateUpdate.machine.ts'
 
 /** The machines of the pages on which policies are written. */
 export const policyEditorCatalogue: ReadonlyArray<CatalogueEntry> = [
-  entry(policyDeskMachine, 'policies', 'Policy desk', 'Keeps the one page open on which a policy is written.'),
+  entry(policyWritingMachine, 'policies', 'Policy writing', 'Keeps the one page open on which a policy is written.'),
   entry(
     policyBeginningMachine,
     'policies',

@@ -2,7 +2,7 @@ import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ReminderPause } from '../../../src/domain/employees/reminderPauses/nouns.ts'
-import { complianceDeskMachine } from '../../../src/machines/compliance/complianceDesk.machine.ts'
+import { complianceAreaMachine } from '../../../src/machines/compliance/complianceArea.machine.ts'
 import {
   pauseBegun,
   pausingReminders,
@@ -22,11 +22,11 @@ const pause: ReminderPause = {
   setUtc: '2026-11-21T03:00:00.000Z',
 }
 
-const aDesk = () => {
+const anArea = () => {
   const read = held<object, unknown>()
   const run = held<object, unknown>()
   const actor = createActor(
-    complianceDeskMachine.provide({
+    complianceAreaMachine.provide({
       actors: {
         pause: reminderPauseReading.machine.provide({ actors: { read: read.logic } }),
         dialogs: reminderPauseDialogsMachine.provide({ actors: { run: run.logic } }),
@@ -34,7 +34,7 @@ const aDesk = () => {
     }),
   ).start()
   const { pause: reading, dialogs } = actor.getSnapshot().children
-  if (reading === undefined || dialogs === undefined) throw new Error('The desk has not begun')
+  if (reading === undefined || dialogs === undefined) throw new Error('The area has not begun')
   const told: Array<string> = []
   dialogs.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
   return { read, run, reading, dialogs, told, found: () => reminderPauseReading.foundIn(reading.getSnapshot()) }
@@ -45,7 +45,7 @@ describe('Reminders of a person that wait (ours)', () => {
     ['pause', form, 'success: Reminders paused'],
     ['resume', null, 'success: Reminders go on'],
   ])('%s closes on success, says so, and what is so is read again', async (dialog, confirmed, text) => {
-    const { read, run, reading, dialogs, told, found } = aDesk()
+    const { read, run, reading, dialogs, told, found } = anArea()
     reading.send(reminderPauseReading.opened(of))
     await read.give(dialog === 'pause' ? null : pause)
     dialogs.send({ type: 'record.selected', record: person, dialog, draft: pauseBegun(null) })
@@ -60,7 +60,7 @@ describe('Reminders of a person that wait (ours)', () => {
   })
 
   it('stays open on failure, with the reason, and a second press meanwhile does nothing', async () => {
-    const { run, dialogs } = aDesk()
+    const { run, dialogs } = anArea()
     dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
     dialogs.send({ type: 'dialog.confirmed', form })
     dialogs.send({ type: 'dialog.confirmed', form })
@@ -72,7 +72,7 @@ describe('Reminders of a person that wait (ours)', () => {
   })
 
   it.each(['', '2026-11-21', '2027-12-01'])('is not sent for the day ‘%s’', async (untilDay) => {
-    const { run, dialogs } = aDesk()
+    const { run, dialogs } = anArea()
     dialogs.send({ type: 'record.selected', record: person, dialog: 'pause', draft: pauseBegun(null) })
     dialogs.send({ type: 'dialog.confirmed', form: { ...form, untilDay } })
     expect([run.asked, dialogs.getSnapshot().value]).toEqual([[], { pause: 'asking' }])

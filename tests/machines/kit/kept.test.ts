@@ -22,7 +22,7 @@ const keeping = (breaks: number) => {
       },
       actions: { announce: enqueueActions(announce) },
     }).createMachine({
-      id: 'desk',
+      id: 'area',
       type: 'parallel',
       states: { first: kept({ id: 'shaky', src: 'shaky' }), second: kept({ id: 'sound', src: 'sound' }) },
     }),

@@ -5,10 +5,10 @@ import type { HrDocument, PolicyReview } from '../../../src/domain/policies/noun
 import type { PolicyTemplate, TemplateUpdate } from '../../../src/domain/policies/templates/nouns.ts'
 import { policyAutosaveMachine } from '../../../src/machines/policies/policyAutosave.machine.ts'
 import { policyBeginningMachine } from '../../../src/machines/policies/policyBeginning.machine.ts'
-import { policyDeskMachine } from '../../../src/machines/policies/policyDesk.machine.ts'
 import { policyEditorMachine } from '../../../src/machines/policies/policyEditor.machine.ts'
 import type { Compared, KeptText } from '../../../src/machines/policies/policyEditor.ports.ts'
 import { policyPublishingMachine } from '../../../src/machines/policies/policyPublishing.machine.ts'
+import { policyWritingMachine } from '../../../src/machines/policies/policyWriting.machine.ts'
 import { templateUpdateMachine } from '../../../src/machines/policies/templateUpdate.machine.ts'
 import { hrDocumentId, itemId } from '../../fixtures/ids.ts'
 import { max } from '../../fixtures/people.ts'
@@ -148,18 +148,18 @@ describe('The page on which a policy is written', () => {
 })
 
 describe('§ 2.1, § 6 A person who has only Use', () => {
-  const theDesk = (...verbs: ReadonlyArray<PermissionAction>) => {
+  const opened = (...verbs: ReadonlyArray<PermissionAction>) => {
     const loaded = policyEditorMachine.provide({
       actors: { loadPolicy: giving(aDocument()), recallText: giving(null) },
     })
-    const actor = createActor(policyDeskMachine.provide({ actors: { editor: loaded } }), {
+    const actor = createActor(policyWritingMachine.provide({ actors: { editor: loaded } }), {
       input: { person: max, privileges: withVerbs(...verbs) },
     }).start()
     return { actor, at: () => actor.getSnapshot() }
   }
 
   it('looks at a policy: nothing is kept or saved, and nothing in it is asked for', async () => {
-    const { actor, at } = theDesk('Use')
+    const { actor, at } = opened('Use')
     actor.send({ type: 'document.opened', id: of.id })
     await settled()
     const editor = at().children.editor
@@ -172,7 +172,7 @@ describe('§ 2.1, § 6 A person who has only Use', () => {
     [{ type: 'update.opened', id: of.id }, 'Modify', 'updating'],
     [{ type: 'settings.opened', document: aPublished() }, 'Modify', 'settling'],
   ] as const)('$type needs $1', (event, verb, state) => {
-    const [without, having] = [theDesk('Use', verb === 'Create' ? 'Modify' : 'Create'), theDesk(verb)]
+    const [without, having] = [opened('Use', verb === 'Create' ? 'Modify' : 'Create'), opened(verb)]
     without.actor.send(event)
     having.actor.send(event)
     expect([without.at().value, having.at().value]).toEqual(['closed', state])

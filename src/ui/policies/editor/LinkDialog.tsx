@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LINK_MAX, linkProblem, linkTyped } from '../../../domain/policies/content/links.ts'
 import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
-import { linkDraft } from '../../../machines/policies/policyDesk.machine.ts'
+import { linkDraft } from '../../../machines/policies/policyWriting.machine.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDraft } from '../../kit/drafting.ts'

@@ -23,7 +23,7 @@ export const LookingPage = ({ editor, document }: LookingPageProps) => {
   const content = contentOf(document)
   return (
     <Page title={headingOf(document).title} back={backTo(document)} description={publicationStatus(document)}>
-      <div className={slot('writing', 'desk')}>
+      <div className={slot('writing', 'layout')}>
         <div>
           <Banner>{editorWording.toLookAt}</Banner>
           <HeadingFields heading={headingOf(document)} isStrict={false} />

@@ -5,22 +5,22 @@ import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.t
 import { useFocusBack } from '../../kit/focusing.ts'
 import { useMayManage } from '../area.ts'
 import type { DocumentTabProps } from '../tab.ts'
-import { useDesk } from './area.ts'
+import { usePolicyWriting } from './area.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSummary } from './SettingsSummary.tsx'
 
 /** § 7 The settings on the policy's own page. */
 export const SettingsTab = ({ document }: DocumentTabProps) => {
-  const desk = useDesk()
+  const writing = usePolicyWriting()
   const editDenied = useMayManage('Modify') ? undefined : editorWording.toLookAt
-  const form = useSelector(desk, ({ children }) => children.settings as RecordFormActor | undefined)
-  useEffect(() => () => desk.send({ type: 'desk.left' }), [desk])
+  const form = useSelector(writing, ({ children }) => children.settings as RecordFormActor | undefined)
+  useEffect(() => () => writing.send({ type: 'page.left' }), [writing])
   return (
     <div ref={useFocusBack<HTMLDivElement>(form !== undefined)}>
       {form === undefined ? (
         <SettingsSummary
           document={document}
-          onEdit={() => desk.send({ type: 'settings.opened', document })}
+          onEdit={() => writing.send({ type: 'settings.opened', document })}
           editDenied={editDenied}
         />
       ) : (

@@ -4,7 +4,7 @@ import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import type { ReadText } from '../../../machines/policies/policyText.ts'
 import { slot } from '../../kit/classes.ts'
 import { Text } from '../../kit/Text.tsx'
-import { useDesk } from './area.ts'
+import { usePolicyWriting } from './area.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { openText, type TextView } from './view.ts'
@@ -25,8 +25,8 @@ export const TextEditor = (props: TextEditorProps) => {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<TextView>()
-  const desk = useDesk()
-  const link = useSelector(desk, ({ children }) => children.draft)
+  const writing = usePolicyWriting()
+  const link = useSelector(writing, ({ children }) => children.draft)
   const isOpen = useRef(false)
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export const TextEditor = (props: TextEditorProps) => {
         translate: 'no',
       },
       onChange: () => latest.current.onChange(),
-      onLink: () => desk.send({ type: 'link.asked', href: opened.linkHere() }),
+      onLink: () => writing.send({ type: 'link.asked', href: opened.linkHere() }),
       onSave: () => latest.current.onSave?.(),
       onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     })
@@ -61,12 +61,12 @@ export const TextEditor = (props: TextEditorProps) => {
       isOpen.current = false
       opened.close()
     }
-  }, [id, desk])
+  }, [id, writing])
 
   const next = useRef<((view: TextView) => void) | null>(null)
   const closeLink = (act: (view: TextView) => void) => {
     next.current = act
-    desk.send({ type: 'link.closed' })
+    writing.send({ type: 'link.closed' })
   }
   const goOn = useCallback(() => {
     const act = next.current ?? ((open: TextView) => open.focus())
@@ -84,7 +84,7 @@ export const TextEditor = (props: TextEditorProps) => {
             view={view}
             textId={id}
             bar={bar}
-            onLink={() => desk.send({ type: 'link.asked', href: view.linkHere() })}
+            onLink={() => writing.send({ type: 'link.asked', href: view.linkHere() })}
           />
         ) : (
           <div className={slot('writing', 'tools')} style={{ height: 45 }} />

@@ -41,20 +41,20 @@ export const WritingPage = ({ editor, document, opensSettings }: WritingPageProp
   if (autosave === undefined) return null
   return (
     <>
-      <Desk editor={editor} document={document} autosave={autosave} settings={settings} />
+      <Writing editor={editor} document={document} autosave={autosave} settings={settings} />
       {publishing === undefined ? null : <PublishDialog publishing={publishing} />}
     </>
   )
 }
 
-interface DeskProps {
+interface WritingProps {
   readonly editor: PolicyEditorActor
   readonly document: HrDocument
   readonly autosave: PolicyAutosaveActor
   readonly settings: RecordFormActor | undefined
 }
 
-const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
+const Writing = ({ editor, document, autosave, settings }: WritingProps) => {
   const title = useAutosaveState(autosave, ({ context }) => context.heading.title.trim())
   const isConflicting = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('conflict'))
   const aside = useFocusBack<HTMLDivElement>(settings !== undefined)
@@ -72,7 +72,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
       {isConflicting ? (
         <Conflict autosave={autosave} />
       ) : (
-        <div className={slot('writing', 'desk')}>
+        <div className={slot('writing', 'layout')}>
           <div>
             <SavingTrouble autosave={autosave} />
             <Heading autosave={autosave} />
@@ -95,7 +95,7 @@ const Desk = ({ editor, document, autosave, settings }: DeskProps) => {
 export const publicationStatus = ({ status, versionNo }: HrDocument): string =>
   status === 'draft' ? 'Draft' : status === 'archived' ? 'Archived' : `Version ${versionNo} is published`
 
-const Publish = ({ editor, document }: Pick<DeskProps, 'editor' | 'document'>) => {
+const Publish = ({ editor, document }: Pick<WritingProps, 'editor' | 'document'>) => {
   const isUnsaved = useSelector(editor, ({ context }) => context.isUnsaved)
   const isGathering = useSelector(editor, (snapshot) => snapshot.matches({ writing: 'gathering' }))
   const [usual = 'unchanged'] = outcomesOf(document)
@@ -130,7 +130,7 @@ const Heading = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
 }
 
 /** The text, or the file in its place. */
-const Body = ({ editor, document, autosave }: Omit<DeskProps, 'settings'>) => {
+const Body = ({ editor, document, autosave }: Omit<WritingProps, 'settings'>) => {
   const { generation, content } = useAutosaveState(autosave, ({ context }) => context.shown)
   if (content === null) return <FileInPlace editor={editor} />
   return (

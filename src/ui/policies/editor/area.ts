@@ -5,24 +5,24 @@ import type { HrDocument } from '../../../domain/policies/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machines/policies/policyAutosave.machine.ts'
 import type { PolicyBeginningActor } from '../../../machines/policies/policyBeginning.machine.ts'
-import type { PolicyDeskActor } from '../../../machines/policies/policyDesk.machine.ts'
 import type { PolicyEditorActor } from '../../../machines/policies/policyEditor.machine.ts'
+import type { PolicyWritingActor } from '../../../machines/policies/policyWriting.machine.ts'
 import type { TemplateUpdateActor } from '../../../machines/policies/templateUpdate.machine.ts'
 import { useApp } from '../../app/machines.tsx'
 
 /** The area's machine, which runs once one of its pages was opened. */
-export const useDesk = (): PolicyDeskActor => useApp().system.get('policyEditor') as PolicyDeskActor
+export const usePolicyWriting = (): PolicyWritingActor => useApp().system.get('policyEditor') as PolicyWritingActor
 
 type Opening = 'beginning.opened' | 'document.opened' | 'update.opened'
 
-/** Opens one of the desk's pages for as long as it shows. */
+/** Opens one of the pages for as long as it shows. */
 const useOpened = (type: Opening, id: HrDocumentId): boolean => {
-  const desk = useDesk()
+  const writing = usePolicyWriting()
   useEffect(() => {
-    desk.send({ type, id })
-    return () => desk.send({ type: 'desk.left' })
-  }, [desk, type, id])
-  return useSelector(desk, ({ context }) => context.id === id)
+    writing.send({ type, id })
+    return () => writing.send({ type: 'page.left' })
+  }, [writing, type, id])
+  return useSelector(writing, ({ context }) => context.id === id)
 }
 
 /** Undefined until it is the one opened. */
@@ -32,7 +32,7 @@ const useChild = <Child>(
   name: 'beginning' | 'editor' | 'update',
 ): Child | undefined => {
   const isOpened = useOpened(type, id)
-  const child = useSelector(useDesk(), ({ children }) => children[name] as Child | undefined)
+  const child = useSelector(usePolicyWriting(), ({ children }) => children[name] as Child | undefined)
   return isOpened ? child : undefined
 }
 

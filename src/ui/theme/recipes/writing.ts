@@ -3,9 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A text while it is written: the tools stay in sight, the text grows. */
 export const writing = defineSlotRecipe({
   className: 'writing',
-  slots: ['desk', 'frame', 'tools', 'between', 'text', 'beside'],
+  slots: ['layout', 'frame', 'tools', 'between', 'text', 'beside'],
   base: {
-    desk: {
+    layout: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 304px' },
       gap: '5',

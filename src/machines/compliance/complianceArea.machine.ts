@@ -20,7 +20,7 @@ import { reminderPauseDialogsMachine, reminderPauseReading } from './reminderPau
  */
 export const personEvidence = downloadOf<PersonEvidence>()
 
-export const complianceDeskMachine = setup({
+export const complianceAreaMachine = setup({
   types: {} as {
     events: Succeeded
     emitted: Toast
@@ -39,7 +39,7 @@ export const complianceDeskMachine = setup({
     ),
   },
 }).createMachine({
-  id: 'complianceDesk',
+  id: 'complianceArea',
   type: 'parallel',
   on: { 'dialog.succeeded': { actions: 'readPauseAgain' } },
   states: {

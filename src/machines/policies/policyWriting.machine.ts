@@ -25,7 +25,7 @@ import { templateUpdateMachine } from './templateUpdate.machine.ts'
  * there is nothing of it any more. The address of a link that is typed is a draft beside the text (`linkDraft`).
  *
  * Events: `beginning.opened {id}`, `document.opened {id}`, `update.opened {id}`, `settings.opened {document}` (on the policy's
- * own page), `desk.left`; `link.asked {href}`, `link.closed`.
+ * own page), `page.left`; `link.asked {href}`, `link.closed`.
  * Reads: `context.id`; `children.{beginning, editor, update, settings}`, `children.draft` while a link is typed. Emits `toast`. System id: `policyEditor`.
  */
 interface Context extends Pick<Actor, 'privileges'> {
@@ -41,7 +41,7 @@ type Event =
   | { readonly type: 'document.opened'; readonly id: HrDocumentId }
   | { readonly type: 'update.opened'; readonly id: HrDocumentId }
   | { readonly type: 'settings.opened'; readonly document: HrDocument }
-  | { readonly type: 'desk.left' }
+  | { readonly type: 'page.left' }
   | { readonly type: 'link.asked'; readonly href: string }
   | { readonly type: 'link.closed' }
   | DraftDone
@@ -52,7 +52,7 @@ export const linkDraft = draftOf<{ readonly href: string }>('policyLink')
 /** While a page shows there is one. */
 const idIn = ({ id }: Context): HrDocumentId => id as HrDocumentId
 
-export const policyDeskMachine = setup({
+export const policyWritingMachine = setup({
   types: {} as {
     context: Context
     events: Event
@@ -93,7 +93,7 @@ export const policyDeskMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'policyDesk',
+  id: 'policyWriting',
   context: ({ input }) => ({ ...input, id: null, document: null }),
   initial: 'closed',
   on: {
@@ -125,7 +125,7 @@ export const policyDeskMachine = setup({
       },
       {},
     ],
-    'desk.left': { target: '.closed', actions: 'close' },
+    'page.left': { target: '.closed', actions: 'close' },
     'link.asked': { actions: withEvent('openLink') },
     'link.closed': { actions: 'closeLink' },
     'xstate.done.actor.draft': { actions: 'closeLink' },
@@ -189,4 +189,4 @@ export const policyDeskMachine = setup({
   },
 })
 
-export type PolicyDeskActor = ActorRefFrom<typeof policyDeskMachine>
+export type PolicyWritingActor = ActorRefFrom<typeof policyWritingMachine>

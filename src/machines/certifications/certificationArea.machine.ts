@@ -17,16 +17,16 @@ import { historyReading, matrixReading } from './readings.ts'
  * when the area opens; theirs are `certificationList`, `certificationWindows`, `certificationCounts`, `certificationTypes`, `certificationMatrix`, `certificationHistory`,
  * `certificationsOwed`.
  */
-export interface CertificationDeskInput {
+export interface CertificationAreaInput {
   readonly timeZone: string
 }
 
-const contextOf = ({ context }: { readonly context: CertificationDeskInput }) => context
+const contextOf = ({ context }: { readonly context: CertificationAreaInput }) => context
 
-export const certificationDeskMachine = setup({
+export const certificationAreaMachine = setup({
   types: {} as {
-    context: CertificationDeskInput
-    input: CertificationDeskInput
+    context: CertificationAreaInput
+    input: CertificationAreaInput
     emitted: Toast
     children: {
       list: 'list'
@@ -49,7 +49,7 @@ export const certificationDeskMachine = setup({
   },
   actions: { announce: enqueueActions(announce) },
 }).createMachine({
-  id: 'certificationDesk',
+  id: 'certificationArea',
   context: ({ input }) => input,
   type: 'parallel',
   states: {
