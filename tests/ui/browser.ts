@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { fetchOverlays } from '../../src/ui/kit/overlays.ts'
 
 /**
- * What the product asks of a browser and jsdom has not: modal dialogs, popovers, and a window with a size. Kept to what a
+ * What the product asks of a browser and jsdom has not: popovers, and a window with a size. Kept to what a
  * person notices. jsdom's own stylesheet hides every popover, because it opens none.
  */
 const opened = (element: HTMLElement, isOpen: boolean) => {
@@ -25,18 +25,6 @@ Object.assign(HTMLElement.prototype, {
     return matches.call(this, selector.replaceAll(':popover-open', '[data-open]'))
   },
   scrollTo() {},
-})
-
-let comesFrom: Element | null = null
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    comesFrom = document.activeElement
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-    if (comesFrom instanceof HTMLElement) comesFrom.focus()
-  },
 })
 
 /** Everything is somewhere: what has no size counts as scrolled away, and so does the menu beside it. */
