@@ -65,9 +65,9 @@ export const useTableState = ({
     hrefOf: (written) => (written === '' ? path : `${path}?${written}`),
   })
   const change = useCallback(
-    ({ density, hidden, ...wanted }: Partial<TableState>) => {
-      remember({ ...(density && { density }), ...(hidden && { hidden }) })
-      if (Object.keys(wanted).length > 0) setAsked((before) => ({ ...before, ...wanted }))
+    (wanted: Partial<TableState>) => {
+      remember(wanted)
+      setAsked((before) => ({ ...before, ...wanted }))
     },
     [remember],
   )

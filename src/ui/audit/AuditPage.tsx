@@ -89,9 +89,9 @@ const Trail = ({ trail, filter, onNarrow }: TrailProps) => {
         rowLabel={sentenceOf}
         onOpen={setOpened}
         state={state}
-        onChange={({ filters, density, hidden }) => {
-          if (filters !== undefined) onNarrow({})
-          remember({ ...(density && { density }), ...(hidden && { hidden }) })
+        onChange={(change) => {
+          if (change.filters !== undefined) onNarrow({})
+          remember(change)
         }}
         searchable={false}
         atLeast={hasMore}

@@ -112,7 +112,8 @@ const Directory = memo(() => {
   const state: TableState = useMemo(() => ({ ...listed, ...habits }), [listed, habits])
 
   const onChange = useCallback(
-    ({ search, filters, sort, density, hidden }: Partial<TableState>) => {
+    (wanted: Partial<TableState>) => {
+      const { search, filters, sort } = wanted
       const change = {
         ...(search !== undefined && { search }),
         // The filters are chosen beside the search; from here they can only be taken away.
@@ -123,7 +124,7 @@ const Directory = memo(() => {
       if (sort === null) employees.send({ type: 'sort.changed', ...byName })
       else if (sort && isSortable(sort.column))
         employees.send({ type: 'sort.changed', by: sort.column, descending: sort.direction === 'descending' })
-      remember({ ...(density && { density }), ...(hidden && { hidden }) })
+      remember(wanted)
     },
     [employees, remember],
   )

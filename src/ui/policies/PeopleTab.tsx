@@ -89,8 +89,8 @@ const PeopleList = ({ people: machine, list: windows }: PeopleProps & { readonly
         rowHref={rowHref}
         onShown={list.onShown}
         state={{ ...asked, ...habits }}
-        onChange={({ density, hidden, ...change }) => {
-          remember({ ...(density && { density }), ...(hidden && { hidden }) })
+        onChange={(change) => {
+          remember(change)
           setAsked((before) => ({ ...before, ...change }))
         }}
         status={hasFailed ? 'failed' : list.status}
