@@ -24,6 +24,9 @@ export const signIn = async (browser: Browser, server: string, tenant: string): 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('searchbox', { name: 'Search clients' }).fill(tenant)
   await page.getByRole('button', { name: `Open ${tenant}`, exact: true }).click()
+  // A client chosen by hand opens at its home (§ 2.2).
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  await page.goto(`${server}/employees`)
   await page.locator(firstRow).first().waitFor({ timeout: 60_000 })
   const kept = await page.evaluate(() => ({
     origin: location.origin,
