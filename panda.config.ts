@@ -18,7 +18,7 @@ import { writing } from './src/ui/theme/recipes/writing.ts'
 import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
-const { avatar, badge, banner, gauge, node, skeleton, notice, rows } = content
+const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
 const { input, search, field, choice, chip } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
@@ -74,6 +74,7 @@ export default defineConfig({
       details,
       dialog,
       field,
+      lifecycle,
       menu,
       node,
       notice,

@@ -1,7 +1,11 @@
+import { actionsFrom, type Lifecycle, statesAfter } from '../../src/domain/kernel/lifecycle.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 
 /** `{ active: { terminate: 'terminated' }, terminated: {} }`: from which state which action leads where. */
-export type LifecycleTable = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type LifecycleTable = Lifecycle<string, string>
+
+/** Where a record is that an action has removed. */
+const gone = 'gone'
 
 /** Whether an export of a `lifecycle.ts` is such a table: every action leads to a state of the table. */
 export const isLifecycle = (value: unknown): value is LifecycleTable => {
@@ -14,14 +18,20 @@ export const isLifecycle = (value: unknown): value is LifecycleTable => {
       (row) =>
         typeof row === 'object' &&
         row !== null &&
-        Object.values(row).every((to: unknown) => states.includes(String(to))),
+        Object.values(row).every((to: unknown) => [to].flat().every((state) => states.includes(String(state)))),
     )
   )
 }
 
 /** A lifecycle as a chart: it begins in its first state, and ends where nothing can be done any more. */
 export const lifecycleChart = (id: string, table: LifecycleTable): Chart => {
-  const names = Object.keys(table)
+  const ways = Object.keys(table).flatMap((from) =>
+    actionsFrom(table, from).flatMap((event) => {
+      const after = statesAfter(table, from, event) ?? []
+      return (after.length === 0 ? [gone] : after).map((to, order) => ({ from, event, to, order }))
+    }),
+  )
+  const names = [...Object.keys(table), ...(ways.some(({ to }) => to === gone) ? [gone] : [])]
   const place = (name: string) => `${id}.${name}`
   const nothing = { invokes: [], tags: [], entry: [], exit: [] }
   const state = { initial: null, ...nothing }
@@ -34,19 +44,17 @@ export const lifecycleChart = (id: string, table: LifecycleTable): Chart => {
         id: place(name),
         name,
         parent: id,
-        kind: Object.keys(table[name] ?? {}).length === 0 ? ('final' as const) : ('atomic' as const),
+        kind: ways.some(({ from }) => from === name) ? ('atomic' as const) : ('final' as const),
       })),
     ],
-    transitions: names.flatMap((name) =>
-      Object.entries(table[name] ?? {}).map(([event, to]) => ({
-        id: `${place(name)} · ${event} → ${place(to)}`,
-        source: place(name),
-        event,
-        guard: null,
-        targets: [place(to)],
-        actions: [],
-        order: 0,
-      })),
-    ),
+    transitions: ways.map(({ from, event, to, order }) => ({
+      id: `${place(from)} · ${event} → ${place(to)}`,
+      source: place(from),
+      event,
+      guard: null,
+      targets: [place(to)],
+      actions: [],
+      order,
+    })),
   }
 }

@@ -1,6 +1,6 @@
 import { mayAdd, mayChangeFiles, mayRemove, mayVerify } from '../../src/domain/certifications/access.ts'
 import { blankEntry } from '../../src/domain/certifications/entryDraft.ts'
-import { verificationActionsFrom } from '../../src/domain/certifications/lifecycle.ts'
+import { mayBeAnswered } from '../../src/domain/certifications/lifecycle.ts'
 import type { Certification, CertificationFile, CertificationType } from '../../src/domain/certifications/nouns.ts'
 import type { CertificationFileId, CertificationId, CertificationTypeId } from '../../src/domain/kernel/ids.ts'
 import {
@@ -105,7 +105,7 @@ const theCertifications = (role: keyof typeof actors, label: string): Variant =>
         shown((first) => ({
           ...(mayAdd(actor, first.employeeId).allowed && { 'a renewal': { subject: entered } }),
           ...(mayVerify(actor, first.employeeId).allowed &&
-            verificationActionsFrom(first.verification).length > 0 && { 'a look at it': { subject: looked } }),
+            mayBeAnswered(first.verification).allowed && { 'a look at it': { subject: looked } }),
         })),
       ),
       ...says(

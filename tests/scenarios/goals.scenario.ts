@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { mayRemoveComment, mayRemoveGoal, mayWriteGoals } from '../../src/domain/goals/access.ts'
-import { type GoalAction, goalActionsFrom } from '../../src/domain/goals/lifecycle.ts'
+import { type GoalAction, goalLifecycle } from '../../src/domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../src/domain/goals/nouns.ts'
 import type { GoalCommentId, GoalId } from '../../src/domain/kernel/ids.ts'
+import { actionsFrom } from '../../src/domain/kernel/lifecycle.ts'
 import { goalsMachine } from '../../src/machines/goals/goals.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { answers, anyFailure, changedMeanwhile, ends, notFound, notValid, says } from './outcomes.ts'
@@ -73,7 +74,7 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
         'move.asked',
         shown((first) =>
           Object.fromEntries(
-            goalActionsFrom(first.state)
+            actionsFrom(goalLifecycle, first.state)
               .slice(0, 1)
               .map((action: GoalAction) => [action, { goal: first, action }]),
           ),

@@ -138,6 +138,8 @@ describe('a lifecycle table', () => {
   it.each([
     [{ open: { close: 'closed' }, closed: {} }, true],
     [{ open: { close: 'gone' } }, false],
+    [{ open: { close: ['closed', 'open'], remove: [] }, closed: {} }, true],
+    [{ open: { close: ['closed', 'gone'] }, closed: {} }, false],
     [{}, false],
     [['open'], false],
     [null, false],
@@ -154,6 +156,18 @@ describe('a lifecycle table', () => {
     ])
     expect(states[0]?.initial).toBe('door.open')
     expect(transitions.map(({ id }) => id)).toEqual(['door.open · close → door.closed'])
+  })
+  it('shows each state an action may lead to, and where the record is gone', () => {
+    const { states, transitions } = lifecycleChart('door', {
+      open: { close: ['closed', 'open'], remove: [] },
+      closed: {},
+    })
+    expect(states.map(({ name }) => name)).toEqual(['door', 'open', 'closed', 'gone'])
+    expect(transitions.map(({ id }) => id)).toEqual([
+      'door.open · close → door.closed',
+      'door.open · close → door.open',
+      'door.open · remove → door.gone',
+    ])
   })
 })
 

@@ -3,21 +3,19 @@
  * a manager enters about somebody else is verified at once, for they have looked at it (`addedAs`). Both ends are final: a renewal is handed in anew.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { actionsFrom, type Lifecycle } from '../kernel/lifecycle.ts'
 import type { Verification } from './nouns.ts'
 
 export type VerificationAction = 'verify' | 'decline'
 
-export const verificationLifecycle = {
+export const verificationLifecycle: Lifecycle<Verification, VerificationAction> = {
   submitted: { verify: 'verified', decline: 'declined' },
   verified: {},
   declined: {},
-} as const satisfies Record<Verification, Partial<Record<VerificationAction, Verification>>>
-
-export const verificationActionsFrom = (verification: Verification): ReadonlyArray<VerificationAction> =>
-  Object.keys(verificationLifecycle[verification]) as ReadonlyArray<VerificationAction>
+}
 
 export const mayBeAnswered = (verification: Verification): Decision<'alreadyAnswered'> =>
-  verificationActionsFrom(verification).length > 0 ? allowed : denied('alreadyAnswered')
+  actionsFrom(verificationLifecycle, verification).length > 0 ? allowed : denied('alreadyAnswered')
 
 /** A person whose evidence is declined is told why. */
 export const isReason = (outcome: Verification, because: string): Decision<'reasonMissing'> =>

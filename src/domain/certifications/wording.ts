@@ -1,6 +1,8 @@
 /** What the certifications area says: § 8 Certifications verbatim; the rest is ours. */
+
 import type { CertificationRefusal } from './access.ts'
-import type { ComplianceItem, RequirementStatus } from './nouns.ts'
+import type { VerificationAction } from './lifecycle.ts'
+import type { ComplianceItem, RequirementStatus, Verification } from './nouns.ts'
 import type { CertificationStatus } from './status.ts'
 
 export const wording = {
@@ -100,3 +102,14 @@ export const complianceNames: Record<ComplianceItem['standing'], string> = {
   outdated: 'To agree again',
   late: 'Late',
 }
+
+export const verificationNames: Record<Verification, string> = {
+  submitted: 'To be verified',
+  verified: 'Verified',
+  declined: 'Declined',
+}
+
+export const verificationActionNames: Record<VerificationAction, string> = { verify: 'Verify', decline: 'Decline' }
+
+/** Who may (`mayVerify`), in words. */
+export const verificationActionsBy = 'The manager or an administrator, never for themself'

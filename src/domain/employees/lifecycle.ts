@@ -5,6 +5,7 @@
  * these is for admins.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
 import { adminAccess } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import type { Employee } from './nouns.ts'
@@ -12,23 +13,16 @@ import type { Employee } from './nouns.ts'
 export type EmployeeState = 'active' | 'inactive' | 'terminated' | 'removed'
 export type EmployeeAction = 'deactivate' | 'activate' | 'terminate' | 'remove'
 
-/** From which state which action leads where. What is not here is refused. */
-export const lifecycle = {
+export const lifecycle: Lifecycle<EmployeeState, EmployeeAction> = {
   active: { deactivate: 'inactive', terminate: 'terminated', remove: 'removed' },
   inactive: { activate: 'active', terminate: 'terminated', remove: 'removed' },
   terminated: { remove: 'removed' },
   removed: {},
-} as const satisfies Record<EmployeeState, Partial<Record<EmployeeAction, EmployeeState>>>
+}
 
 export const stateOf = (employee: Pick<Employee, 'isActive' | 'termination'>): Exclude<EmployeeState, 'removed'> => {
   if (employee.termination !== null) return 'terminated'
   return employee.isActive ? 'active' : 'inactive'
-}
-
-/** Where the action leads, or null where it leads nowhere. */
-export const stateAfter = (state: EmployeeState, action: EmployeeAction): EmployeeState | null => {
-  const from: Partial<Record<EmployeeAction, EmployeeState>> = lifecycle[state]
-  return from[action] ?? null
 }
 
 export const mayDo = (
@@ -38,5 +32,5 @@ export const mayDo = (
 ): Decision<'adminOnly' | 'notInThisState'> => {
   const admin = adminAccess(actor)
   if (!admin.allowed) return admin
-  return stateAfter(stateOf(employee), action) === null ? denied('notInThisState') : allowed
+  return stateAfter(lifecycle, stateOf(employee), action) === null ? denied('notInThisState') : allowed
 }

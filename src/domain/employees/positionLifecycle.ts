@@ -8,6 +8,7 @@
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
+import { type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
 import { adminAccess } from '../permissions/access.ts'
 import type { Actor } from '../permissions/actor.ts'
 import { mayAccess, mayEdit } from './access.ts'
@@ -16,18 +17,11 @@ import type { Position, PositionStatus } from './nouns.ts'
 export type PositionState = PositionStatus | 'Removed'
 export type PositionAction = 'approve' | 'acknowledge' | 'change' | 'remove'
 
-/** From which state which action leads where. What is not here is refused. */
-export const positionLifecycle = {
+export const positionLifecycle: Lifecycle<PositionState, PositionAction> = {
   Draft: { approve: 'Approved', change: 'Draft', remove: 'Removed' },
   Approved: { acknowledge: 'Acknowledged', change: 'Draft', remove: 'Removed' },
   Acknowledged: { change: 'Draft', remove: 'Removed' },
   Removed: {},
-} as const satisfies Record<PositionState, Partial<Record<PositionAction, PositionState>>>
-
-/** Where the action leads, or null where it leads nowhere. */
-export const positionAfter = (state: PositionState, action: PositionAction): PositionState | null => {
-  const from: Partial<Record<PositionAction, PositionState>> = positionLifecycle[state]
-  return from[action] ?? null
 }
 
 export type PositionRefusal =
@@ -69,7 +63,7 @@ export const isPossibleForPosition = (
   { status, description }: Written,
   action: PositionAction,
 ): Decision<'nothingWritten' | 'alreadyApproved' | 'notApproved' | 'alreadyAcknowledged'> => {
-  if (positionAfter(status, action) !== null)
+  if (stateAfter(positionLifecycle, status, action) !== null)
     return agreesToText(action) && !saysSomething(description) ? denied('nothingWritten') : allowed
   if (action === 'approve') return denied('alreadyApproved')
   return status === 'Draft' ? denied('notApproved') : denied('alreadyAcknowledged')

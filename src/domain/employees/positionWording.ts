@@ -1,6 +1,6 @@
 /** What positions say, when a rule denies and in passing. All ours: § 8 has no sentences for them. */
 import type { Position, PositionStatus } from './nouns.ts'
-import { type PositionRefusal, saysSomething } from './positionLifecycle.ts'
+import { type PositionAction, type PositionRefusal, saysSomething } from './positionLifecycle.ts'
 import { denials } from './wording.ts'
 
 export const positionWording = {
@@ -40,4 +40,19 @@ const statusTexts: Record<PositionStatus, string> = {
   Draft: 'Waits for the manager or an administrator to approve it.',
   Approved: 'Waits for the person to acknowledge it.',
   Acknowledged: 'Approved, and acknowledged by the person.',
+}
+
+export const positionActionNames: Record<PositionAction, string> = {
+  approve: 'Approve',
+  acknowledge: 'Acknowledge',
+  change: 'Change what it says',
+  remove: 'Remove',
+}
+
+/** Who may (`mayDecideOnPosition`), in words. */
+export const positionActionsBy: Record<PositionAction, string> = {
+  approve: 'The manager or an administrator',
+  acknowledge: 'The person',
+  change: 'The manager or an administrator',
+  remove: 'The manager or an administrator',
 }

@@ -5,8 +5,9 @@
  * Ours: one of them is the current one, and only one; the first is, and it stays so until another is made current or it
  * is removed, when the one that began last takes its place. Somebody who holds only past positions has none.
  */
+import { stateAfter } from '../kernel/lifecycle.ts'
 import type { Position, PositionStatus } from './nouns.ts'
-import { positionAfter } from './positionLifecycle.ts'
+import { positionLifecycle } from './positionLifecycle.ts'
 
 /** A record, a row of the list and a node of the chart all carry the title of the current position. */
 export const missesPosition = ({ positionTitle }: { readonly positionTitle: string | null }): boolean =>
@@ -36,7 +37,7 @@ export interface PositionSays {
 
 /** A change of what it says makes it a draft again. */
 export const statusAfterChange = (status: PositionStatus, before: PositionSays, after: PositionSays): PositionStatus =>
-  saysTheSame(before, after) ? status : (positionAfter(status, 'change') as PositionStatus)
+  saysTheSame(before, after) ? status : (stateAfter(positionLifecycle, status, 'change') as PositionStatus)
 
 const saysTheSame = (one: PositionSays, other: PositionSays): boolean =>
   one.title === other.title && one.description === other.description && one.startDate === other.startDate

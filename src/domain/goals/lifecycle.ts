@@ -3,33 +3,24 @@
  * again. Overdue is no state but follows from the date: the day after the due date, while the goal is being worked on.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { actionsFrom, type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { Goal, GoalState } from './nouns.ts'
 
 export type GoalAction = 'begin' | 'flag' | 'recover' | 'finish' | 'cancel' | 'reopen'
 
-/** From which state which action leads where. What is not here is refused. */
-export const goalLifecycle = {
+export const goalLifecycle: Lifecycle<GoalState, GoalAction> = {
   Draft: { begin: 'Active', cancel: 'Cancelled' },
   Active: { finish: 'Done', flag: 'AtRisk', cancel: 'Cancelled' },
   AtRisk: { finish: 'Done', recover: 'Active', cancel: 'Cancelled' },
   Done: { reopen: 'Active' },
   Cancelled: { reopen: 'Active' },
-} as const satisfies Record<GoalState, Partial<Record<GoalAction, GoalState>>>
-
-/** What can be done from here, in the order it is offered. */
-export const goalActionsFrom = (state: GoalState): ReadonlyArray<GoalAction> =>
-  Object.keys(goalLifecycle[state]) as ReadonlyArray<GoalAction>
-
-/** Where the action leads, or null where it leads nowhere. */
-export const goalAfter = (state: GoalState, action: GoalAction): GoalState | null => {
-  const from: Partial<Record<GoalAction, GoalState>> = goalLifecycle[state]
-  return from[action] ?? null
 }
 
 /** A change that names another state is one of the ways of the table. */
 export const mayBecome = (before: GoalState, after: GoalState): Decision<'notFromThisState'> =>
-  before === after || goalActionsFrom(before).some((action) => goalAfter(before, action) === after)
+  before === after ||
+  actionsFrom(goalLifecycle, before).some((action) => stateAfter(goalLifecycle, before, action) === after)
     ? allowed
     : denied('notFromThisState')
 

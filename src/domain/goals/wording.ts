@@ -39,3 +39,6 @@ export const actionNames: Record<GoalAction, string> = {
   cancel: 'Cancel goal',
   reopen: 'Open again',
 }
+
+/** Who may move a goal (`access.ts`: who sees it), in words. */
+export const goalActionsBy = 'The person, their manager or an administrator'

@@ -8,10 +8,19 @@
  *   more, and nothing is published in it.
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
+import { type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
 import type { PolicyContent } from './content/nouns.ts'
 import { textOf } from './content/words.ts'
 import { asksForAgreement } from './kinds.ts'
 import type { HrDocumentType, PolicyReview, PolicyStatus } from './nouns.ts'
+
+export type PolicyAction = 'publish' | 'archive' | 'restore' | 'remove'
+
+export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction> = {
+  draft: { publish: 'published', archive: 'archived', remove: [] },
+  published: { publish: 'published', archive: 'archived' },
+  archived: { restore: ['published', 'draft'], remove: [] },
+}
 
 interface Document {
   /** The newest published version; 0 before the first. */
@@ -34,7 +43,7 @@ export const mayReview = (
   draft: Draft | undefined,
   outcome: PolicyReview['outcome'],
 ): Decision<ReviewRefusal> => {
-  if (document.isArchived) return denied('policyArchived')
+  if (stateAfter(policyLifecycle, statusOf(document), 'publish') === null) return denied('policyArchived')
   if (outcome === 'unchanged') return document.versionNo > 0 ? allowed : denied('notPublished')
   if (draft === undefined) return denied('nothingToPublish')
   return draft.content === null || saysSomething(draft.content) ? allowed : denied('nothingWritten')

@@ -1,9 +1,10 @@
 import { goalDraftOf, toGoalContent } from '../../domain/goals/goal.fields.ts'
-import { type GoalAction, goalAfter } from '../../domain/goals/lifecycle.ts'
+import { type GoalAction, goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import { stateAfter } from '../../domain/kernel/lifecycle.ts'
 import { type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
 import type { Port, PortInput } from '../kit/port.ts'
 import type { GoalPorts } from './goals.ports.ts'
@@ -28,7 +29,7 @@ export const movingGoal =
   (saveGoal: GoalPorts['saveGoal']): MoveGoal =>
   ({ work }, signal) => {
     const { goal, action } = work as Extract<Work, { kind: 'move' }>
-    const state = goalAfter(goal.state, action) ?? goal.state
+    const state = stateAfter(goalLifecycle, goal.state, action) ?? goal.state
     const change = { version: goal.version, state, ...toGoalContent(goalDraftOf(goal)) }
     return saveGoal({ id: goal.employee.id, goalId: goal.id, change }, signal)
   }

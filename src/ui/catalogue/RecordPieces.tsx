@@ -1,14 +1,16 @@
 import { useActorRef } from '@xstate/react'
+import type { Lifecycle } from '../../domain/kernel/lifecycle.ts'
 import { type Draft, line, recordOf } from '../../domain/kernel/record.ts'
 import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { recordForm } from '../../machines/kit/recordForm.ts'
 import { Confirmation } from '../kit/Confirmation.tsx'
+import { LifecycleChart } from '../kit/LifecycleChart.tsx'
 import { Lines } from '../kit/Lines.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
-import { Stack } from '../kit/Stack.tsx'
+import { Columns, Stack } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { Opens, Piece } from './Piece.tsx'
+import { Opens, Piece, State } from './Piece.tsx'
 import { type Named, quickerThan } from './pretending.ts'
 
 const placeFields = recordOf({ name: line('Name', 80) })
@@ -31,12 +33,43 @@ export const RecordPieces = () => (
     <Piece name="Confirmation of a machine">
       <Opens states={[{ name: 'Asks', content: () => <Asking /> }]} />
     </Piece>
+    <Piece name="Lifecycle">
+      <Columns of="field">
+        <State name="In the middle">
+          <Life of="Parked" />
+        </State>
+        <State name="At its end">
+          <Life of="Scrapped" />
+        </State>
+      </Columns>
+    </Piece>
     <Piece name="Lines">
       <p>
         <Lines>{'1 Banksia Street\nBrisbane'}</Lines>
       </p>
     </Piece>
   </>
+)
+
+type Stage = 'New' | 'Parked' | 'Driven' | 'Mended' | 'Scrapped'
+
+const bicycle: Lifecycle<Stage, 'drive' | 'park' | 'mend' | 'scrap'> = {
+  New: { park: 'Parked', drive: 'Driven' },
+  Parked: { drive: 'Driven', mend: 'Mended', scrap: 'Scrapped' },
+  Driven: { park: 'Parked', mend: 'Mended' },
+  Mended: { park: ['Parked', 'Scrapped'] },
+  Scrapped: {},
+}
+
+const Life = ({ of }: { readonly of: Stage }) => (
+  <LifecycleChart
+    of={bicycle}
+    here={of}
+    states={{ New: 'New', Parked: 'Parked', Driven: 'On the road', Mended: 'In the workshop', Scrapped: 'Scrapped' }}
+    actions={{ drive: 'Drive', park: 'Park', mend: 'Bring to the workshop', scrap: 'Scrap' }}
+    by={{ drive: 'Anybody', park: 'Anybody', mend: 'The mechanic', scrap: 'An administrator' }}
+    denied={(action) => (action === 'scrap' ? 'Somebody has booked it. Ask them first.' : undefined)}
+  />
 )
 
 const PlaceForm = () => {

@@ -1,6 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { mayChangeFiles, mayVerify } from '../../domain/certifications/access.ts'
+import { verificationLifecycle } from '../../domain/certifications/lifecycle.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import {
+  verificationActionNames,
+  verificationActionsBy,
+  verificationNames,
+} from '../../domain/certifications/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { NotFoundPage, RecordNotFoundPage } from '../app/NotFoundPage.tsx'
@@ -10,6 +16,7 @@ import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { LifecycleChart } from '../kit/LifecycleChart.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -78,6 +85,7 @@ const Record = ({ certification, search }: OfCertification & { readonly search: 
       <Notice certification={certification} />
       <About certification={certification} />
       <Files certification={certification} />
+      <Life certification={certification} />
       <History certification={certification} />
       <AddressedDialogs search={search} on={certification.id} />
     </Page>
@@ -171,6 +179,20 @@ const About = ({ certification }: OfCertification) => {
         ]}
       />
     </Section>
+  )
+}
+
+const Life = ({ certification: { verification, employeeId } }: OfCertification) => {
+  const verifies = denied(mayVerify(useKeeper(), employeeId))
+  return (
+    <LifecycleChart
+      of={verificationLifecycle}
+      here={verification}
+      states={verificationNames}
+      actions={verificationActionNames}
+      by={verificationActionsBy}
+      denied={() => verifies}
+    />
   )
 }
 

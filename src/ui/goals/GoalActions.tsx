@@ -1,8 +1,9 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { mayRemoveGoal } from '../../domain/goals/access.ts'
-import { goalActionsFrom } from '../../domain/goals/lifecycle.ts'
+import { goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { actionNames, denials } from '../../domain/goals/wording.ts'
+import { actionsFrom } from '../../domain/kernel/lifecycle.ts'
 import { useActor } from '../app/session.ts'
 import { Button } from '../kit/Button.tsx'
 import { Menu } from '../kit/Menu.tsx'
@@ -14,7 +15,7 @@ export const GoalActions = ({ goal }: { readonly goal: Goal }) => {
   const goals = useGoals()
   const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'moving' }))
   const removal = mayRemoveGoal(actor, { employeeId: goal.employee.id, state: goal.state })
-  const [next, ...others] = goalActionsFrom(goal.state)
+  const [next, ...others] = actionsFrom(goalLifecycle, goal.state)
   return (
     <>
       <Menu

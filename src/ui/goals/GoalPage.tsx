@@ -1,4 +1,6 @@
+import { goalLifecycle } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
+import { actionNames, goalActionsBy, stateNames } from '../../domain/goals/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
@@ -7,6 +9,7 @@ import { Confirmation } from '../kit/Confirmation.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
+import { LifecycleChart } from '../kit/LifecycleChart.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { Section } from '../kit/Section.tsx'
@@ -82,6 +85,13 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
           {goal.description === '' ? null : <Text lines="kept">{goal.description}</Text>}
         </Section>
       )}
+      <LifecycleChart
+        of={goalLifecycle}
+        here={goal.state}
+        states={stateNames}
+        actions={actionNames}
+        by={goalActionsBy}
+      />
       <Comments goal={goal} />
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Page>

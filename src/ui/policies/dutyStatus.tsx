@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InstantUtc } from '../../domain/kernel/nouns.ts'
+import { policyStatusNames } from '../../domain/policies/lifecycleWords.ts'
 import type { DutyStatus, HrDocumentSummary, PolicyStatus } from '../../domain/policies/nouns.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { DateText } from '../kit/DateText.tsx'
@@ -46,9 +47,9 @@ export const DutyStatusBadge = ({ status, isYours = false }: DutyStatusBadgeProp
 }
 
 export const statuses: Record<PolicyStatus, { readonly label: string; readonly tone: Tone }> = {
-  draft: { label: 'Draft', tone: 'accent' },
-  published: { label: 'Published', tone: 'success' },
-  archived: { label: 'Archived', tone: 'neutral' },
+  draft: { label: policyStatusNames.draft, tone: 'accent' },
+  published: { label: policyStatusNames.published, tone: 'success' },
+  archived: { label: policyStatusNames.archived, tone: 'neutral' },
 }
 
 export const StatusBadges = ({ policy }: { readonly policy: HrDocumentSummary }) => {

@@ -10,9 +10,10 @@ import {
   mayVerify,
   seesList,
 } from '../../../src/domain/certifications/access.ts'
-import { isReason, mayBeAnswered, verificationActionsFrom } from '../../../src/domain/certifications/lifecycle.ts'
+import { isReason, mayBeAnswered, verificationLifecycle } from '../../../src/domain/certifications/lifecycle.ts'
 import type { Decision } from '../../../src/domain/kernel/decision.ts'
 import type { EmployeeId } from '../../../src/domain/kernel/ids.ts'
+import { actionsFrom } from '../../../src/domain/kernel/lifecycle.ts'
 
 const [eve, max, cleo] = ['eve', 'max', 'cleo'] as unknown as [EmployeeId, EmployeeId, EmployeeId]
 const actor = (
@@ -79,7 +80,7 @@ describe('The lifecycle of evidence', () => {
     ['verified', []],
     ['declined', []],
   ] as const)('from %s: %j', (from, actions) => {
-    expect(verificationActionsFrom(from)).toEqual(actions)
+    expect(actionsFrom(verificationLifecycle, from)).toEqual(actions)
     expect(mayBeAnswered(from).allowed).toBe(actions.length > 0)
   })
   it('declining asks for a reason', () => {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type EmployeeAction,
   type EmployeeState,
+  lifecycle,
   mayDo,
-  stateAfter,
   stateOf,
 } from '../../../src/domain/employees/lifecycle.ts'
+import { stateAfter } from '../../../src/domain/kernel/lifecycle.ts'
 import { anEmployee, theAdmin, theManager } from '../../fixtures/people.ts'
 
 const termination = { date: '2024-02-29', reason: 'Moved away' }
@@ -26,7 +27,7 @@ describe('from which state which action leads where', () => {
     ['remove', ['removed', 'removed', 'removed', null]],
   ]
   test.each(rows)('%s', (action, expected) => {
-    expect(states.map((state) => stateAfter(state, action))).toEqual(expected)
+    expect(states.map((state) => stateAfter(lifecycle, state, action))).toEqual(expected)
   })
 })
 

@@ -4,9 +4,9 @@ import {
   isPossibleForPosition,
   mayActOnPosition,
   type PositionAction,
-  positionAfter,
   positionLifecycle,
 } from '../../../src/domain/employees/positionLifecycle.ts'
+import { stateAfter } from '../../../src/domain/kernel/lifecycle.ts'
 import { anActor, ava, eve, max, theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
 const statuses: ReadonlyArray<PositionStatus> = ['Draft', 'Approved', 'Acknowledged']
@@ -18,8 +18,8 @@ describe('§ 4 Position descriptions can be approved and acknowledged', () => {
   it('from draft to approved to acknowledged, and from nowhere else', () => {
     const ways = statuses.map((status) => [
       status,
-      positionAfter(status, 'approve'),
-      positionAfter(status, 'acknowledge'),
+      stateAfter(positionLifecycle, status, 'approve'),
+      stateAfter(positionLifecycle, status, 'acknowledge'),
     ])
     expect(ways).toEqual([
       ['Draft', 'Approved', null],

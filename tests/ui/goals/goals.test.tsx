@@ -81,7 +81,7 @@ describe('The goals of a person', () => {
 describe('A goal', () => {
   it.each(Object.keys(goalLifecycle) as GoalState[])('that is %s offers the ways on from there', async (state) => {
     const { main, user } = await atTheGoal({ listOf: [{ ...goal, state }] })
-    expect(await main.findByText(stateNames[state])).toBeTruthy()
+    expect(await main.findByText(stateNames[state], { selector: '[aria-current=step]' })).toBeTruthy()
     const [next, ...others] = Object.keys(goalLifecycle[state]) as Array<keyof typeof actionNames>
     expect(main.getByRole('button', { name: actionNames[next as keyof typeof actionNames] })).toBeTruthy()
     const offered = await chosenIn(user, 'More actions')
@@ -104,7 +104,7 @@ describe('A goal', () => {
     ['Active', null, false],
   ] as const)('that is %s and due on %s: overdue %s', async (state, dueDate, isOverdue) => {
     const { main } = await atTheGoal({ listOf: [{ ...goal, state, dueDate }] })
-    await main.findByText(stateNames[state])
+    await main.findByText(stateNames[state], { selector: '[aria-current=step]' })
     expect(main.queryByText('Overdue') !== null).toBe(isOverdue)
   })
 
@@ -126,7 +126,7 @@ describe('A goal', () => {
     ['admin', 'Done', ''],
   ] as const)('may an %s remove one that is %s? %s', async (role, state, denial) => {
     const { user, calls } = await atTheGoal({ listOf: [{ ...goal, state }] }, role)
-    await screen.findByText(stateNames[state])
+    await screen.findByText(stateNames[state], { selector: '[aria-current=step]' })
     const remove = (await chosenIn(user, 'More actions')).at(-1) as HTMLElement
     expect(remove.textContent).toBe(`Remove…${denial}`)
     await user.click(remove)

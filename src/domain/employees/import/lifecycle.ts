@@ -3,19 +3,19 @@
  * while anybody it made is left; again, if some of them had to stay the first time. All of it is for admins.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import { type Lifecycle, stateAfter } from '../../kernel/lifecycle.ts'
 import { adminAccess } from '../../permissions/access.ts'
 import type { Actor } from '../../permissions/actor.ts'
 import type { EmployeeImport, ImportReport, ImportStatus } from './nouns.ts'
 
 export type ImportAction = 'finish' | 'fail' | 'revert'
 
-/** From which state which action leads where. What is not here is refused. */
-export const importLifecycle = {
+export const importLifecycle: Lifecycle<ImportStatus, ImportAction> = {
   importing: { finish: 'done', fail: 'failed' },
   done: { revert: 'reverted' },
   failed: {},
   reverted: { revert: 'reverted' },
-} as const satisfies Record<ImportStatus, Partial<Record<ImportAction, ImportStatus>>>
+}
 
 /** An import of which nothing has been heard for so long was stopped with its server. */
 export const IMPORT_PATIENCE_MS = 120_000
@@ -36,7 +36,6 @@ export const mayRevert = (
 ): Decision<'adminOnly' | 'notInThisState' | 'nothingLeft'> => {
   const admin = adminAccess(actor)
   if (!admin.allowed) return admin
-  const actions: Partial<Record<ImportAction, ImportStatus>> = importLifecycle[status]
-  if (actions.revert === undefined) return denied('notInThisState')
+  if (stateAfter(importLifecycle, status, 'revert') === null) return denied('notInThisState')
   return remainingCount === 0 ? denied('nothingLeft') : allowed
 }

@@ -1,5 +1,7 @@
 /** What an import says (ours); its three messages of § 8 stand in the area's own wording. */
+import type { ImportAction } from './lifecycle.ts'
 import { IMPORT_MAX_ROWS } from './limits.ts'
+import type { ImportStatus } from './nouns.ts'
 import type { KeptReason } from './reverting.ts'
 
 export type ImportProblemReason =
@@ -75,3 +77,23 @@ export const importWording = {
   reverted: 'The import has been reverted',
   loadFailed: 'The earlier imports could not be read.',
 } as const
+
+export const importStatusNames: Record<ImportStatus, string> = {
+  importing: 'Running',
+  done: 'Imported',
+  failed: 'Failed',
+  reverted: 'Reverted',
+}
+
+export const importActionNames: Record<ImportAction, string> = {
+  finish: 'The last line is imported',
+  fail: 'A line cannot be imported',
+  revert: 'Revert',
+}
+
+/** Who does it, in words. */
+export const importActionsBy: Record<ImportAction, string> = {
+  finish: 'By itself',
+  fail: 'By itself; then nobody is imported',
+  revert: 'An administrator',
+}

@@ -1,4 +1,5 @@
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
+import { importStatusNames } from '../../../domain/employees/import/wording.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -10,15 +11,10 @@ import { Text } from '../../kit/Text.tsx'
 import { useTimeZone } from '../area.ts'
 import { useImport, useImportState } from './area.ts'
 
-const words = {
-  importing: { tone: 'accent', label: 'Running' },
-  done: { tone: 'success', label: 'Imported' },
-  failed: { tone: 'danger', label: 'Failed' },
-  reverted: { tone: 'neutral', label: 'Reverted' },
-} as const
+const tones = { importing: 'accent', done: 'success', failed: 'danger', reverted: 'neutral' } as const
 
 const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
-  <Badge tone={words[status].tone}>{words[status].label}</Badge>
+  <Badge tone={tones[status]}>{importStatusNames[status]}</Badge>
 )
 
 /** The imports there were, the latest first: each can be looked at again, and taken back. */

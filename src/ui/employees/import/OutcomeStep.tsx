@@ -1,8 +1,14 @@
 import { CircleCheck, CircleX, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mayRevert } from '../../../domain/employees/import/lifecycle.ts'
+import { importLifecycle, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
-import { importDenials, keptSentences } from '../../../domain/employees/import/wording.ts'
+import {
+  importActionNames,
+  importActionsBy,
+  importDenials,
+  importStatusNames,
+  keptSentences,
+} from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
@@ -10,6 +16,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Confirmation } from '../../kit/Confirmation.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
 import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
 import { grouped } from '../../kit/numbers.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -41,6 +48,7 @@ export const OutcomeStep = () => {
           </LinkButton>
         ) : null}
       </div>
+      <Life of={current} />
       {question === undefined ? null : <Confirmation confirmation={question} />}
     </Stack>
   )
@@ -84,18 +92,34 @@ const outcomes: Readonly<Record<EmployeeImport['status'], (of: EmployeeImport) =
 
 const Revert = ({ of }: { readonly of: EmployeeImport }) => {
   const machine = useImport()
+  const denied = useRevertDenied(of)
+  return (
+    <Button denied={denied} onClick={() => machine.send({ type: 'revert.asked' })}>
+      <Undo2 aria-hidden="true" />
+      Revert this import
+    </Button>
+  )
+}
+
+const useRevertDenied = (of: EmployeeImport): string | undefined => {
   const may = mayRevert(
     useImportState(({ context }) => context.actor),
     of,
   )
+  return may.allowed ? undefined : importDenials[may.because]
+}
+
+const Life = ({ of }: { readonly of: EmployeeImport }) => {
+  const revertDenied = useRevertDenied(of)
   return (
-    <Button
-      denied={!may.allowed ? importDenials[may.because] : undefined}
-      onClick={() => machine.send({ type: 'revert.asked' })}
-    >
-      <Undo2 aria-hidden="true" />
-      Revert this import
-    </Button>
+    <LifecycleChart
+      of={importLifecycle}
+      here={of.status}
+      states={importStatusNames}
+      actions={importActionNames}
+      by={importActionsBy}
+      denied={(action) => (action === 'revert' ? revertDenied : undefined)}
+    />
   )
 }
 

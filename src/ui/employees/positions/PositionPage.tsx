@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
-import { saysSomething } from '../../../domain/employees/positionLifecycle.ts'
-import { positionStatusText } from '../../../domain/employees/positionWording.ts'
+import { mayActOnPosition, positionLifecycle, saysSomething } from '../../../domain/employees/positionLifecycle.ts'
+import {
+  positionActionNames,
+  positionActionsBy,
+  positionDenials,
+  positionStatusText,
+} from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
 import type { EmployeeProfileActor } from '../../../machines/employees/employeeProfile.machine.ts'
@@ -13,12 +18,13 @@ import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
 import { TextLink } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useTimeZone } from '../area.ts'
+import { useActor, useTimeZone } from '../area.ts'
 import { useOpenedPerson } from '../useOpenedPerson.ts'
 import { useLeaving, usePositionWork } from './area.ts'
 import { PositionActions } from './PositionActions.tsx'
@@ -95,7 +101,10 @@ const PositionRecord = ({ employee, position }: RecordProps) => {
           <PositionForm form={form} isFirst={false} />
         </Section>
       ) : (
-        <Shown position={position} />
+        <>
+          <Shown position={position} />
+          <Life employee={employee} position={position} />
+        </>
       )}
       {confirmation === undefined ? null : <Confirmation confirmation={confirmation} />}
     </Page>
@@ -133,6 +142,25 @@ const Shown = ({ position }: { readonly position: Position }) => {
         )}
       </Section>
     </>
+  )
+}
+
+const statusNames = { Draft: 'Draft', Approved: 'Approved', Acknowledged: 'Acknowledged' }
+
+const Life = ({ employee, position }: RecordProps) => {
+  const actor = useActor()
+  return (
+    <LifecycleChart
+      of={positionLifecycle}
+      here={position.status}
+      states={statusNames}
+      actions={positionActionNames}
+      by={positionActionsBy}
+      denied={(action) => {
+        const may = mayActOnPosition(actor, { ...position, employeeId: employee.id }, action)
+        return may.allowed ? undefined : positionDenials[may.because]
+      }}
+    />
   )
 }
 

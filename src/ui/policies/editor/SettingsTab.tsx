@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { denials } from '../../../domain/policies/denials.ts'
 import { editorWording } from '../../../domain/policies/editorWording.ts'
+import { mayRemovePolicy, policyLifecycle } from '../../../domain/policies/lifecycle.ts'
+import { policyActionNames, policyActionsBy, policyStatusNames } from '../../../domain/policies/lifecycleWords.ts'
 import type { RecordFormActor } from '../../../machines/kit/recordForm.machine.ts'
 import { useFocusBack } from '../../kit/focusing.ts'
+import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
 import { useMayManage } from '../area.ts'
 import type { DocumentTabProps } from '../tab.ts'
 import { usePolicyWriting } from './area.ts'
@@ -14,15 +18,28 @@ export const SettingsTab = ({ document }: DocumentTabProps) => {
   const writing = usePolicyWriting()
   const editDenied = useMayManage('Modify') ? undefined : editorWording.toLookAt
   const form = useSelector(writing, ({ children }) => children.settings as RecordFormActor | undefined)
+  const mayDelete = useMayManage('Delete')
+  const removal = mayRemovePolicy(document)
+  const removalDenied = !mayDelete ? editorWording.toDelete : removal.allowed ? undefined : denials[removal.because]
   useEffect(() => () => writing.send({ type: 'page.left' }), [writing])
   return (
     <div ref={useFocusBack<HTMLDivElement>(form !== undefined)}>
       {form === undefined ? (
-        <SettingsSummary
-          document={document}
-          onEdit={() => writing.send({ type: 'settings.opened', document })}
-          editDenied={editDenied}
-        />
+        <>
+          <SettingsSummary
+            document={document}
+            onEdit={() => writing.send({ type: 'settings.opened', document })}
+            editDenied={editDenied}
+          />
+          <LifecycleChart
+            of={policyLifecycle}
+            here={document.status}
+            states={policyStatusNames}
+            actions={policyActionNames}
+            by={policyActionsBy}
+            denied={(action) => (action === 'remove' ? removalDenied : editDenied)}
+          />
+        </>
       ) : (
         <SettingsForm form={form} document={document} />
       )}

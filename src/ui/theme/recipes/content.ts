@@ -96,6 +96,49 @@ export const gauge = defineRecipe({
   },
 })
 
+/** Where a record is in its life: its states one under the other, with arrows, and what can happen next. */
+export const lifecycle = defineSlotRecipe({
+  className: 'lifecycle',
+  slots: ['root', 'chart', 'arrows', 'arrow', 'dot', 'states', 'state', 'next', 'way'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', gap: '4', columnGap: '12' },
+    chart: { display: 'flex', gap: '1' },
+    arrows: { flexShrink: '0', color: 'border.strong', scale: 'var(--forward) 1' },
+    arrow: {
+      fill: 'none',
+      stroke: 'currentColor',
+      '&[data-next]': { color: 'accent', strokeWidth: '1.5px' },
+    },
+    dot: {
+      fill: 'surface.raised',
+      stroke: 'fg.subtle',
+      '&[data-here]': { fill: 'accent', stroke: 'accent' },
+    },
+    states: { m: '0', p: '0', listStyle: 'none' },
+    state: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '8',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
+    },
+    next: { flex: '1 1 240px', m: '0', p: '0', listStyle: 'none', display: 'grid', gap: '2', alignContent: 'start' },
+    way: {
+      display: 'grid',
+      '& strong': { fontWeight: 'medium' },
+      '& .lucide': {
+        display: 'inline-block',
+        width: '14px',
+        height: '14px',
+        verticalAlign: '-2px',
+        scale: 'var(--forward) 1',
+      },
+    },
+  },
+})
+
 /** What stands where content would be: nothing yet, or something went wrong. */
 export const notice = defineSlotRecipe({
   className: 'notice',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { importLifecycle, mayCreateFrom, mayRevert } from '../../../../src/domain/employees/import/lifecycle.ts'
+import { mayCreateFrom, mayRevert } from '../../../../src/domain/employees/import/lifecycle.ts'
 import { depthsOf, type MadePerson, reversalOf } from '../../../../src/domain/employees/import/reverting.ts'
 import type { EmployeeId } from '../../../../src/domain/kernel/ids.ts'
 import { theAdmin, theManager } from '../../../fixtures/people.ts'
@@ -69,12 +69,6 @@ describe('ours: the life of an import', () => {
     const may = mayRevert(theAdmin, { status, remainingCount })
     expect(may.allowed ? null : may.because).toBe(because)
     expect(mayRevert(theManager, { status, remainingCount })).toEqual({ allowed: false, because: 'adminOnly' })
-  })
-
-  it('every action leads to a state of the table', () => {
-    const states = Object.keys(importLifecycle)
-    for (const actions of Object.values(importLifecycle))
-      for (const to of Object.values(actions)) expect(states).toContain(to)
   })
 
   it('never partly: a wrong line, or nobody new, makes nobody', () => {

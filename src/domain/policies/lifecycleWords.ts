@@ -1,0 +1,24 @@
+/** What the states of a policy and the ways between them are called. All ours. */
+import type { PolicyAction } from './lifecycle.ts'
+import type { PolicyStatus } from './nouns.ts'
+
+export const policyStatusNames: Record<PolicyStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+}
+
+export const policyActionNames: Record<PolicyAction, string> = {
+  publish: 'Publish',
+  archive: 'Archive',
+  restore: 'Take out of the archive',
+  remove: 'Delete',
+}
+
+/** By which right on HR documents (`access.ts`), in words. */
+export const policyActionsBy: Record<PolicyAction, string> = {
+  publish: 'Whose group may change HR documents',
+  archive: 'Whose group may change HR documents',
+  restore: 'Whose group may change HR documents',
+  remove: 'Whose group may delete HR documents',
+}

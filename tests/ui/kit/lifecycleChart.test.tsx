@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Lifecycle } from '../../../src/domain/kernel/lifecycle.ts'
+import { LifecycleChart } from '../../../src/ui/kit/LifecycleChart.tsx'
+
+type State = 'draft' | 'sent' | 'signed' | 'removed'
+type Action = 'send' | 'sign' | 'recall' | 'remove'
+
+const letter: Lifecycle<State, Action> = {
+  draft: { send: 'sent', remove: 'removed' },
+  sent: { sign: 'signed', recall: ['draft', 'sent'] },
+  signed: {},
+  removed: {},
+}
+
+const at = (here: State) =>
+  render(
+    <LifecycleChart
+      of={letter}
+      here={here}
+      states={{ draft: 'Draft', sent: 'Sent', signed: 'Signed' }}
+      actions={{ send: 'Send', sign: 'Sign', recall: 'Call back', remove: 'Remove' }}
+      by={{ send: 'The writer', sign: 'The reader', recall: 'The writer', remove: 'The writer' }}
+      denied={(action) => (action === 'recall' ? 'It was read already.' : undefined)}
+    />,
+  )
+
+const said = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+
+describe('A lifecycle on a record', () => {
+  it('shows every state in order, and which one it is', () => {
+    at('sent')
+    expect(said('From state to state')).toEqual(['Draft', 'SentNow', 'Signed'])
+    expect(screen.getByText('Sent', { selector: '[aria-current=step]' })).toBeTruthy()
+  })
+  it('says what can happen next, where that leads, and who may', () => {
+    at('draft')
+    expect(said('What can happen next')).toEqual(['Send SentThe writer', 'RemoveThe writer'])
+  })
+  it('says why what the table allows cannot be done', () => {
+    at('sent')
+    expect(said('What can happen next')).toEqual([
+      'Sign SignedThe reader',
+      'Call back Draft or SentIt was read already.',
+    ])
+  })
+  it('says that nothing more can happen', () => {
+    at('signed')
+    expect(screen.queryByRole('list', { name: 'What can happen next' })).toBeNull()
+    expect(screen.getByText(/nothing can happen to it any more/)).toBeTruthy()
+  })
+})
