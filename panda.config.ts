@@ -19,7 +19,7 @@ import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
 const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
-const { input, search, field, choice, chip } = fields
+const { input, search, field, choice, chip, combobox } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
 
@@ -70,6 +70,7 @@ export default defineConfig({
       rows,
       chart,
       chip,
+      combobox,
       choice,
       details,
       dialog,

@@ -65,6 +65,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }))
 
+const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
+const ofFields =
+  /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|select|date-(picker|utils)|file-(upload|utils)|tour|splitter)[\\/]/
+
 const clientBuild = {
   outDir: 'dist/client',
   target: 'es2023',
@@ -89,9 +93,12 @@ const clientBuild = {
           // What floats over the page, and nobody needs before the first press.
           {
             name: 'overlays',
-            test: /@(ark-ui|zag-js|floating-ui)[\\/]|src[\\/]ui[\\/]kit[\\/]overlays[\\/]/,
-            priority: 15,
+            test: (id) =>
+              (standsOnArk.test(id) && !ofFields.test(id)) || /src[\\/]ui[\\/]kit[\\/]overlays[\\/]/.test(id),
+            priority: 16,
           },
+          // What fields open, beside the overlays, with which they share what places a list.
+          { name: 'fields', test: ofFields, priority: 15 },
           // What several groups need of the kit, as one file and not as one for each piece.
           {
             name: 'kit',

@@ -138,8 +138,7 @@ export const keepsDraftsInMachines =
 /** What nobody else could care about, and why. */
 export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/EmployeeSearch.tsx setText': 'A search: leaving it is what it is for.',
-  'src/ui/app/EmployeeSearch.tsx setActive': 'Which row of what was found is active.',
-  'src/ui/app/useFindKeys.ts setActive': 'Which row of what was found is active.',
+  'src/ui/app/EmployeeSearch.tsx setOpen': 'Whether the list is open.',
   'src/ui/app/useTableState.ts setAsked': 'How a table is looked at; the address keeps it.',
   'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
@@ -151,7 +150,7 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/kit/TagsField.tsx setTyped':
     'The letters of a tag to be: leaving the field makes it one, and tells the owner.',
   'src/ui/kit/TagsField.tsx setOpen': 'Whether the suggestions are open.',
-  'src/ui/kit/TagsField.tsx setActive': 'Which suggestion is active.',
+  'src/ui/kit/combobox.tsx setWalked': 'Which of what is offered is active.',
   'src/ui/kit/files/FileZone.tsx setOver':
     'Whether something is held over the zone; what is dropped is told to the owner.',
   'src/ui/orgChart/FindPerson.tsx setTyped':

@@ -35,7 +35,7 @@ test.describe('no barriers', () => {
     await openOwnMenu(page, 'Ava Lindqvist')
     await expectNoBarriers(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('searchbox').fill('smith')
+    await page.getByRole('banner').getByRole('combobox').fill('smith')
     await expect(page.getByRole('option')).toHaveCount(2)
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Change Client' }).click()

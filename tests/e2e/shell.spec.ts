@@ -181,12 +181,13 @@ test.describe('the top bar', () => {
 
   test('finds a person for an admin, from the keyboard and with the pointer', async ({ as }) => {
     const page = await as('ava')
-    const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search employees' })
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search employees' })
     await search.fill('oduya')
     await expect(page.getByRole('option')).toHaveText([/^Max Oduya/])
     await search.press('Enter')
     await expect(page).toHaveURL(/\/employee\/[0-9a-f-]{36}$/)
     const profile = page.url()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await search.fill('john smith')
     await expect(page.getByRole('option')).toHaveCount(2)

@@ -52,7 +52,7 @@ test.describe('the demo sign-ins', () => {
     await expect(title(page, 'Welcome, Max')).toBeVisible()
     await expect(menuOf(page).getByRole('link', { name: 'Employees' })).toBeVisible()
     await expect(menuOf(page).getByRole('region', { name: 'Manage Company' })).toBeHidden()
-    await expect(page.getByRole('searchbox', { name: 'Search employees' })).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Search employees' })).toBeHidden()
   })
 
   test('eve, without reports, has no Employees in her menu', async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('§ 2.3 leaving with unsaved employee edits asks first', () => {
   test('by the search for a person, and by one’s own menu', async ({ as }) => {
     const page = await as('ava')
     const path = await startEditing(page)
-    await page.getByRole('banner').getByRole('searchbox', { name: 'Search employees' }).fill('oduya')
+    await page.getByRole('banner').getByRole('combobox', { name: 'Search employees' }).fill('oduya')
     await page.getByRole('option', { name: 'Max Oduya' }).click()
     await answer(page, 'Keep editing')
     await expectNothingLost(page, path)

@@ -75,7 +75,7 @@ test('nothing that is typed or shown in the app ever reaches the channel', async
   await page.getByLabel('First name').fill('Quetzalina')
   await page.getByLabel('Last name').fill('Ombersley')
   await page.getByLabel('Email').fill('quetzalina@ombersley.example')
-  await page.getByRole('banner').getByRole('searchbox', { name: 'Search employees' }).fill('oduya')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search employees' }).fill('oduya')
 
   await workshop.bringToFront()
   await expect(logIn(workshop)).toContainText('field changed')

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { fetchOverlays } from '../../src/ui/kit/overlays.ts'
+import { fetchFields, fetchOverlays } from '../../src/ui/kit/overlays.ts'
 
 /**
  * What the product asks of a browser and jsdom has not: popovers, and a window with a size. Kept to what a
@@ -56,5 +56,5 @@ configure({
 })
 
 // How they come is the browser's matter: tests/e2e/kit/overlays.spec.ts.
-beforeAll(fetchOverlays)
+beforeAll(() => Promise.all([fetchOverlays(), fetchFields()]))
 afterEach(cleanup)

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import type { EmployeeSummary } from '../../domain/employees/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { FoundPeople } from '../app/FoundPeople.tsx'
-import { useFindKeys } from '../app/useFindKeys.ts'
+import { offeredPeople } from '../app/offeredPeople.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { type Offer, useCombobox } from '../kit/combobox.tsx'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
 import { offered, type People } from './choosing.ts'
 
@@ -19,7 +18,7 @@ type PersonPickerProps = FieldProps & {
   readonly placeholder?: string
 }
 
-const nobody: ReadonlyArray<EmployeeSummary> = []
+const nobody: ReadonlyArray<Offer> = []
 
 /** Typing finds active people, arrows walk, Enter chooses, Escape takes back what was typed; an emptied field is nobody. */
 export const PersonPicker = (field: PersonPickerProps) => {
@@ -29,43 +28,39 @@ export const PersonPicker = (field: PersonPickerProps) => {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const listId = `${control.id}l`
-  const found = useMemo(
-    () => (isOpen ? offered(people, typed ?? '', mayChoose) : nobody),
+  const offers = useMemo(
+    () => (isOpen ? offeredPeople(offered(people, typed ?? '', mayChoose)) : nobody),
     [isOpen, people, typed, mayChoose],
   )
-
   const close = () => {
     setOpen(false)
     setTyped(null)
-    restart()
   }
-  const choose = (person: EmployeeSummary) => {
-    onChange(person.id)
-    close()
-  }
-  const { active, restart, onKeyDown } = useFindKeys({
+  const combobox = useCombobox({
+    id: `${control.id}l`,
+    label,
     isOpen,
-    found,
+    typed: typed ?? '',
+    offers,
+    takesFirst: true,
+    anchor: box,
+    nothing: 'Nobody of this name can be chosen.',
     onOpen: () => setOpen(true),
     onClose: close,
-    onChoose: choose,
+    onChoose: (id) => {
+      onChange(id as EmployeeId)
+      close()
+    },
   })
 
   return (
     <FieldFrame field={field} id={control.id}>
-      <div ref={box} className={slot('person', 'box')} aria-invalid={control['aria-invalid']}>
+      <div ref={box} className={slot('combobox', 'box')} aria-invalid={control['aria-invalid']}>
         <input
           {...control}
+          {...combobox.input}
           ref={input}
-          className={slot('person', 'input')}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={found[active] ? `${listId}${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
+          className={slot('combobox', 'input')}
           placeholder={placeholder}
           value={typed ?? chosen ?? ''}
           onFocus={(event) => event.target.select()}
@@ -73,9 +68,8 @@ export const PersonPicker = (field: PersonPickerProps) => {
           onChange={(event) => {
             setTyped(event.target.value)
             setOpen(true)
-            restart()
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={combobox.heed}
           onBlur={() => {
             if (typed?.trim() === '') onChange(null)
             close()
@@ -94,16 +88,7 @@ export const PersonPicker = (field: PersonPickerProps) => {
           />
         )}
       </div>
-      <FoundPeople
-        id={listId}
-        label={label}
-        isOpen={isOpen}
-        people={found}
-        active={active}
-        anchor={box}
-        nobody="Nobody of this name can be chosen."
-        onChoose={choose}
-      />
+      {combobox.list}
     </FieldFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { look } from './classes.ts'
+import type { useCombobox } from './combobox.tsx'
 
 type SearchFieldProps = {
   readonly label: string
@@ -9,10 +10,14 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void
   /** Arrow down leaves the field for what was found. */
   readonly onLeaveDown?: () => void
+  readonly onFocus?: () => void
+  readonly onLeave?: () => void
+  /** Where it offers what was found. */
+  readonly combobox?: Pick<ReturnType<typeof useCombobox>, 'input' | 'heed'>
 }
 
 /** Answers every key. Escape empties it first. */
-export const SearchField = ({ label, value, onChange, onLeaveDown }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, onLeaveDown, onFocus, onLeave, combobox }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -28,9 +33,13 @@ export const SearchField = ({ label, value, onChange, onLeaveDown }: SearchField
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
+        {...combobox?.input}
         value={value}
+        onFocus={onFocus}
+        onBlur={onLeave}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (combobox?.heed(event)) return
           if (event.key === 'Escape' && value) {
             event.preventDefault()
             event.stopPropagation()

@@ -1,69 +1,34 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { late } from './late.ts'
 
-type Overlays = Awaited<ReturnType<typeof load>>
-const load = async () => (await import('./overlays/all.ts')).overlays
+const overlays = late(async () => (await import('./overlays/all.ts')).overlays)
+const fields = late(async () => (await import('./fields/all.ts')).fields)
 
-/** Until it is tried again for somebody who waits. */
-const RETRY_MS = 3_000
-
-let known: Overlays | undefined
-let fetching: Promise<void> | undefined
-const told = new Set<() => void>()
-/** How many of them have something to show. */
-let waiting = 0
-
-/** What overlays open is in a file of its own, fetched once; after a failure, anew. */
-export const fetchOverlays = (): Promise<void> => {
-  fetching ??= load().then(
-    (overlays) => {
-      known = overlays
-      for (const tell of told) tell()
-    },
-    (failure: unknown) => {
-      fetching = undefined
-      if (waiting > 0) setTimeout(fetchNow, RETRY_MS)
-      throw failure
-    },
-  )
-  return fetching
-}
-
-const fetchNow = () => {
-  fetchOverlays().catch(() => undefined)
-}
-
-const listen = (tell: () => void) => {
-  told.add(tell)
-  return () => {
-    told.delete(tell)
-  }
-}
-const fetchAndListen = (tell: () => void) => {
-  const stop = listen(tell)
-  waiting += 1
-  fetchNow()
-  return () => {
-    stop()
-    waiting -= 1
-  }
-}
-const ignore = () => () => undefined
+/** What overlays open is in a file of its own, and what fields open in another. */
+export const fetchOverlays = overlays.fetch
+export const fetchFields = fields.fetch
 
 /** Undefined until they have come; what is wanted meanwhile is shown then. */
-export const useOverlays = (isWanted: boolean): Overlays | undefined =>
-  useSyncExternalStore(isWanted ? fetchAndListen : ignore, () => known)
+export const useOverlays = overlays.use
+export const useFields = fields.use
 
 /**
  * Fetched for all once the page is there and the browser has nothing better to do; at once when the pointer or the focus
  * comes to what opens one, as it does before every press.
  */
-export const useOverlaysWhenIdle = (): Overlays | undefined => {
+export const useOverlaysWhenIdle = (): ReturnType<typeof useOverlays> => {
   useEffect(() => {
+    const fetchBoth = () => {
+      overlays.fetchNow()
+      fields.fetchNow()
+    }
     // Not in every browser.
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchNow, { timeout: 5_000 })
-    else setTimeout(fetchNow, 1_000)
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchBoth, { timeout: 5_000 })
+    else setTimeout(fetchBoth, 1_000)
     const heed = ({ target }: Event) => {
-      if (!known && target instanceof Element && target.closest('[aria-haspopup]')) fetchNow()
+      if (!(target instanceof Element)) return
+      if (target.closest('[aria-haspopup]')) overlays.fetchNow()
+      if (target.closest('input[role=combobox], [data-field]')) fields.fetchNow()
     }
     const hints = ['pointerover', 'focusin']
     for (const hint of hints) document.addEventListener(hint, heed, { passive: true })
@@ -71,5 +36,5 @@ export const useOverlaysWhenIdle = (): Overlays | undefined => {
       for (const hint of hints) document.removeEventListener(hint, heed)
     }
   }, [])
-  return useSyncExternalStore(listen, () => known)
+  return useOverlays(false)
 }

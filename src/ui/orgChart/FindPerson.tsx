@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { found } from '../../domain/orgChart/finding.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
-import { FoundPeople } from '../app/FoundPeople.tsx'
-import { useFindKeys } from '../app/useFindKeys.ts'
+import { offeredPeople } from '../app/offeredPeople.tsx'
 import { slot } from '../kit/classes.ts'
+import { useCombobox } from '../kit/combobox.tsx'
 import { FieldFrame, type FieldProps, useControl } from '../kit/Field.tsx'
 import { useTree } from './area.ts'
 
@@ -24,57 +24,42 @@ export const FindPerson = (field: FindPersonProps) => {
   const control = useControl(field)
   const [typed, setTyped] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const listId = `${control.id}l`
-  const nodes = typed === null || typed.trim() === '' ? nobody : found(tree, typed, mayBe)
   const isOpen = typed !== null && typed.trim() !== ''
-
-  const close = () => {
-    setTyped(null)
-    restart()
-  }
-  const choose = (node: OrgNode) => {
-    close()
-    onFound(node)
-  }
-  const { active, restart, onKeyDown } = useFindKeys({ isOpen, found: nodes, onClose: close, onChoose: choose })
+  const nodes = isOpen ? found(tree, typed, mayBe) : nobody
+  const close = () => setTyped(null)
+  const combobox = useCombobox({
+    id: `${control.id}l`,
+    label,
+    isOpen,
+    typed: typed ?? '',
+    offers: useMemo(() => offeredPeople(nodes.map(({ person }) => person)), [nodes]),
+    takesFirst: true,
+    anchor: box,
+    nothing: 'Nobody of this name.',
+    onClose: close,
+    onChoose: (id) => {
+      const node = nodes.find(({ person }) => person.id === id)
+      close()
+      if (node) onFound(node)
+    },
+  })
 
   return (
     <FieldFrame field={field} id={control.id}>
-      <div ref={box} className={slot('person', 'box')} aria-invalid={control['aria-invalid']}>
+      <div ref={box} className={slot('combobox', 'box')} aria-invalid={control['aria-invalid']}>
         <input
           {...control}
-          className={slot('person', 'input')}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={nodes[active] ? `${listId}${active}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
+          {...combobox.input}
+          className={slot('combobox', 'input')}
           placeholder={placeholder}
           value={typed ?? chosen}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            restart()
-          }}
-          onKeyDown={onKeyDown}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={combobox.heed}
           onBlur={close}
         />
       </div>
-      <FoundPeople
-        id={listId}
-        label={label}
-        isOpen={isOpen}
-        people={nodes.map(({ person }) => person)}
-        active={active}
-        anchor={box}
-        nobody="Nobody of this name."
-        onChoose={({ id }) => {
-          const node = nodes.find(({ person }) => person.id === id)
-          if (node) choose(node)
-        }}
-      />
+      {combobox.list}
     </FieldFrame>
   )
 }

@@ -1,11 +1,11 @@
 import {
   banner,
   button,
+  combobox,
   complementary,
   dialog,
   heading,
   presses,
-  searchbox,
   there,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
@@ -19,7 +19,7 @@ export const helpTab = button('Support', help)
 /** The panel is called after what it shows; this button it always has. */
 export const closesHelp = button('Close help', help)
 /** Only an administrator has it. */
-export const searchOfEmployees = searchbox('Search employees')
+export const searchOfEmployees = combobox('Search employees')
 export const home = heading(/^Welcome, /)
 
 /** What is fetched after the page is there, before anybody asks for it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { look } from '../classes.ts'
-import { place } from '../position.ts'
+import { placeAbove } from './above.ts'
 
 const ID = 'tooltip'
 const SHOW_AFTER = 350
@@ -30,7 +30,7 @@ const attended = (layer: HTMLElement): (() => void) => {
     anchor = target
     layer.textContent = text
     layer.showPopover()
-    place(layer, target, 'above')
+    placeAbove(layer, target)
     if (!target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', ID)
   }
   const later = (act: () => void, delay: number) => {

@@ -20,53 +20,6 @@ export const directory = defineSlotRecipe({
   },
 })
 
-/** Choosing somebody by name. */
-export const person = defineSlotRecipe({
-  className: 'person',
-  slots: ['box', 'input', 'list', 'option', 'words', 'none'],
-  base: {
-    box: {
-      display: 'flex',
-      alignItems: 'center',
-      height: '8',
-      pe: '0.5',
-      border: '1px solid {colors.border.strong}',
-      borderRadius: 'md',
-      bg: 'surface.raised',
-      '&:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '-1px' },
-      '&[aria-invalid=true]': { borderColor: 'danger' },
-      '&:has(:disabled)': { bg: 'surface.sunken', color: 'fg.muted', borderColor: 'border' },
-    },
-    input: {
-      flex: '1',
-      width: 'full',
-      minWidth: '0',
-      height: 'full',
-      px: '2',
-      border: '0',
-      bg: 'transparent',
-      color: 'fg',
-      outline: 'none',
-      textOverflow: 'ellipsis',
-    },
-    list: { display: 'grid', minWidth: '240px' },
-    option: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '10',
-      px: '2',
-      py: '1',
-      borderRadius: 'md',
-      cursor: 'pointer',
-      '&:hover': { bg: 'surface.hover' },
-      '&[aria-selected=true]': { bg: 'surface.hover', boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}' },
-    },
-    words: { display: 'grid', minWidth: '0', '& > *': clipped, '& > small': { textStyle: 'small', color: 'fg.muted' } },
-    none: { m: '0', px: '3', py: '2', color: 'fg.muted' },
-  },
-})
-
 export const profile = defineSlotRecipe({
   className: 'profile',
   slots: [

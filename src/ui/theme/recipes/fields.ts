@@ -144,7 +144,7 @@ export const search = defineRecipe({
 
 export const chip = defineSlotRecipe({
   className: 'chip',
-  slots: ['list', 'root', 'remove', 'box', 'typing', 'option'],
+  slots: ['list', 'root', 'remove', 'box', 'typing'],
   base: {
     list: { display: 'flex', flexWrap: 'wrap', gap: '1', m: '0', p: '0', listStyle: 'none', minWidth: '0' },
     root: {
@@ -184,7 +184,40 @@ export const chip = defineSlotRecipe({
       color: 'fg',
       outline: 'none',
     },
+  },
+})
+
+/** A field with what it offers below it. */
+export const combobox = defineSlotRecipe({
+  className: 'combobox',
+  slots: ['box', 'input', 'layer', 'list', 'option', 'words', 'nothing'],
+  base: {
+    box: {
+      ...box,
+      ...states,
+      display: 'flex',
+      alignItems: 'center',
+      p: '0',
+      pe: '0.5',
+    },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '30px',
+      px: '2',
+      border: '0',
+      bg: 'transparent',
+      color: 'fg',
+      outline: 'none',
+      textOverflow: 'ellipsis',
+    },
+    // The browser's own frame of what it puts in the top layer.
+    layer: { m: '0', p: '0', border: '0', bg: 'transparent', overflow: 'visible', textAlign: 'start' },
+    list: { display: 'grid', minWidth: 'max(120px, var(--reference-width))', '&[hidden]': { display: 'none' } },
     option: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
       px: '2',
       py: '1.5',
       borderRadius: 'md',
@@ -192,5 +225,12 @@ export const chip = defineSlotRecipe({
       '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
       '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}' },
     },
+    words: {
+      display: 'grid',
+      minWidth: '0',
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > small': { textStyle: 'small', color: 'fg.muted' },
+    },
+    nothing: { px: '3', py: '2', color: 'fg.muted' },
   },
 })

@@ -74,7 +74,7 @@ export const drawer = defineSlotRecipe({
 
 export const topbar = defineSlotRecipe({
   className: 'topbar',
-  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'seek', 'results', 'found', 'result'],
+  slots: ['root', 'title', 'tools', 'narrow', 'wide', 'find', 'seek'],
   base: {
     root: {
       display: 'flex',
@@ -100,20 +100,6 @@ export const topbar = defineSlotRecipe({
     find: { width: '260px', display: { base: 'none', md: 'block' } },
     // Needed only where the box beside it is not shown.
     seek: { display: { base: 'block', md: 'none' } },
-    results: { width: '320px' },
-    found: { minWidth: '0', display: 'grid' },
-    result: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      px: '2',
-      py: '1.5',
-      borderRadius: 'md',
-      color: 'fg',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
-    },
   },
 })
 

@@ -1,0 +1,4 @@
+import { OfferList } from './OfferList.tsx'
+
+/** The lazy half of every field, in one file with what it stands on (`codeSplitting` in vite.config.ts). */
+export const fields = { OfferList }
