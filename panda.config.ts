@@ -19,7 +19,7 @@ import { semanticTokens, textStyles, tokens } from './src/ui/theme/tokens.ts'
 
 const { button, spinner, floating, tooltip, menu } = actions
 const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
-const { input, search, field, choice, chip, combobox } = fields
+const { input, search, field, choice, chip, combobox, calendar } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
 const { progress, dialog, toasts } = overlays
 
@@ -71,6 +71,7 @@ export default defineConfig({
       chart,
       chip,
       combobox,
+      calendar,
       choice,
       details,
       dialog,

@@ -147,6 +147,8 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',
   'src/ui/employees/useListHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
   'src/ui/kit/Opener.tsx open': 'Whether a panel is open, and with which of its entries.',
+  'src/ui/kit/DateField.tsx setTyped': 'How a day was typed, as long as it is the one its owner holds.',
+  'src/ui/kit/DateField.tsx setLeft': 'Whether the field was left with what is no day.',
   'src/ui/kit/TagsField.tsx setTyped':
     'The letters of a tag to be: leaving the field makes it one, and tells the owner.',
   'src/ui/kit/TagsField.tsx setOpen': 'Whether the suggestions are open.',

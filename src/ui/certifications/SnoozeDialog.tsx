@@ -56,6 +56,7 @@ export const SnoozeDialog = ({ dialogs, draft, certification }: DraftedOver) => 
         required
         hint={`At most ${SNOOZE_MOST_DAYS} days from now, and not after it expires.`}
         value={untilDay}
+        closed={(day) => snoozeProblem(until(day), certification) ?? undefined}
         error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}
         onChange={(day) => change({ untilDay: day })}
       />

@@ -58,6 +58,7 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
         required
         hint="The day reminders go on, at most a year from now."
         value={untilDay}
+        closed={(day) => pauseProblem({ ...form, untilDay: day }) ?? undefined}
         error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}
         onChange={(day) => change({ untilDay: day })}
       />

@@ -9,8 +9,8 @@ type TextFieldProps = FieldProps & {
   readonly placeholder?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength?: number | undefined
-  readonly min?: string
-  readonly max?: string
+  readonly min?: string | undefined
+  readonly max?: string | undefined
   /** Where a dialog or page puts the focus. */
   readonly autoFocus?: boolean
   readonly ref?: RefObject<HTMLInputElement | null>

@@ -37,7 +37,7 @@ test.describe('the sections of a profile', () => {
     await expect(personal.getByRole('alert')).toContainText('What you typed is still here.')
     await other.getByRole('button', { name: 'Save' }).click()
     await expect(other.getByRole('button', { name: 'Edit' })).toBeVisible()
-    await expect(personal.getByLabel('Date of birth')).toHaveValue('1990-04-01')
+    await expect(personal.getByLabel('Date of birth')).toHaveValue('1st Apr 1990')
     await personal.getByRole('button', { name: 'Save' }).click()
     await expect(personal).toContainText('1st Apr 1990')
 

@@ -30,6 +30,7 @@ const fields: Readonly<Record<string, readonly [role: string, field: (props: Fie
   TextArea: ['textbox', (props) => <TextArea {...props} value="" onChange={nothing} />],
   SelectField: ['combobox', (props) => <SelectField {...props} value="yard" choices={choices} onChange={nothing} />],
   TagsField: ['combobox', (props) => <TagsField {...props} tags={[]} onChange={nothing} />],
+  DateField: ['textbox', (props) => <DateField {...props} value="" onChange={nothing} />],
   RangeField: ['slider', (props) => <RangeField {...props} value={1} min={0} max={9} onChange={nothing} />],
   CheckboxField: ['checkbox', (props) => <CheckboxField {...props} checked={false} onChange={nothing} />],
   SwitchField: ['switch', (props) => <SwitchField {...props} checked={false} onChange={nothing} />],
@@ -66,7 +67,8 @@ it('a label that is not shown is still its name', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy()
 })
 
-it('a day is chosen in the browser’s own picker', () => {
+it('a day is chosen in the device’s own picker on touch', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValueOnce({ matches: true } as MediaQueryList)
   render(<DateField label="Due" value="2024-03-01" min="2024-01-01" onChange={nothing} />)
   expect(screen.getByLabelText('Due')).toMatchObject({ type: 'date', value: '2024-03-01', min: '2024-01-01' })
 })

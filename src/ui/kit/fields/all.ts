@@ -1,4 +1,5 @@
+import { Calendar } from './Calendar.tsx'
 import { OfferList } from './OfferList.tsx'
 
 /** The lazy half of every field, in one file with what it stands on (`codeSplitting` in vite.config.ts). */
-export const fields = { OfferList }
+export const fields = { Calendar, OfferList }

@@ -7,7 +7,10 @@ import { type Align, beside } from './floating.ts'
 
 type PopoverPanelProps = { readonly opened: Opened; readonly align: Align; readonly children: ReactNode }
 
-const firstControl = (panel: HTMLElement) => panel.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')
+/** Unless what it shows has taken the focus already, to where one begins. */
+const firstControl = (panel: HTMLElement) =>
+  panel.querySelector<HTMLElement>(':focus') ??
+  panel.querySelector<HTMLElement>('input, select, button, [tabindex="0"]')
 
 export const PopoverPanel = ({ opened: { ids, close }, align, children }: PopoverPanelProps) => {
   const ref = useFocusOnMount(firstControl)
