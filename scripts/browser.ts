@@ -13,6 +13,9 @@ export const launchFlags = [
   '--disable-sync',
 ]
 
+/** Chromium without a window to draw: the same tests in three fifths of the time. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,12 +32,12 @@ function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** The browser for tests: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
+/** The browser for tests: `CHROMIUM_PATH`, else the headless shell, else Playwright's own, else the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   // Named is meant: falling back to another browser would hide the mistake.
   if (named) return starts(named) ? named : undefined
-  return [chromium.executablePath(), ...systemBrowsers].find(starts)
+  return [shell, chromium.executablePath(), ...systemBrowsers].find(starts)
 }
 
 function attempt(program: string, args: readonly string[]): void {
@@ -59,9 +62,11 @@ export function ensureBrowser(): string {
 
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     attempt('apt-get', ['update', '-qq'])
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const installed = findBrowser()
-    if (installed) return installed
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser])
+      const installed = findBrowser()
+      if (installed) return installed
+    }
   }
   throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.')
 }
