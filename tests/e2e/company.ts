@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { letter } from '../../src/server/demo/onePage.ts'
+import { enter } from './entering.ts'
 import { newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
-import { shellOf, signInWith } from './tenure.ts'
+import { password } from './people.ts'
+import { arrive, shellOf } from './tenure.ts'
 
 export const day = (fromToday: number): string =>
   new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
@@ -22,14 +24,51 @@ export const company = async (stranger: () => Promise<Page>) => {
   const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
   const as = async (email: string, path: string): Promise<Page> => {
     const page = await stranger()
-    await page.goto(path)
-    await signInWith(page, email)
+    await arrive(page, email, path)
     await shellOf(page)
     return page
   }
+  /** What a test is not about is there already: Nia has saved it. */
+  const saved = async <Answer>(path: string, what: object): Promise<Answer> => {
+    const { request } = (await stranger()).context()
+    const { accessToken } = await enter(request, nia.email, password)
+    const headers = { authorization: `Bearer ${accessToken}`, 'tenant-id': client.id }
+    const answer = await request.post(`/api/${client.id}/${path}`, { headers, ...what })
+    expect(answer.status(), `what answers ${path}`).toBe(200)
+    return (await answer.json()).data
+  }
+  const hasType = async (name: string, requiredBy = {}) => {
+    const nobody = { all: false, departmentIds: [], positionTitles: [], tags: [] }
+    const { id } = await saved<{ readonly id: string }>('certificationtypes', {
+      data: {
+        id: crypto.randomUUID(),
+        version: null,
+        name,
+        description: '',
+        isDeleted: false,
+        validityMonths: 12,
+        reminderDays: [30, 14, 0],
+        requiredBy: { ...nobody, ...requiredBy },
+      },
+    })
+    return id
+  }
+  const holds = (employeeId: string, typeId: string, expires: string) =>
+    saved<{ readonly id: string }>('certifications', {
+      multipart: {
+        id: crypto.randomUUID(),
+        employeeId,
+        certificationTypeId: typeId,
+        // The end of that day in Brisbane, where a client is that says nothing else.
+        expiryDate: `${expires}T13:59:59.999Z`,
+        files: pdf('front.pdf'),
+      },
+    })
   return {
     mara,
     eli,
+    hasType,
+    holds,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),
     asEli: (path: string) => as(eli.email, path),

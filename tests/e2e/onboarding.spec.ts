@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expectNoBarriers } from './barriers.ts'
 import { followed } from './followed.ts'
 import { beingSetUp, newcomer } from './newcomer.ts'
-import { expect, shellOf, signInWith, test, title } from './tenure.ts'
+import { arrive, expect, shellOf, test, title } from './tenure.ts'
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><rect width="600" height="200" fill="#6b3fa0"/></svg>',
@@ -18,8 +18,7 @@ const anAdmin = async (page: Page, { path = '/', record = true } = {}) => {
   const { email, clients } = await newcomer(['Newly Built'], { isAdmin: true })
   const [client] = clients
   if (client && record) await beingSetUp(client, stages)
-  await page.goto(path)
-  await signInWith(page, email)
+  await arrive(page, email, path)
   await shellOf(page)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { colleagueIn, type Newcomer, newcomer, type OwnClient, setStatus } from './newcomer.ts'
-import { chooseClient, expect, shellOf, signInWith, test, title } from './tenure.ts'
+import { arrive, chooseClient, expect, shellOf, test, title } from './tenure.ts'
 
 const notFound = /status of 404/
 
@@ -13,8 +13,7 @@ const twoClients = async (): Promise<readonly [Newcomer, here: OwnClient, there:
 }
 
 const atWorkIn = async (page: Page, { email }: Newcomer, client: OwnClient): Promise<void> => {
-  await page.goto('/')
-  await signInWith(page, email)
+  await arrive(page, email)
   await chooseClient(page, client.name)
   await shellOf(page)
 }

@@ -1,5 +1,5 @@
 import { grantIn, newcomer, signedUpColleagueIn, withCompliance } from './newcomer.ts'
-import { expect, shellOf, signInWith, test, title } from './tenure.ts'
+import { arrive, expect, shellOf, test, title } from './tenure.ts'
 
 /** § 2.1, § 6: hrDocumentEdit and hrDocumentCreate open with Use; changing needs Modify, and beginning Create. */
 test('a person who has only Use looks at a policy, and is told what changing it needs', async ({ stranger }) => {
@@ -11,8 +11,7 @@ test('a person who has only Use looks at a policy, and is told what changing it 
   await grantIn(client, mara.employeeId, 'companyPoliciesManage', 'Use')
 
   const admin = await stranger()
-  await admin.goto('/')
-  await signInWith(admin, nia.email)
+  await arrive(admin, nia.email)
   await shellOf(admin)
   await admin.goto('/hrDocument/create/')
   await admin.getByRole('button', { name: 'Write a policy' }).click()
@@ -27,8 +26,7 @@ test('a person who has only Use looks at a policy, and is told what changing it 
   page.on('request', (request) => {
     if (/hrDocument/i.test(request.url()) && request.method() !== 'GET') saves.push(request.method())
   })
-  await page.goto('/')
-  await signInWith(page, mara.email)
+  await arrive(page, mara.email)
   await shellOf(page)
   await page.goto(pathname)
   await expect(title(page, 'Ladders')).toBeVisible()

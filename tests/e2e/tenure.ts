@@ -1,9 +1,14 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { enter, type Grant, isSignedIn, stands } from './entering.ts'
 import { clients, emailOf, password, type Who } from './people.ts'
 import { type Watch, watch } from './watch.ts'
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+interface Session {
+  readonly grant: Grant
+  readonly browser: Awaited<ReturnType<BrowserContext['storageState']>>
+}
 
 interface Visit extends ContextOptions {
   readonly path?: string
@@ -14,20 +19,27 @@ interface Visit extends ContextOptions {
 interface Fixtures {
   /** Every page of a test is watched, whether the test asks or not. */
   readonly watched: Watch
-  /**
-   * A browser of its own for somebody who has signed in before: the provider knows them, so that they come in without a
-   * question. The page is where `path` leads, with its shell.
-   */
+  /** A browser of its own for somebody who is signed in. The page is where `path` leads, with its shell. */
   readonly as: (who: Who, visit?: Visit) => Promise<Page>
   /** A browser of its own for nobody yet. */
   readonly stranger: (options?: ContextOptions) => Promise<Page>
+}
+
+interface Options {
+  /**
+   * The provider knows who comes, and they come in by its redirects, without a question; for tests of what MSAL keeps.
+   * Else the browser holds the token as after that, which takes a third of the time.
+   */
+  readonly isRedirected: boolean
 }
 
 interface WorkerFixtures {
   readonly sessions: Map<string, Session>
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  isRedirected: [false, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
@@ -54,31 +66,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of opened) await context.close()
   },
 
-  as: async ({ stranger, sessions }, use) => {
+  as: async ({ stranger, sessions, isRedirected }, use) => {
     await use(async (who, { path = '/', client = 'banksia', ...options } = {}) => {
       const known = `${who} at ${client}`
-      const enter = async (page: Page): Promise<Session> => {
-        await signIn(page, who)
-        if (severalClients.includes(who)) await chooseClient(page, clients[client])
-        await shellOf(page)
-        const session = await page.context().storageState()
-        sessions.set(known, session)
-        return session
-      }
-      const enterFirst = async (): Promise<Session> => {
-        const first = await stranger()
-        await first.goto('/')
-        const session = await enter(first)
-        await first.context().close()
-        return session
-      }
-      const page = await stranger({ ...options, storageState: sessions.get(known) ?? (await enterFirst()) })
+      const before = sessions.get(known)
+      const page = await stranger({ ...options, ...(before && { storageState: before.browser }) })
+      const { request } = page.context()
+      const isStanding = before !== undefined && (await stands(request, before.grant))
+      const grant = isStanding ? before.grant : await enter(request, emailOf(who), password)
+      if (!isRedirected) await isSignedIn(page, grant)
       if (who === 'ada') await skipWelcome(page)
+      if (before === undefined && severalClients.includes(who)) {
+        await page.goto('/')
+        await chooseClient(page, clients[client])
+        await shellOf(page)
+      }
       await page.goto(path)
-      // A test that resets a password or signs out ends the sessions of that person, this one too.
-      await expect(shellSign(page).or(page.getByLabel('Password'))).toBeVisible({ timeout: ARRIVAL })
-      if (await page.getByLabel('Password').isVisible()) await enter(page)
       await shellOf(page)
+      if (!isStanding) sessions.set(known, { grant, browser: await page.context().storageState() })
       return page
     })
   },
@@ -108,6 +113,12 @@ export const signInWith = async (page: Page, email: string, typed = password): P
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(typed)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The same person on a page of theirs, without the pages of the sign-in. */
+export const arrive = async (page: Page, email: string, path = '/'): Promise<void> => {
+  await isSignedIn(page, await enter(page.context().request, email, password))
+  await page.goto(path)
 }
 
 export const chooseClient = (page: Page, name: string): Promise<void> =>

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { followed } from './followed.ts'
 import { endMembership, type Newcomer, newcomer, setStatus } from './newcomer.ts'
-import { chooseClient, expect, openOwnMenu, shellOf, signInWith, test, title } from './tenure.ts'
+import { arrive, chooseClient, expect, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
 const refusals = /status of (403|404)/
 
 /** At work in the first of their clients. */
 const atWork = async (page: Page, { email, clients }: Newcomer, path = '/'): Promise<void> => {
-  await page.goto(path)
-  await signInWith(page, email)
+  await arrive(page, email, path)
   const [first, second] = clients
   if (first && second) await chooseClient(page, first.name)
   await shellOf(page)

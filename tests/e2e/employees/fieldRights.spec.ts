@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { colleagueIn, newcomer, signedUpColleagueIn } from '../newcomer.ts'
-import { expect, shellOf, signInWith, test, title } from '../tenure.ts'
+import { arrive, expect, shellOf, test, title } from '../tenure.ts'
 import { openDetails } from './person.ts'
 
 const signedIn = async (page: Page, email: string): Promise<Page> => {
-  await page.goto('/')
-  await signInWith(page, email)
+  await arrive(page, email)
   await shellOf(page)
   return page
 }

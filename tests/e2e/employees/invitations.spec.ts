@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type Newcomer, newcomer } from '../newcomer.ts'
 import { password } from '../people.ts'
 import { invitationFor } from '../signIn/outbox.ts'
-import { chooseClient, expect, shellOf, signInWith, test, title } from '../tenure.ts'
+import { arrive, chooseClient, expect, shellOf, test, title } from '../tenure.ts'
 import { create, fullName, type NewPerson, somebody } from './person.ts'
 
 const login = (page: Page) => page.getByRole('region', { name: 'Login' })
@@ -21,8 +21,7 @@ const clientOf = ({ clients: [client] }: Newcomer): string => client?.name ?? ''
 
 /** An administrator of a client of their own has invited the address; the page is that person's account. */
 const inviting = async (page: Page, boss: Newcomer, email: string): Promise<NewPerson> => {
-  await page.goto('/')
-  await signInWith(page, boss.email)
+  await arrive(page, boss.email)
   await shellOf(page)
   const person = { ...somebody('Nia'), email }
   await create(page, person)
@@ -108,8 +107,7 @@ test.describe('an invitation to somebody who signs in to another client already'
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(title(page, 'You have declined')).toBeVisible()
     await expectNoBarriers(page)
-    await page.goto('/')
-    await signInWith(page, nia.email)
+    await arrive(page, nia.email)
     // One client, and nothing to choose.
     await shellOf(page)
 

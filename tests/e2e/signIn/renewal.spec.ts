@@ -15,6 +15,8 @@ const refuseNextCall = (page: Page) => page.route(ownRecord, refused, { times: 1
 
 const openOwnProfile = (page: Page) => menuOf(page).getByRole('link', { name: 'My Profile' }).click()
 
+test.use({ isRedirected: true })
+
 test.describe('§ 4 Silent token failure', () => {
   // The frame is MSAL’s, and so are its rights.
   test.beforeEach(({ watched }) => watched.allow(/status of 40[01]/, /net::ERR_/, /iframe .* sandbox attribute/))

@@ -12,6 +12,8 @@ import type { Who } from '../people.ts'
 import { meetWelcome, test } from '../tenure.ts'
 import { doing, look } from './stage.ts'
 
+test.use({ isRedirected: true })
+
 /** A step, or an act of one, on a slow machine; a walk is as long as these. */
 const msPerAct = 4_000
 
