@@ -63,10 +63,9 @@ test.describe('§ 7 Certifications', () => {
   })
 
   test('§ 2.3 the alert comes with one that has expired, and goes at once when it is renewed', async ({ stranger }) => {
-    const { asNia } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'White Card')
-    await nia.goto('/certifications')
+    const { asNia, hasType } = await company(stranger)
+    await hasType('White Card')
+    const nia = await asNia('/certifications')
     const alert = menuOf(nia).getByRole('img', { name: 'A certification has expired' })
     await expect(alert).toHaveCount(0)
 
@@ -92,10 +91,9 @@ test.describe('§ 7 Certifications', () => {
   test('an administrator adds one of their own from the list, which another administrator verifies', async ({
     stranger,
   }) => {
-    const { asNia, asEli } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'Rigging RB')
-    await nia.goto('/certifications')
+    const { asNia, asEli, hasType } = await company(stranger)
+    await hasType('Rigging RB')
+    const nia = await asNia('/certifications')
     // The only administrator has nobody to wait for.
     await addFor(nia, 'Nia Comer', 'Rigging RB', day(300))
     await expect(rowOf(nia, 'Nia Comer')).toContainText('Current')
@@ -131,11 +129,9 @@ test.describe('§ 7 Certifications', () => {
   })
 
   test('§ 2.6 cancel clears the selection, and a wrong expiry is put right without a file', async ({ stranger }) => {
-    const { asNia, eli } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'First aid HLTAID011')
-    await nia.goto('/certifications')
-    await addFor(nia, 'Eli Comer', 'First aid HLTAID011', day(40))
+    const { asNia, eli, hasType, holds } = await company(stranger)
+    await holds(eli.employeeId, await hasType('First aid HLTAID011'), day(40))
+    const nia = await asNia('/certifications')
     await openActions(nia, 'First aid HLTAID011 of Eli Comer', 'Delete')
     await nia.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(nia.getByRole('dialog')).toHaveCount(0)
@@ -163,7 +159,7 @@ test.describe('§ 7 Certifications', () => {
     await files.getByRole('button', { name: 'Delete front.pdf' }).click()
     await nia.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
     await expect(nia.getByText('File deleted successfully')).toBeVisible()
-    await expect(files.getByRole('listitem')).toHaveCount(2)
+    await expect(files.getByRole('listitem')).toHaveCount(1)
 
     await nia.getByRole('button', { name: 'More actions' }).click()
     await nia.getByRole('menuitem', { name: 'Delete' }).click()
@@ -174,9 +170,8 @@ test.describe('§ 7 Certifications', () => {
   })
 
   test('a renewal that is declined comes back with the reason', async ({ stranger }) => {
-    const { asNia, asMara, asEli, eli } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'Traffic control')
+    const { asMara, asEli, eli, hasType } = await company(stranger)
+    await hasType('Traffic control')
     const page = await asEli(`/employee/${eli.employeeId}/certifications`)
     await page.getByRole('button', { name: 'Hand in a certification' }).click()
     const entry = dialogOf(page, 'Hand in a certification')
@@ -209,10 +204,9 @@ test.describe('§ 7 Certifications', () => {
     watched,
   }) => {
     watched.allow(/status of 415/)
-    const { asNia } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'Working at heights')
-    await nia.goto('/certifications')
+    const { asNia, hasType } = await company(stranger)
+    await hasType('Working at heights')
+    const nia = await asNia('/certifications')
     await nia.getByRole('button', { name: 'Add certification' }).click()
     const dialog = dialogOf(nia, 'Add certification')
     await expect(dialog).toContainText('PDF, PNG, JPG, JPEG, at most 10 mb each')
@@ -237,11 +231,8 @@ test.describe('§ 7 Certifications', () => {
     watched,
   }) => {
     watched.allow(/status of 404/)
-    const { asNia, asEli, mara, eli } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'White Card')
-    await nia.goto('/certifications')
-    await addFor(nia, 'Mara Comer', 'White Card', day(100))
+    const { asEli, mara, eli, hasType, holds } = await company(stranger)
+    await holds(mara.employeeId, await hasType('White Card'), day(100))
 
     const page = await asEli('/certificationSettings')
     await expect(title(page, 'Page not found')).toBeVisible()
@@ -259,10 +250,8 @@ test.describe('§ 7 Certifications', () => {
   test('another client sees none of it', async ({ stranger, watched }) => {
     watched.allow(/status of 404/)
     const [one, other] = [await company(stranger), await company(stranger)]
-    const nia = await one.asNia('/certificationSettings')
-    await addType(nia, 'White Card')
-    await nia.goto('/certifications')
-    await addFor(nia, 'Eli Comer', 'White Card', day(100))
+    await one.holds(one.eli.employeeId, await one.hasType('White Card'), day(100))
+    const nia = await one.asNia('/certifications')
     await rowOf(nia, 'Eli Comer').getByRole('link').click()
     await expect(title(nia, 'White Card')).toBeVisible()
 
@@ -275,12 +264,9 @@ test.describe('§ 7 Certifications', () => {
   })
 
   test('§ 4 a type in use is archived without losing anything, and brought back', async ({ stranger }) => {
-    const { asNia } = await company(stranger)
+    const { asNia, eli, hasType, holds } = await company(stranger)
+    await holds(eli.employeeId, await hasType('Chainsaw'), day(100))
     const nia = await asNia('/certificationSettings')
-    await addType(nia, 'Chainsaw')
-    await nia.goto('/certifications')
-    await addFor(nia, 'Eli Comer', 'Chainsaw', day(100))
-    await nia.getByRole('link', { name: 'Types' }).click()
     await expect(nia.getByText('In use by 1')).toBeVisible()
     await nia.getByRole('button', { name: 'Archive Chainsaw' }).click()
     const question = dialogOf(nia, 'Archive Chainsaw')
@@ -327,11 +313,11 @@ test.describe('§ 7 Certifications', () => {
 
 test.describe('on a phone', () => {
   test('the list is cards, and the certificate may be photographed', async ({ stranger }) => {
-    const { asNia, asEli, eli } = await company(() => stranger({ viewport: { width: 390, height: 844 } }))
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'White Card')
-    await nia.goto('/certifications')
-    await addFor(nia, 'Eli Comer', 'White Card', day(5))
+    const { asNia, asEli, eli, hasType, holds } = await company(() =>
+      stranger({ viewport: { width: 390, height: 844 } }),
+    )
+    await holds(eli.employeeId, await hasType('White Card'), day(5))
+    const nia = await asNia('/certifications')
     await expect(rowOf(nia, 'Eli Comer')).toContainText('Expiring soon')
 
     const page = await asEli(`/employee/${eli.employeeId}/certifications`)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { addFor, addType, company, day } from './company.ts'
+import { company, day } from './company.ts'
 import { question } from './leaving.ts'
 import { emailOf, password } from './people.ts'
 import { expect, expectChosen, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
@@ -110,13 +110,9 @@ test.describe('with the keyboard alone', () => {
   })
 
   test('an expiry is put right: found, opened, left by mistake, kept, and saved', async ({ stranger }) => {
-    const { asNia } = await company(stranger)
-    const page = await asNia('/certificationSettings')
-    await addType(page, 'Forklift LF')
-    await page.goto('/certifications')
-    await addFor(page, 'Eli Comer', 'Forklift LF', day(40))
-    await page.goto('/')
-    await shellOf(page)
+    const { asNia, eli, hasType, holds } = await company(stranger)
+    await holds(eli.employeeId, await hasType('Forklift LF'), day(40))
+    const page = await asNia('/')
 
     const tabTo = async (target: Locator) => {
       for (let stop = 0; stop < 120; stop += 1) {

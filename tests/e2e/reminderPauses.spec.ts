@@ -1,4 +1,4 @@
-import { addType, company, day, pdf } from './company.ts'
+import { company, day } from './company.ts'
 import { expect, test, title } from './tenure.ts'
 
 test.describe('Reminders that wait', () => {
@@ -38,18 +38,9 @@ test.describe('Reminders that wait', () => {
   test('the reminders of one certification are snoozed until a day before it expires, and resumed', async ({
     stranger,
   }) => {
-    const { asNia, eli } = await company(stranger)
-    const nia = await asNia('/certificationSettings')
-    await addType(nia, 'Forklift LF')
-    await nia.goto(`/employee/${eli.employeeId}/certifications`)
-    await nia.getByRole('button', { name: 'Add certification' }).click()
-    const adding = nia.getByRole('dialog', { name: 'Add certification' })
-    await adding.getByRole('combobox', { name: 'Type' }).selectOption('Forklift LF')
-    await adding.getByLabel('Expires').fill(day(40))
-    await adding.getByLabel('Files', { exact: true }).setInputFiles(pdf('card.pdf'))
-    await adding.getByRole('button', { name: 'Add certification' }).click()
-    await expect(nia.getByText('Certification added successfully')).toBeVisible()
-
+    const { asNia, eli, hasType, holds } = await company(stranger)
+    await holds(eli.employeeId, await hasType('Forklift LF'), day(40))
+    const nia = await asNia(`/employee/${eli.employeeId}/certifications`)
     await nia
       .getByRole('list', { name: 'Certifications' })
       .getByRole('link', { name: /Forklift LF/ })
