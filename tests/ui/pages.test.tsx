@@ -1,160 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pathTo } from '../../src/domain/session/places.ts'
-import { anEntry } from '../fixtures/audit.ts'
-import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
-import { theChart } from '../fixtures/chart.ts'
-import { aGoal } from '../fixtures/goals.ts'
-import { itemId } from '../fixtures/ids.ts'
-import { anEmployee, eve, max } from '../fixtures/people.ts'
-import { aDocument } from '../fixtures/policyDocuments.ts'
 import { at } from '../fixtures/time.ts'
 import { refused, unreachable } from '../machines/ports.ts'
-import { type Answers, failing, visit } from './visit.tsx'
+import { answering, pages, type Row } from './pages.ts'
+import { failing, visit } from './visit.tsx'
 
 /**
  * What every page that reads something owes to a person who waits for it: while it is on its way nothing is claimed, what
  * could not be read is said with the reason and can be asked for again, and what is not there is plainly not found.
  */
-type Groups = keyof Answers
-type Reading = { readonly [G in Groups]: readonly [G, keyof NonNullable<Answers[G]>] }[Groups]
-
-interface Row {
-  readonly path: string
-  /** The call it cannot do without, and what that answers. */
-  readonly reads: Reading
-  readonly answer: unknown
-  /** What its page needs besides. */
-  readonly beside?: Answers
-  /** Said when the call fails. */
-  readonly failed: string
-  /** Seen once it has answered. */
-  readonly shown: RegExp
-}
-
-const profile = pathTo('employee', { id: eve })
-const besideProfile: Answers = { employees: { read: anEmployee() } }
-const ofEve = (tab: string) => ({ path: `${profile}?tab=${tab}`, beside: besideProfile })
-const list = (group: Groups, path: string, answer: unknown, shown: RegExp): Row => ({
-  path,
-  reads: [group, 'list'] as unknown as Reading,
-  answer,
-  failed: 'This list could not be loaded',
-  shown,
-})
-const item = { id: itemId('first'), version: 1 }
-const certification = aCertification()
-
-const rows: Readonly<Record<string, Row>> = {
-  'the team at home': {
-    path: '/',
-    reads: ['employees', 'team'],
-    answer: [{ id: max, fullName: 'Max Oduya', positionTitle: 'Foreman', avatarUrl: null }],
-    failed: 'Your team could not be loaded',
-    shown: /Foreman/,
-  },
-  'a profile': {
-    path: profile,
-    reads: ['employees', 'read'],
-    answer: anEmployee(),
-    failed: 'This profile could not be loaded',
-    shown: /Site Clerk/,
-  },
-  'the goals of a person': {
-    ...ofEve('goals'),
-    reads: ['goals', 'listOf'],
-    answer: [aGoal()],
-    failed: 'The goals could not be loaded',
-    shown: /Lead an induction/,
-  },
-  'the documents of a person': {
-    ...ofEve('documents'),
-    reads: ['documents', 'list'],
-    answer: [],
-    failed: 'The documents could not be loaded',
-    shown: /No documents yet/,
-  },
-  'the timeline of a person': {
-    ...ofEve('timeline'),
-    reads: ['history', 'timeline'],
-    answer: { entries: [anEntry()], next: null },
-    failed: 'The timeline could not be loaded',
-    shown: /changed Eve Marlowe’s phone/,
-  },
-  'the account of a person': {
-    ...ofEve('account'),
-    reads: ['accounts', 'read'],
-    answer: null,
-    failed: "Failed to load employee's user account details",
-    shown: /has no login/,
-  },
-  'the certifications of a person': {
-    ...ofEve('certifications'),
-    reads: ['certifications', 'listOf'],
-    answer: [certification],
-    failed: 'Failed to get all certification history',
-    shown: /White Card/,
-  },
-  'the list of certifications': {
-    path: pathTo('certifications'),
-    reads: ['certifications', 'window'],
-    answer: { rows: [certification], before: null, after: null },
-    beside: { certifications: { count: 1, types: [aCertificationType()] } },
-    failed: 'The certifications could not be loaded',
-    shown: /Eve Marlowe/,
-  },
-  'what is required of whom': {
-    path: `${pathTo('certifications')}?tab=requirements`,
-    reads: ['certifications', 'matrix'],
-    answer: { types: [], policies: [], people: [] },
-    beside: { certifications: { types: [] } },
-    failed: 'The people could not be loaded',
-    shown: /Nothing is required of anybody yet/,
-  },
-  'the types of certifications': {
-    path: pathTo('certificationSettings'),
-    reads: ['certifications', 'types'],
-    answer: [aCertificationType()],
-    failed: 'The types could not be loaded',
-    shown: /Good for 1 year/,
-  },
-  'a policy': {
-    path: pathTo('hrDocument', { id: aDocument().id }),
-    reads: ['hrDocuments', 'read'],
-    answer: aDocument(),
-    failed: 'This document could not be loaded',
-    shown: /Treat everybody with respect/,
-  },
-  'the org chart': {
-    path: `${pathTo('orgChart')}?view=outline`,
-    reads: ['orgChart', 'read'],
-    answer: theChart,
-    failed: 'The org chart could not be read',
-    shown: /5 people on 3 levels, at most 2 direct reports/,
-  },
-  'the audit': {
-    path: pathTo('audit'),
-    reads: ['audit', 'list'],
-    answer: { entries: [anEntry()], next: null },
-    failed: 'The changes could not be loaded',
-    shown: /changed Eve Marlowe’s phone/,
-  },
-  'the departments': list('departments', pathTo('departments'), [{ ...item, name: 'Yard' }], /Yard/),
-  'the categories': list('categories', pathTo('categories'), [{ ...item, text: 'Scaffolds' }], /Scaffolds/),
-  'the tags': list('tags', pathTo('tags'), [{ ...item, name: 'mentor' }], /mentor/),
-}
-
-const answering = ({ reads: [group, call], beside }: Row, answer: unknown): Answers => ({
-  ...beside,
-  [group]: { ...beside?.[group], ...(answer !== undefined && { [call]: answer }) },
-})
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T04:00:00Z') })
   return () => vi.useRealTimers()
 })
 
-describe.each(Object.entries(rows))('%s', (_, row) => {
+describe.each(Object.entries(pages))('%s', (_, row) => {
   const name = row.reads.join('.')
 
   it('is waited for without a claim', async () => {
@@ -180,7 +40,7 @@ describe.each(Object.entries(rows))('%s', (_, row) => {
 it.each(['a profile', 'a policy'])(
   '%s that is not there, or not for this person, is plainly not found',
   async (name) => {
-    const row = rows[name] as Row
+    const row = pages[name] as Row
     const { main } = await visit(row.path, { answers: answering(row, failing(refused('not_found', 404))) })
     expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   },

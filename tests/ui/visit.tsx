@@ -93,6 +93,8 @@ interface Visit {
  */
 export const visit = async (path: string, { as = 'admin', answers = {}, tenant }: Visit = {}) => {
   const asked: Asked[] = []
+  const signedIn = { ...banksia, ...tenant, employeeId: people[as].id }
+  const answered: unknown[] = [signedIn, aUser(), settings]
   const usual: Answers = {
     employees: { loggedIn: people[as], list: theDirectory },
     session: {
@@ -114,13 +116,14 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
     const given = answerOf(group, endpoint)
     const answer = typeof given === 'function' ? given(made) : given
     if (answer === undefined) return new Promise(() => undefined)
+    answered.push(answer)
     const isFailing = typeof answer === 'object' && answer !== null && failure in answer
     return Promise.resolve(isFailing ? Result.fail(answer[failure]) : Result.succeed(answer))
   }
   const run = Object.assign(call, { bytes: call }) as unknown as Run
   // Somebody who visits again has left.
   cleanup()
-  const root = createActor(program(path, run, { ...banksia, ...tenant, employeeId: people[as].id }), {
+  const root = createActor(program(path, run, signedIn), {
     input: { location: path, now: Date.now },
   })
   const areas = openAreas(root, () => run, null)
@@ -148,7 +151,7 @@ export const visit = async (path: string, { as = 'admin', answers = {}, tenant }
   const main = within(screen.getByRole('main'))
   const calls = (name: string) => asked.filter((one) => one.call === name)
   const address = () => root.getSnapshot().children.navigation?.getSnapshot().context.current
-  return { user: userEvent.setup(), main, calls, address }
+  return { user: userEvent.setup(), main, calls, address, answered }
 }
 
 /** What stands among the notices, the oldest first. */

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { at } from '../fixtures/time.ts'
+import { answering, pages } from './pages.ts'
+import { visit } from './visit.tsx'
+
+/**
+ * The program in a language made by machine: every word that stands in a catalogue is in brackets (`words` in
+ * `vite.config.ts`). Without brackets is only what the server said, and what is no word.
+ */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T04:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+/** What a person reads or hears. */
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+]
+
+const said = (): ReadonlyArray<string> => {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('style,script')) texts.push(walker.currentNode.textContent ?? '')
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of spoken) texts.push(element.getAttribute(name) ?? '')
+  }
+  return [document.title, ...texts]
+}
+
+const textsIn = (data: unknown): ReadonlyArray<string> =>
+  typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.values(data).flatMap(textsIn)
+      : []
+
+/** What of a text is neither bracketed nor data: names' first letters, the ends of ordinals and letters of zones are none. */
+const bare = (text: string, data: ReadonlyArray<string>): string =>
+  data
+    .reduce((left, one) => left.replaceAll(one, ''), text.replace(/⟦[^⟧]*⟧/g, ''))
+    .replace(/^\p{Lu}{2}$|\d(st|nd|rd|th)|\d AEST/u, '')
+
+it.each(Object.entries(pages))('%s says nothing that is in no catalogue', async (_, page) => {
+  const { answered } = await visit(page.path, { answers: answering(page, page.answer) })
+  await waitFor(() => expect(screen.queryByRole('main')?.textContent).toMatch(/⟦/))
+  // What comes after the first answer: columns, marks, and what they ask for.
+  await new Promise((done) => setTimeout(done, 500))
+  const data = textsIn(answered)
+    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .filter((text) => /\p{L}/u.test(text))
+    .toSorted((one, other) => other.length - one.length)
+  expect(said().filter((text) => /\p{L}{2}/u.test(bare(text, data)))).toEqual([])
+})
