@@ -68,17 +68,6 @@ test('the audit is narrowed by its filters, which stand in the address', async (
   await expect(page).toHaveURL(/\/company\/audit$/)
 })
 
-test('a change opens with all that is kept of it, and leads to those like it', async ({ as }) => {
-  const page = await as('ava', { path: '/company/audit?kind=position' })
-  await changes(page).getByText('approved the position “Carpenter” of Eve Marlowe').click()
-  const dialog = page.getByRole('dialog', { name: 'Change' })
-  await expect(dialog).toContainText('Status changed from Draft to Approved')
-  await dialog.getByRole('button', { name: 'Only by Max Oduya' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/actor=/)
-  await expect(changes(page)).toContainText('Max Oduya')
-})
-
 test('the export holds what the filter lets through', async ({ as }) => {
   const page = await as('ava', { path: '/company/audit?kind=featureFlag' })
   await expect(changes(page)).toContainText('switched “certifications” on')

@@ -25,6 +25,7 @@ Object.assign(HTMLElement.prototype, {
     return matches.call(this, selector.replaceAll(':popover-open', '[data-open]'))
   },
   scrollTo() {},
+  scrollIntoView() {},
 })
 
 /** Everything is somewhere: what has no size counts as scrolled away, and so does the menu beside it. */
