@@ -70,3 +70,6 @@ export function ensureBrowser(): string {
   }
   throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.')
 }
+
+/** Debian's: Playwright's own build of it is downloaded from a place of its own. */
+export const firefox = '/usr/bin/firefox-esr'

@@ -21,6 +21,7 @@ const commands = {
   'test:unit': { steps: [['scripts/test.ts', 'unit']] },
   'test:server': { steps: [['scripts/test.ts', 'server']] },
   'test:browser': { steps: [['scripts/test.ts', 'browser']] },
+  'test:engines': { steps: [['scripts/test.ts', 'engines']] },
   build: { steps: [['scripts/build.ts']] },
   check: { steps: [['scripts/check.ts']] },
   format: { steps: [['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']] },

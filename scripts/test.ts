@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, firefox } from './browser.ts'
 import { check } from './check.ts'
 import { root, script, tool } from './programs.ts'
 import {
@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Promise<Tal
   unit: (filters) => testProgram(['--project=unit', '--project=views', '--project=words', ...filters]),
   server: (filters) => testProgram(['--project=server', ...filters]),
   browser: testInBrowser,
+  engines: testEngines,
 }
 
 /** Everything, in the order in which a mistake is cheapest to find; a failure does not hide what comes after it. */
@@ -54,9 +55,25 @@ async function testInBrowser(filters: readonly string[]): Promise<Tally> {
     console.error(error instanceof Error ? error.message : error)
     return brokenRun
   }
+  return playwright(filters, { CHROMIUM_PATH: browser })
+}
+
+/** Not a part of everything: what Chromium does is tried there once more in another engine. */
+async function testEngines(filters: readonly string[]): Promise<Tally> {
+  if (!existsSync(firefox)) {
+    console.error('There is no Firefox here: apt-get install firefox-esr')
+    return brokenRun
+  }
+  if ((await script('scripts/build.ts', ['--if-stale'])) !== 0) return brokenRun
+  heading('Firefox')
+  return playwright(['--config=playwright.engines.config.ts', ...filters])
+}
+
+async function playwright(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const outputFile = join(reports, 'playwright.json')
-  const code = await tool('playwright', ['test', '--reporter=list,json', ...filters], {
-    CHROMIUM_PATH: browser,
+  rmSync(outputFile, { force: true })
+  const code = await tool('playwright', ['test', '--reporter=list,json', ...args], {
+    ...env,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
   })

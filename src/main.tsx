@@ -11,7 +11,7 @@ import { startApp } from './wiring.ts'
 
 followTheme()
 // Asked for now that the program is here, the typeface does not hold it up, and still is there before the first words.
-document.fonts.load('1em "Inter Variable"')
+document.fonts.load('1em "Inter Variable"').catch(() => undefined)
 
 /** While the first answers are awaited: a page whose code is here is drawn with the shell, and not after it. */
 const fetchFirstPage = async () => {

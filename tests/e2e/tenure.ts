@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { enter, type Grant, isSignedIn, stands } from './entering.ts'
+import { withoutColourScheme } from './firefox.ts'
 import { clients, emailOf, password, type Who } from './people.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -39,6 +40,13 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   isRedirected: [false, { option: true }],
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') withoutColourScheme(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],

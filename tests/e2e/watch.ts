@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import { leftBehind, typing } from './firefox.ts'
 
 /** What no page may do, whatever a test is about: break, complain in the console, or try what the policy forbids. */
 export interface Watch {
@@ -19,6 +20,10 @@ export const watch = (): Watch => {
   const allowed = [...always]
   return {
     over: async (context) => {
+      if (context.browser()?.browserType().name() === 'firefox') {
+        await typing(context)
+        allowed.push(...leftBehind)
+      }
       context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) seen.push(`${message.type()}: ${told(message)}`)

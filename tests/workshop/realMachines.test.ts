@@ -100,7 +100,7 @@ describe('the walks of the model are those of the running machine, which follows
 describe('in every configuration, each way an event can come leads the running machine where it leads the model', () => {
   it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (_, scenario) => {
       const all = scenario.variants.map((variant) => walked(scenario, variant, { strategy: 'cases' }))
       keep(scenario, all, 'cases')

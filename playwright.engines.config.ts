@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import config from './playwright.config.ts'
+import { firefox } from './scripts/browser.ts'
+
+/** `npm run test:engines`: journeys of the same suite in another engine (docs/decisions/0019). */
+export default defineConfig(config, {
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: ['keyboard', 'picker', 'orgChart', 'employees/creating', 'employees/editing'].map(
+        (file) => `${file}.spec.ts`,
+      ),
+      // Decision 19 says what is not tried, and why.
+      grepInvert: /a file of each kind|looks like none/,
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+    },
+  ],
+})
