@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 import { firefox } from './scripts/browser.ts'
 
-/** `npm run test:engines`: journeys of the same suite in another engine (docs/decisions/0019). */
+/** `npm run test:engines`: journeys of the same suite in another engine (docs/decisions/0020). */
 export default defineConfig(config, {
   projects: [
     {
