@@ -34,6 +34,8 @@ export const TagsField = (field: TagsFieldProps) => {
     const next = withTyped(tags, words, known)
     if (next.length > tags.length) onChange(next)
     setTyped('')
+    // The list would lie over what is pressed next.
+    setOpen(false)
   }
   const remove = (tag: string) => {
     onChange(tags.filter((had) => had !== tag))

@@ -1,6 +1,7 @@
 import { entryProblems } from '../../../src/domain/certifications/entryDraft.ts'
 import { certificationFileRule } from '../../../src/domain/certifications/files.ts'
 import { denials } from '../../../src/domain/certifications/wording.ts'
+import { ordinalDate } from '../../../src/domain/kernel/days.ts'
 import { problemSentence } from '../../../src/domain/kernel/fileChoice.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { toldOf } from '../../../src/machines/certifications/renewal.ts'
@@ -33,6 +34,9 @@ const expires = labelled(/^Expires/, entry)
 const because = labelled('Why it is declined', check)
 const handIn = button('Hand in', entry)
 const noFile = text('Add at least one file that shows it.', entry)
+
+/** As the field shows a day. */
+const written = (day: string): string => (day === '' ? '' : ordinalDate(day))
 
 const contextOf = ({ snapshot: { context } }: Moment) => context
 const around = (moment: Moment) => (contextOf(moment).subject.kind === 'entry' ? entry : check)
@@ -74,7 +78,7 @@ export const renewalDriver: Driver = {
       'eve',
       opening('Working at heights of Eve Marlowe', 'Hand in a renewal…', [
         until(there(entry)),
-        fills(expires, entered.entry.expiryDay),
+        fills(expires, written(entered.entry.expiryDay)),
       ]),
     ),
     // An admin sees it as her manager does.
@@ -89,7 +93,7 @@ export const renewalDriver: Driver = {
   },
   successes: { add: done(renewed), answer: done(certificationOf({ version: 3 })) },
   acts: {
-    'entry.changed': ({ event }) => [fills(expires, event.change.expiryDay)],
+    'entry.changed': ({ event }) => [fills(expires, written(event.change.expiryDay))],
     'files.offered: a certificate': offersCard,
     'files.offered: a film': [choosesFile(labelled('Files', entry), fileNamed('card.mov'))],
     'file.removed': (moment) => (hasFile(moment) ? [clicks(button('Delete card.pdf', entry))] : null),
@@ -111,7 +115,7 @@ export const renewalDriver: Driver = {
       const { expiryDay } = entryProblems(typed)
       const isTold = expiryDay !== undefined && (hasTried || typed.expiryDay !== '')
       return [
-        there(expires, { holding: typed.expiryDay, ...(isTold && { toldOf: expiryDay }) }),
+        there(expires, { holding: written(typed.expiryDay), ...(isTold && { toldOf: expiryDay }) }),
         hasFile(moment) ? there(text('card.pdf', entry)) : gone(text('card.pdf', entry)),
         hasTried && !hasFile(moment) ? there(noFile) : gone(noFile),
         ...wrongs(moment),

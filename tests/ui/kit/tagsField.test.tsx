@@ -58,6 +58,15 @@ it('tells what is offered and which of it is meant', async () => {
   expect(screen.getByRole('combobox', { expanded: false })).toBe(field)
 })
 
+it('what was added leaves no list over what is pressed next', async () => {
+  const { field } = tagging()
+  await userEvent.click(field)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+  await userEvent.keyboard('crane{Enter}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
 it('a suggestion is taken by the pointer too', async () => {
   const { field, tags } = tagging()
   await userEvent.type(field, 'men')
