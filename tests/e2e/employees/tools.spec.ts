@@ -81,6 +81,7 @@ test.describe('the directory as a whole', () => {
   test('tags several people at once, says what became of them, and takes it back as a whole', async ({ as }) => {
     const tag = name()
     const page = await as('ava', { path: '/employees?q=john+smith' })
+    await expect(page.getByText(/^\d+ of \d+ people$/)).toBeVisible()
     const count = Number(await list(page).getAttribute('aria-rowcount')) - 1
     expect(count).toBeGreaterThan(1)
     await list(page).focus()
