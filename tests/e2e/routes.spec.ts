@@ -40,12 +40,6 @@ test('§ 2.1 the route table is the specification’s, row by row', () => {
   expect(rows).toHaveLength(57)
 })
 
-// In one worker: what one visitor's walk has examined the next ones need not.
-test.describe.configure({ mode: 'default' })
-
-/** What pages are built of that have been examined for barriers. */
-const examined = new Set<string>()
-
 test.describe('§ 2.1, § 6 every route', () => {
   for (const visitor of visitors) {
     const { who, is, client, before } = visitor
@@ -60,14 +54,14 @@ test.describe('§ 2.1, § 6 every route', () => {
         await shellOf(page)
       }
       const ownId = await ownIdOf(page)
+      const examined = new Set<string>()
       for (const row of every) {
         const address = addressOf(row, ownId)
         const heading = headingFor(row, visitor)
         await follow(page, address, heading)
         await expect.soft(page, address).toHaveTitle(`${row.name === 'home' ? 'Home' : heading} · Tenure`)
         const built = await anatomy(page)
-        // Two pages built alike have the same barriers; the menu and the bar around them are a visitor's own.
-        if (row.name === 'home' || !examined.has(built)) await expectNoBarriers(page, `at ${address}`)
+        if (!examined.has(built)) await expectNoBarriers(page, `at ${address}`)
         examined.add(built)
         expect.soft(watched.complaints(), `complaints at ${address}`).toEqual([])
       }
