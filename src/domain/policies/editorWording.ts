@@ -14,7 +14,6 @@ export const editorWording = {
   noteMissing: 'Say in a sentence or two what has changed.',
   outcomeMissing: 'Choose what kind of change this is first.',
   toLookAt: `You can read this. Changing it needs the Modify right, ${given}`,
-  toDelete: `Deleting a draft needs the Delete right, ${given}`,
   notToBegin: `Creating an HR document needs the Create right, ${given}`,
 } as const
 

@@ -15,10 +15,12 @@ export const policyActionNames: Record<PolicyAction, string> = {
   remove: 'Delete',
 }
 
+const changers = 'Whose group may change HR documents'
+
 /** By which right on HR documents (`access.ts`), in words. */
 export const policyActionsBy: Record<PolicyAction, string> = {
-  publish: 'Whose group may change HR documents',
-  archive: 'Whose group may change HR documents',
-  restore: 'Whose group may change HR documents',
+  publish: changers,
+  archive: changers,
+  restore: changers,
   remove: 'Whose group may delete HR documents',
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react'
 import { editorWording } from '../../domain/policies/editorWording.ts'
 import { calledKind } from '../../domain/policies/kindWords.ts'
+import { mayRemovePolicy } from '../../domain/policies/lifecycle.ts'
 import type { HrDocument } from '../../domain/policies/nouns.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { Button } from '../kit/Button.tsx'
@@ -31,9 +32,17 @@ export const DocumentActions = ({ document }: { readonly document: HrDocument })
 
 const denial = 'Your permissions do not include this. Ask an administrator.'
 
+/** Why the reader cannot delete the document; undefined where they can. */
+export const useDeletionDenied = (document: HrDocument): string | undefined => {
+  const mayDelete = useMayManage('Delete')
+  if (!mayRemovePolicy(document).allowed)
+    return `A published ${calledKind(document)} is kept for ever. Archive it in its settings instead.`
+  return mayDelete ? undefined : denial
+}
+
 const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
   const policies = usePolicies()
-  const mayDelete = useMayManage('Delete')
+  const deletionDenied = useDeletionDenied(document)
   return (
     <>
       <EditLink document={document} />
@@ -47,12 +56,7 @@ const ManagersActions = ({ document }: { readonly document: HrDocument }) => {
             label: 'Delete draft',
             icon: <Trash2 aria-hidden="true" />,
             tone: 'danger',
-            denied:
-              document.versionNo > 0
-                ? `A published ${calledKind(document)} is kept for ever. Archive it in its settings instead.`
-                : mayDelete
-                  ? undefined
-                  : denial,
+            denied: deletionDenied,
             onSelect: () => policies.send({ type: 'deletion.asked', document }),
           },
         ]}
