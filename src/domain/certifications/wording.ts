@@ -104,9 +104,9 @@ export const complianceNames: Record<ComplianceItem['standing'], string> = {
 }
 
 export const verificationNames: Record<Verification, string> = {
-  submitted: 'To be verified',
+  submitted: statusNames.submitted,
   verified: 'Verified',
-  declined: 'Declined',
+  declined: statusNames.declined,
 }
 
 export const verificationActionNames: Record<VerificationAction, string> = { verify: 'Verify', decline: 'Decline' }

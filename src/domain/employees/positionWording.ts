@@ -42,6 +42,12 @@ const statusTexts: Record<PositionStatus, string> = {
   Acknowledged: 'Approved, and acknowledged by the person.',
 }
 
+export const positionStatusNames: Record<PositionStatus, string> = {
+  Draft: 'Draft',
+  Approved: 'Approved',
+  Acknowledged: 'Acknowledged',
+}
+
 export const positionActionNames: Record<PositionAction, string> = {
   approve: 'Approve',
   acknowledge: 'Acknowledge',

@@ -1,11 +1,9 @@
 import { Check, CheckCheck, Pencil, Trash2 } from 'lucide-react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
-import { mayActOnPosition, type PositionAction } from '../../../domain/employees/positionLifecycle.ts'
-import { positionDenials } from '../../../domain/employees/positionWording.ts'
 import type { PositionDecision } from '../../../machines/employees/positionQuestions.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useActor } from '../area.ts'
-import { usePositions } from './area.ts'
+import { usePositionDenied, usePositions } from './area.ts'
 
 interface PositionActionsProps {
   readonly employee: Employee
@@ -17,10 +15,7 @@ export const PositionActions = ({ employee, position }: PositionActionsProps) =>
   const actor = useActor()
   const positions = usePositions()
   const { id: employeeId, fullName } = employee
-  const denied = (action: PositionAction): string | undefined => {
-    const decision = mayActOnPosition(actor, { ...position, employeeId }, action)
-    return decision.allowed ? undefined : positionDenials[decision.because]
-  }
+  const denied = usePositionDenied(employeeId, position)
   const decide = (decision: PositionDecision) => () =>
     positions.send({ type: 'decision.asked', decision, employeeId, fullName, position })
   const isOwn = employeeId === actor.employeeId

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import type { Position, PositionStatus } from '../../../domain/employees/nouns.ts'
+import { positionStatusNames } from '../../../domain/employees/positionWording.ts'
 import { Badge } from '../../kit/Badge.tsx'
 
 const tones: Record<PositionStatus, 'neutral' | 'accent' | 'success'> = {
@@ -12,6 +13,6 @@ const tones: Record<PositionStatus, 'neutral' | 'accent' | 'success'> = {
 export const PositionBadges = ({ position: { status, isCurrent } }: { readonly position: Position }) => (
   <>
     {isCurrent ? <Badge icon={<Star aria-hidden="true" />}>Current</Badge> : null}
-    <Badge tone={tones[status]}>{status}</Badge>
+    <Badge tone={tones[status]}>{positionStatusNames[status]}</Badge>
   </>
 )

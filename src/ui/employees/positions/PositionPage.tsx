@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { Employee, Position } from '../../../domain/employees/nouns.ts'
-import { mayActOnPosition, positionLifecycle, saysSomething } from '../../../domain/employees/positionLifecycle.ts'
+import { positionLifecycle, saysSomething } from '../../../domain/employees/positionLifecycle.ts'
 import {
   positionActionNames,
   positionActionsBy,
-  positionDenials,
+  positionStatusNames,
   positionStatusText,
 } from '../../../domain/employees/positionWording.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
@@ -24,9 +24,9 @@ import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useActor, useTimeZone } from '../area.ts'
+import { useTimeZone } from '../area.ts'
 import { useOpenedPerson } from '../useOpenedPerson.ts'
-import { useLeaving, usePositionWork } from './area.ts'
+import { useLeaving, usePositionDenied, usePositionWork } from './area.ts'
 import { PositionActions } from './PositionActions.tsx'
 import { PositionBadges } from './PositionBadges.tsx'
 import { PositionForm } from './PositionForm.tsx'
@@ -145,24 +145,16 @@ const Shown = ({ position }: { readonly position: Position }) => {
   )
 }
 
-const statusNames = { Draft: 'Draft', Approved: 'Approved', Acknowledged: 'Acknowledged' }
-
-const Life = ({ employee, position }: RecordProps) => {
-  const actor = useActor()
-  return (
-    <LifecycleChart
-      of={positionLifecycle}
-      here={position.status}
-      states={statusNames}
-      actions={positionActionNames}
-      by={positionActionsBy}
-      denied={(action) => {
-        const may = mayActOnPosition(actor, { ...position, employeeId: employee.id }, action)
-        return may.allowed ? undefined : positionDenials[may.because]
-      }}
-    />
-  )
-}
+const Life = ({ employee, position }: RecordProps) => (
+  <LifecycleChart
+    of={positionLifecycle}
+    here={position.status}
+    states={positionStatusNames}
+    actions={positionActionNames}
+    by={positionActionsBy}
+    denied={usePositionDenied(employee.id, position)}
+  />
+)
 
 const Waiting = () => (
   <Page title={places.employeePosition.title}>
