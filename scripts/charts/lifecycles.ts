@@ -1,4 +1,4 @@
-import { actionsFrom, type Lifecycle, statesAfter } from '../../src/domain/kernel/lifecycle.ts'
+import { actionsFrom, type Lifecycle, statesAfter, statesOf } from '../../src/domain/kernel/lifecycle.ts'
 import type { Chart } from '../../src/workshop/model/chart.ts'
 
 /** `{ active: { terminate: 'terminated' }, terminated: {} }`: from which state which action leads where. */
@@ -25,13 +25,13 @@ export const isLifecycle = (value: unknown): value is LifecycleTable => {
 
 /** A lifecycle as a chart: it begins in its first state, and ends where nothing can be done any more. */
 export const lifecycleChart = (id: string, table: LifecycleTable): Chart => {
-  const ways = Object.keys(table).flatMap((from) =>
+  const ways = statesOf(table).flatMap((from) =>
     actionsFrom(table, from).flatMap((event) => {
       const after = statesAfter(table, from, event) ?? []
       return (after.length === 0 ? [gone] : after).map((to, order) => ({ from, event, to, order }))
     }),
   )
-  const names = [...Object.keys(table), ...(ways.some(({ to }) => to === gone) ? [gone] : [])]
+  const names = [...statesOf(table), ...(ways.some(({ to }) => to === gone) ? [gone] : [])]
   const place = (name: string) => `${id}.${name}`
   const nothing = { invokes: [], tags: [], entry: [], exit: [] }
   const state = { initial: null, ...nothing }

@@ -6,6 +6,10 @@ export type Lifecycle<State extends string, Action extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Action, State | ReadonlyArray<State>>>>>
 >
 
+/** Every state, in the order of the table. */
+export const statesOf = <State extends string>(lifecycle: Lifecycle<State, string>): ReadonlyArray<State> =>
+  Object.keys(lifecycle) as ReadonlyArray<string> as ReadonlyArray<State>
+
 /** What can be done from here, in the order it is offered. */
 export const actionsFrom = <State extends string, Action extends string>(
   lifecycle: Lifecycle<State, Action>,

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { actionsFrom, type Lifecycle, statesAfter } from '../../domain/kernel/lifecycle.ts'
+import { actionsFrom, type Lifecycle, statesAfter, statesOf } from '../../domain/kernel/lifecycle.ts'
 import { Badge } from './Badge.tsx'
 import { slot } from './classes.ts'
 import { Section } from './Section.tsx'
@@ -22,7 +22,7 @@ export const LifecycleChart = <State extends string, Action extends string>(
   props: LifecycleChartProps<State, Action>,
 ) => {
   const { of, here, states } = props
-  const shown = (Object.keys(of) as ReadonlyArray<string> as ReadonlyArray<State>).filter((state) => state in states)
+  const shown = statesOf(of).filter((state) => state in states)
   return (
     <Section title="Lifecycle">
       <div className={slot('lifecycle', 'root')}>
