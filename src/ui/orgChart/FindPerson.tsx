@@ -25,7 +25,7 @@ export const FindPerson = (field: FindPersonProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const isOpen = typed !== null && typed.trim() !== ''
-  const nodes = isOpen ? found(tree, typed, mayBe) : nobody
+  const nodes = useMemo(() => (isOpen ? found(tree, typed, mayBe) : nobody), [isOpen, tree, typed, mayBe])
   const close = () => setTyped(null)
   const combobox = useCombobox({
     id: `${control.id}l`,

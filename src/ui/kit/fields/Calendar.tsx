@@ -51,6 +51,18 @@ const Sheet = ({ value, closed, onChoose }: CalendarProps) => {
     year: `${decade.start}–${decade.end}`,
   }[view]
   const page = { day: 'month', month: 'year', year: 'ten years' }[view]
+  const longer =
+    view === 'month'
+      ? {
+          rows: calendar.getMonthsGrid({ columns: 4, format: 'short' }),
+          cell: calendar.getMonthTableCellProps,
+          trigger: calendar.getMonthTableCellTriggerProps,
+        }
+      : {
+          rows: calendar.getYearsGrid({ columns: 4 }),
+          cell: calendar.getYearTableCellProps,
+          trigger: calendar.getYearTableCellTriggerProps,
+        }
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => sheet.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
   return (
@@ -102,24 +114,11 @@ const Sheet = ({ value, closed, onChoose }: CalendarProps) => {
           className={slot('calendar', 'grid')}
         >
           <tbody>
-            {(view === 'month'
-              ? calendar.getMonthsGrid({ columns: 4, format: 'short' })
-              : calendar.getYearsGrid({ columns: 4 })
-            ).map((row) => (
+            {longer.rows.map((row) => (
               <tr key={row[0]?.value}>
                 {row.map(({ value: of, label: words }) => (
-                  <td
-                    key={of}
-                    {...(view === 'month'
-                      ? calendar.getMonthTableCellProps({ value: of })
-                      : calendar.getYearTableCellProps({ value: of }))}
-                  >
-                    <div
-                      {...(view === 'month'
-                        ? calendar.getMonthTableCellTriggerProps({ value: of })
-                        : calendar.getYearTableCellTriggerProps({ value: of }))}
-                      className={slot('calendar', 'cell')}
-                    >
+                  <td key={of} {...longer.cell({ value: of })}>
+                    <div {...longer.trigger({ value: of })} className={slot('calendar', 'cell')}>
                       {words}
                     </div>
                   </td>
