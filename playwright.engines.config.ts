@@ -10,7 +10,7 @@ export default defineConfig(config, {
       testMatch: ['keyboard', 'picker', 'orgChart', 'employees/creating', 'employees/editing'].map(
         (file) => `${file}.spec.ts`,
       ),
-      // Decision 19 says what is not tried, and why.
+      // Decision 20 says what is not tried, and why.
       grepInvert: /a file of each kind|looks like none/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
     },
