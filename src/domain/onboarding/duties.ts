@@ -1,8 +1,8 @@
 /** What setting up the client asks of those who may do it, for the to-do list (ours): each stage that is pending. */
 import type { Actor } from '../permissions/actor.ts'
 import type { Onboarding } from './nouns.ts'
+import { stageNamed } from './stageWords.ts'
 import { mayChangeOnboarding } from './updates.ts'
-import { stageNamed } from './wording.ts'
 
 export interface SetUpDuty {
   readonly type: 'accountSetup'

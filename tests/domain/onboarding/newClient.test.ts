@@ -9,7 +9,7 @@ import {
   newClientFields,
 } from '../../../src/domain/onboarding/newClient.ts'
 import { isPending, overallStatus } from '../../../src/domain/onboarding/progress.ts'
-import { stageNamed } from '../../../src/domain/onboarding/wording.ts'
+import { stageNamed } from '../../../src/domain/onboarding/stageWords.ts'
 
 const good: NewClient = {
   name: 'Acme',

@@ -1,5 +1,5 @@
 import type { Onboarding } from '../../../src/domain/onboarding/nouns.ts'
-import { stageNamed } from '../../../src/domain/onboarding/wording.ts'
+import { stageNamed } from '../../../src/domain/onboarding/stageWords.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { changedBy } from '../../../src/machines/onboarding/changes.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
