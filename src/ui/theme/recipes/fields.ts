@@ -173,7 +173,7 @@ export const chip = defineSlotRecipe({
       '& .lucide': { width: '12px', height: '12px' },
       '&:hover': { bg: 'surface.hover', color: 'fg' },
     },
-    box: { ...box, ...states, display: 'flex', flexWrap: 'wrap', gap: '1', p: '3px', cursor: 'text' },
+    box: { ...box, ...states, display: 'flex', flexWrap: 'wrap', gap: '1', px: '1', py: '3px', cursor: 'text' },
     typing: {
       flex: '1',
       minWidth: '64px',
@@ -197,7 +197,7 @@ export const combobox = defineSlotRecipe({
       ...states,
       display: 'flex',
       alignItems: 'center',
-      p: '0',
+      px: '0',
       pe: '0.5',
     },
     input: {
@@ -264,6 +264,7 @@ export const calendar = defineSlotRecipe({
       cursor: 'pointer',
       '&:hover': { bg: 'surface.hover' },
       '&[data-outside-range]': { color: 'fg.muted' },
+      '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
       '&[data-selected]': { bg: 'accent', color: 'accent.fg' },
       '&[data-unavailable]': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed' },
     },
