@@ -20,9 +20,12 @@ const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> 
 /** Where the reader's zone is asked for, to name the client's beside it, and the machine's, to propose it for a new client. */
 const askForTheZone = ['src/ui/kit/readerZone.ts', 'src/server/machineZone.ts']
 
+/** What somebody typed is read and written again in one zone, whichever it is. */
+const readsTheTyped = 'src/ui/kit/fields/typedDay.ts'
+
 const clocksAsked = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
   modules
-    .filter(({ path }) => !askForTheZone.includes(path))
+    .filter(({ path }) => path !== readsTheTyped && !askForTheZone.includes(path))
     .flatMap(({ path, source }) =>
       askingTheReader.flatMap(([found, because]) =>
         [...source.matchAll(found)].map(([written]) => `${path}: ${written} ${because}`),

@@ -146,8 +146,9 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
     'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/employees/PersonPicker.tsx setOpen': 'Whether the list is open.',
   'src/ui/employees/useListHabits.ts setDensity': 'How a table is looked at; this browser keeps it.',
-  'src/ui/kit/Opener.tsx open': 'Whether a panel is open, and with which of its entries.',
-  'src/ui/kit/DateField.tsx setTyped': 'How a day was typed, as long as it is the one its owner holds.',
+  'src/ui/kit/Opener.tsx begin': 'Whether a panel is open, and with which of its entries.',
+  'src/ui/kit/DateField.tsx setTyped':
+    'How a day was typed, as long as it means what its owner holds; what is no day is the owner’s too.',
   'src/ui/kit/DateField.tsx setLeft': 'Whether the field was left with what is no day.',
   'src/ui/kit/TagsField.tsx setTyped':
     'The letters of a tag to be: leaving the field makes it one, and tells the owner.',

@@ -52,7 +52,7 @@ const expiryRefusal = ({ expires, expiryDay, issuedDay }: CertificationEntry): s
   if (expiryDay === '') return 'Choose a day, or say that it does not expire'
   const refusal = dayRefusal(expiryDay)
   if (refusal !== null) return refusal
-  return issuedDay !== '' && expiryDay < issuedDay ? 'It cannot expire before it was issued' : null
+  return dayProblem(issuedDay) === null && expiryDay < issuedDay ? 'It cannot expire before it was issued' : null
 }
 
 const dayRefusal = (day: string): string | null => {

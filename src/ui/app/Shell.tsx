@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type PageName, places } from '../../domain/session/places.ts'
 import { isChangingClient } from '../../machines/session/app.selectors.ts'
 import { slot } from '../kit/classes.ts'
+import { ClientZone } from '../kit/clientZone.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { ChangeClientDialog } from './ChangeClientDialog.tsx'
 import { ClosedUnderWork } from './ClosedUnderWork.tsx'
@@ -11,6 +12,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Drawer } from './Drawer.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useAppState, useNavigation } from './machines.tsx'
+import { useTenant } from './session.ts'
 import { TopBar } from './TopBar.tsx'
 
 const COLLAPSED = 'tenure.drawer'
@@ -80,7 +82,7 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
   const find = useCallback(() => commands.current?.ask({ type: 'palette.asked' }), [])
   const openSheet = useCallback(() => setSheetFor(shown), [shown])
   return (
-    <>
+    <ClientZone value={useTenant().timeZone}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
@@ -114,6 +116,6 @@ export const Shell = ({ page, shown, children }: ShellProps) => {
       <CompanyDialogs />
       <ConnectionNotice />
       <LeaveQuestion />
-    </>
+    </ClientZone>
   )
 }

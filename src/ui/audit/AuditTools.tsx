@@ -80,8 +80,8 @@ const Filters = ({ filter, onNarrow }: ToolsProps) => {
         choices={actions}
         onChange={narrow('action')}
       />
-      <DateField label="From" value={filter.from ?? ''} max={filter.to} onChange={narrow('from')} />
-      <DateField label="To" value={filter.to ?? ''} min={filter.from} onChange={narrow('to')} />
+      <DateField label="From" onlyDays value={filter.from ?? ''} max={filter.to} onChange={narrow('from')} />
+      <DateField label="To" onlyDays value={filter.to ?? ''} min={filter.from} onChange={narrow('to')} />
     </div>
   )
 }

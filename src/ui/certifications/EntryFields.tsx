@@ -6,6 +6,7 @@ import {
 } from '../../domain/certifications/entryDraft.ts'
 import { activeTypes } from '../../domain/certifications/typeDrafts.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
+import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
 import { Banner } from '../kit/Banner.tsx'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { DateField } from '../kit/DateField.tsx'
@@ -64,7 +65,10 @@ export const TermFields = ({ entry, hasTried, onChange, isWhole = true }: TermPr
             value={entry.issuedDay}
             error={entry.issuedDay === '' ? undefined : problems.issuedDay}
             onChange={(issuedDay) =>
-              onChange({ issuedDay, ...(entry.expires && issuedDay !== '' ? suggestedBy(type, issuedDay) : {}) })
+              onChange({
+                issuedDay,
+                ...(entry.expires && isOnTheCalendar(issuedDay) ? suggestedBy(type, issuedDay) : {}),
+              })
             }
           />
         ) : null}

@@ -1,17 +1,19 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
 import { slot } from './classes.ts'
 import { writtenDay } from './dates.ts'
 import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
+import { Opener, useOpening } from './Opener.tsx'
 import { useFields } from './overlays.ts'
-import { Popover } from './Popover.tsx'
 import { TextField } from './TextField.tsx'
-import { typedDay } from './typedDay.ts'
 
 type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD`, or empty; what was typed, where that is no day. */
   readonly value: string
-  readonly onChange: (day: string) => void
+  readonly onChange: (value: string) => void
+  /** For an owner that has no use for what is no day, as a filter has not: it is told of nothing chosen. */
+  readonly onlyDays?: boolean
   readonly min?: string | undefined
   readonly max?: string | undefined
   /** Why a day between them cannot be chosen. */
@@ -26,7 +28,7 @@ export const DateField = (field: DateFieldProps) => {
     if (max && day > max) return `Not after ${writtenDay(max)}.`
     return closed?.(day)
   }
-  const error = field.error ?? (value === '' ? undefined : why(value))
+  const error = field.error ?? (isOnTheCalendar(value) ? why(value) : undefined)
   return matchMedia('(pointer: coarse)').matches ? (
     <TextField {...field} error={error} type="date" />
   ) : (
@@ -34,16 +36,37 @@ export const DateField = (field: DateFieldProps) => {
   )
 }
 
-/** Typed in any form that means one day, or chosen in the calendar. What is no day yet is empty for its owner. */
+/** Typed in any form that means one day, or chosen in the calendar. What is no day is its owner's too, so that it is kept. */
 const WrittenDay = (field: DateFieldProps) => {
-  const { value, onChange, closed, denied } = field
+  const { value, onChange, onlyDays = false, closed, denied } = field
   const [typed, setTyped] = useState<string>()
-  const [isLeft, setLeft] = useState(false)
+  const { opening, opened, overlays } = useOpening()
+  const fields = useFields(typed !== undefined || opened !== null)
+  const meant = (text: string): string => fields?.typedDay(text) ?? (onlyDays ? '' : text.trim())
+  const tell = (text: string) => {
+    const day = meant(text)
+    if (day !== value) onChange(day)
+  }
+  // What was typed before the code came that reads it.
+  const tellAgain = useEffectEvent(() => {
+    if (typed !== undefined) tell(typed)
+  })
+  useEffect(() => {
+    if (fields) tellAgain()
+  }, [fields])
+
   // Only as long as it means what its owner holds.
-  const isTyping = typed !== undefined && (typedDay(typed) ?? '') === value
-  const isNoDay = isTyping && isLeft && value === '' && typed.trim() !== ''
-  const error = isNoDay ? `“${typed.trim()}” is no day. Type it as 3 Jan 2024.` : field.error
+  const isTyping = typed !== undefined && meant(typed) === value
+  const shown = isTyping ? typed : (writtenDay(value) ?? value)
+  const [isLeft, setLeft] = useState(true)
+  const isNoDay = shown.trim() !== '' && !isOnTheCalendar(value)
+  const error = !isNoDay ? field.error : isLeft ? `“${shown.trim()}” is no day. Type it as 3 Jan 2024.` : undefined
   const control = useControl({ ...field, error })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' || !event.altKey) return
+    event.preventDefault()
+    opening.open('first', event.currentTarget)
+  }
   return (
     <FieldFrame field={{ ...field, error }} id={control.id}>
       <div className={slot('combobox', 'box')} aria-invalid={control['aria-invalid']}>
@@ -52,13 +75,13 @@ const WrittenDay = (field: DateFieldProps) => {
           className={slot('combobox', 'input')}
           placeholder="3 Jan 2024"
           autoComplete="off"
-          value={isTyping ? typed : (writtenDay(value) ?? '')}
+          value={shown}
           onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
           onChange={({ target }) => {
-            const day = typedDay(target.value) ?? ''
             setTyped(target.value)
             setLeft(false)
-            if (day !== value) onChange(day)
+            tell(target.value)
           }}
           onBlur={() => {
             setLeft(true)
@@ -67,32 +90,29 @@ const WrittenDay = (field: DateFieldProps) => {
           }}
         />
         {denied === undefined ? (
-          <Popover
+          <Opener
             label="Open calendar"
             icon={<CalendarDays />}
             size="sm"
-            align="end"
-            content={(close) => (
-              <Days
-                value={value}
-                closed={closed}
-                onChoose={(day) => {
-                  setTyped(undefined)
-                  if (day !== value) onChange(day)
-                  close()
-                }}
-              />
-            )}
+            kind="dialog"
+            opening={opening}
+            isShown={opened !== null && overlays !== undefined && fields !== undefined}
           />
+        ) : null}
+        {opened && overlays && fields ? (
+          <overlays.PopoverPanel opened={opened} align="end">
+            <fields.Calendar
+              value={isOnTheCalendar(value) ? value : ''}
+              closed={closed}
+              onChoose={(day) => {
+                setTyped(undefined)
+                if (day !== value) onChange(day)
+                opened.close()
+              }}
+            />
+          </overlays.PopoverPanel>
         ) : null}
       </div>
     </FieldFrame>
   )
-}
-
-type DaysProps = Pick<DateFieldProps, 'value' | 'closed'> & { readonly onChoose: (day: string) => void }
-
-const Days = (props: DaysProps) => {
-  const fields = useFields(true)
-  return fields ? <fields.Calendar {...props} /> : null
 }

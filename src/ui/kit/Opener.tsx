@@ -30,7 +30,8 @@ type Opening = {
   readonly anchor: RefObject<HTMLButtonElement | null>
   readonly ids: Opened['ids']
   readonly isOpen: boolean
-  readonly open: (from: From) => void
+  /** `back`: where the focus returns to; the button when left out. */
+  readonly open: (from: From, back?: HTMLElement) => void
   readonly close: () => void
 }
 
@@ -38,15 +39,17 @@ type Opening = {
 export const useOpening = () => {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  const [from, open] = useState<From | null>(null)
-  const overlays = useOverlays(from !== null)
+  const [begun, begin] = useState<{ readonly from: From; readonly back: HTMLElement | undefined }>()
+  const overlays = useOverlays(begun !== undefined)
   const ids = { trigger: id, content: `${id}panel` }
+  const back = begun?.back
   const close = useCallback(() => {
-    if (document.getElementById(`${id}panel`)?.contains(document.activeElement)) anchor.current?.focus()
-    open(null)
-  }, [id])
-  const opened = from === null ? null : { from, ids, close }
-  return { opening: { anchor, ids, isOpen: from !== null, open, close }, opened, overlays }
+    if (document.getElementById(`${id}panel`)?.contains(document.activeElement)) (back ?? anchor.current)?.focus()
+    begin(undefined)
+  }, [id, back])
+  const open: Opening['open'] = (from, back) => begin({ from, back })
+  const opened = begun === undefined ? null : { from: begun.from, ids, close }
+  return { opening: { anchor, ids, isOpen: begun !== undefined, open, close }, opened, overlays }
 }
 
 type OpenerProps = OpenerButton & {

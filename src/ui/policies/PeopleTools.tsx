@@ -78,6 +78,7 @@ const AsAt = ({ people, asAt }: AsAtProps) => {
           <DateField
             label="As at the end of"
             hint="Empty for now."
+            onlyDays
             value={asAt ?? ''}
             max={today}
             onChange={(day) => people.send({ type: 'day.chosen', asAt: day === '' ? null : (day as Day) })}

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { ClientZone } from '../../../src/ui/kit/clientZone.ts'
 import { DateField } from '../../../src/ui/kit/DateField.tsx'
-import { typedDay } from '../../../src/ui/kit/typedDay.ts'
+import { typedDay } from '../../../src/ui/kit/fields/typedDay.ts'
 import { Kept } from '../Kept.tsx'
 
 const weekend = (day: string) => ([0, 6].includes(new Date(day).getUTCDay()) ? 'Nobody is there.' : undefined)
 
-const asking = (first: string, limits: { min?: string; max?: string } = {}) => {
+const noDay = () => screen.getByRole('textbox', { description: '“31 Feb 2024” is no day. Type it as 3 Jan 2024.' })
+
+const asking = (first: string, limits: { min?: string; max?: string; onlyDays?: boolean } = {}) => {
   render(
     <Kept first={first}>
       {(day, keep) => (
@@ -27,13 +30,18 @@ describe('What is typed', () => {
   it.each([
     ['3rd Jan 2024', '2024-01-03'],
     ['3 january 2024', '2024-01-03'],
+    ['3 Sept 2024', '2024-09-03'],
+    ['3jan2024', '2024-01-03'],
     ['3/1/2024', '2024-01-03'],
+    ['3 - 1 - 2024', '2024-01-03'],
     ['03012024', '2024-01-03'],
     ['2024-01-03', '2024-01-03'],
     ['29 Feb 2024', '2024-02-29'],
     ['29 Feb 2023', undefined],
     ['31/2/2024', undefined],
     ['3 Jan 24', undefined],
+    ['3 Jan 02024', undefined],
+    ['1/13/2024', undefined],
     ['3 Ja', undefined],
     ['soon', undefined],
     ['', undefined],
@@ -51,14 +59,27 @@ describe('A day', () => {
     expect(field.value).toBe('3rd Jan 2024')
   })
 
-  it('that is none is empty for its owner, stays to be put right, and is said when the field is left', async () => {
+  it('that is none is kept by its owner as it was typed, to be put right, and is said when the field is left', async () => {
     const { field, kept } = asking('2024-03-01')
     await userEvent.clear(field)
     await userEvent.type(field, '31 Feb 2024')
-    expect([kept(), field.getAttribute('aria-invalid')]).toEqual(['', null])
+    expect([kept(), field.getAttribute('aria-invalid')]).toEqual(['31 Feb 2024', null])
     await userEvent.tab()
     expect(field.value).toBe('31 Feb 2024')
-    expect(screen.getByRole('textbox', { description: '“31 Feb 2024” is no day. Type it as 3 Jan 2024.' })).toBe(field)
+    expect(noDay()).toBe(field)
+  })
+
+  it('that is none is there, and said, when the field is drawn anew', () => {
+    const { field } = asking('31 Feb 2024')
+    expect([field.value, noDay()]).toEqual(['31 Feb 2024', field])
+  })
+
+  it('that is none is nothing for an owner that has no use for it, and stays in the field all the same', async () => {
+    const { field, kept } = asking('2024-03-01', { onlyDays: true })
+    await userEvent.clear(field)
+    await userEvent.type(field, '31 Feb 2024')
+    await userEvent.tab()
+    expect([kept(), field.value, noDay()]).toEqual(['', '31 Feb 2024', field])
   })
 
   it.each([
@@ -132,6 +153,29 @@ describe('The calendar', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^May/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Monday 15 May 2023' }))
     await vi.waitFor(() => expect(kept()).toBe('2023-05-15'))
+  })
+
+  it('is opened by Alt and Down from the field, and goes back there', async () => {
+    const { field } = asking('2024-03-01')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(focused()).toBe('Friday 1 March 2024')
+    await userEvent.keyboard('{Escape}')
+    expect([document.activeElement, screen.queryByRole('grid')]).toEqual([field, null])
+  })
+
+  it('begins with today where nothing is chosen, and marks it: the day it is where the client is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2024-03-01T20:00:00Z') })
+    render(
+      <ClientZone value="Australia/Sydney">
+        <DateField label="Due" value="" onChange={() => undefined} />
+      </ClientZone>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }))
+    vi.useRealTimers()
+    expect(focused()).toBe('Saturday 2 March 2024. Today')
+    expect(document.activeElement?.closest('[aria-current=date]')).not.toBeNull()
+    expect(document.querySelectorAll('[aria-current=date]').length).toBe(1)
   })
 
   it('is left by Escape', async () => {

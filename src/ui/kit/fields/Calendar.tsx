@@ -1,9 +1,11 @@
 import { type DateValue, parseDate, useDatePicker } from '@ark-ui/react/date-picker'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
+import { dayIn } from '../../../domain/kernel/days.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
+import { ClientZone } from '../clientZone.ts'
 import { fullDate } from '../dates.ts'
 import { tooltip } from '../tooltip.ts'
 
@@ -15,7 +17,7 @@ type CalendarProps = {
   readonly onChoose: (day: string) => void
 }
 
-/** Days, months and years to choose from. A day that is closed is reached all the same, and says why. */
+/** Days, months and years to choose from; today is where the client is. A day that is closed is reached all the same, and says why. */
 export const Calendar = (props: CalendarProps) => (
   <LocaleProvider locale={document.documentElement.lang || 'en'}>
     <Sheet {...props} />
@@ -23,16 +25,20 @@ export const Calendar = (props: CalendarProps) => (
 )
 
 const Sheet = ({ value, closed, onChoose }: CalendarProps) => {
+  const timeZone = useContext(ClientZone)
+  const today = dayIn(timeZone, Date.now())
   const why = (day: DateValue) => closed?.(day.toString())
   const calendar = useDatePicker({
     inline: true,
     fixedWeeks: true,
     startOfWeek: 1,
+    timeZone,
     value: value === '' ? [] : [parseDate(value)],
     isDateUnavailable: (day) => why(day) !== undefined,
     onValueChange: ({ value: [day] }) => day && onChoose(day.toString()),
     translations: {
-      dayCell: ({ value: day }) => [fullDate(day.toString()), why(day)].filter(Boolean).join('. '),
+      dayCell: ({ value: day }) =>
+        [fullDate(day.toString()), day.toString() === today && 'Today', why(day)].filter(Boolean).join('. '),
     },
   })
   const { view } = calendar

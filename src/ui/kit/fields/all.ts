@@ -1,5 +1,6 @@
 import { Calendar } from './Calendar.tsx'
 import { OfferList } from './OfferList.tsx'
+import { typedDay } from './typedDay.ts'
 
 /** The lazy half of every field, in one file with what it stands on (`codeSplitting` in vite.config.ts). */
-export const fields = { Calendar, OfferList }
+export const fields = { Calendar, OfferList, typedDay }
