@@ -26,21 +26,21 @@ export const RadioField = <Value extends string>(field: RadioFieldProps<Value>) 
       <span id={id} className={slot('field', 'label')}>
         {label}
       </span>
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <div key={choice.value} className={slot('choice', 'root')}>
           <input
-            id={id + choice.value}
+            id={id + index}
             type="radio"
             name={id}
             className={slot('choice', 'input', { kind: 'radio' })}
             checked={choice.value === value}
-            aria-describedby={choice.hint === undefined ? undefined : `${id}${choice.value}h`}
+            aria-describedby={choice.hint === undefined ? undefined : `${id}${index}h`}
             onChange={() => onChange(choice.value)}
           />
-          <label htmlFor={id + choice.value} className={slot('choice', 'label')}>
+          <label htmlFor={id + index} className={slot('choice', 'label')}>
             {choice.label}
           </label>
-          <FieldNotes field={{ label, hint: choice.hint }} id={id + choice.value} />
+          <FieldNotes field={{ label, hint: choice.hint }} id={id + index} />
         </div>
       ))}
       <FieldNotes field={{ label, error }} id={id} />

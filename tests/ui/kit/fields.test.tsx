@@ -117,6 +117,12 @@ describe('Radios', () => {
     expect(screen.getByRole('radio', { name: 'Office', description: 'In the office', checked: false })).toBeTruthy()
   })
 
+  it('have their hints whatever their values are', () => {
+    const spaced = [{ value: 'on the roof', label: 'Roof', hint: 'Up there' }]
+    render(<RadioField label="Where" choices={spaced} value={null} onChange={nothing} />)
+    expect(screen.getByRole('radio', { name: 'Roof', description: 'Up there' })).toBeTruthy()
+  })
+
   it.each([
     ['Space takes the one the focus is on', ' ', ['yard']],
     ['an arrow the next', '{ArrowDown}', ['office']],
