@@ -21,7 +21,7 @@ const page = () => {
   render(
     <>
       <IconButton label="Sort" icon={null} />
-      <button type="button" {...tooltip('Filter')}>
+      <button type="button" {...tooltip('Filter by day')}>
         Filter
       </button>
       <p>Words</p>
@@ -55,7 +55,7 @@ describe('The tooltip', () => {
     expect(shown()).toBe('Sort')
     point(screen.getByRole('button', { name: 'Filter' }))
     wait(120)
-    expect(shown()).toBe('Filter')
+    expect(shown()).toBe('Filter by day')
   })
 
   it.each([
@@ -72,13 +72,30 @@ describe('The tooltip', () => {
   })
 
   it('comes at once with the focus of the keyboard, describes what has it, and goes with it', () => {
+    page()
+    const filter = screen.getByRole('button', { name: 'Filter' })
+    act(() => filter.focus())
+    wait(0)
+    expect(shown()).toBe('Filter by day')
+    expect(screen.getByRole('button', { name: 'Filter', description: 'Filter by day' })).toBe(filter)
+    act(() => filter.blur())
+    expect([shown(), filter.getAttribute('aria-describedby')]).toEqual([null, null])
+  })
+
+  it('that is only the name is not said a second time', () => {
     const { sort } = page()
     act(() => sort.focus())
     wait(0)
     expect(shown()).toBe('Sort')
-    expect(sort.getAttribute('aria-describedby')).toBe('tooltip')
-    act(() => sort.blur())
-    expect([shown(), sort.getAttribute('aria-describedby')]).toEqual([null, null])
+    expect(screen.getByRole('button', { name: 'Sort', description: '' })).toBe(sort)
+  })
+
+  it('stays with the focus when the page is scrolled to it', () => {
+    const { sort } = page()
+    act(() => sort.focus())
+    wait(0)
+    fireEvent.scroll(window)
+    expect(shown()).toBe('Sort')
   })
 
   it('does not come to a finger', () => {

@@ -31,7 +31,9 @@ const attended = (layer: HTMLElement): (() => void) => {
     layer.textContent = text
     layer.showPopover()
     placeAbove(layer, target)
-    if (!target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', ID)
+    // Its name is not said twice.
+    const isMore = text !== target.getAttribute('aria-label')
+    if (isMore && !target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', ID)
   }
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer)
@@ -55,6 +57,11 @@ const attended = (layer: HTMLElement): (() => void) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return
     hide()
   }
+  // The pointer is somewhere else then; the focus, which may be why the page was scrolled, is not.
+  const moved = () => {
+    if (anchor?.matches(':focus-visible')) placeAbove(layer, anchor)
+    else hide()
+  }
 
   const listening = new AbortController()
   const { signal } = listening
@@ -63,7 +70,8 @@ const attended = (layer: HTMLElement): (() => void) => {
   document.addEventListener('focusout', hide, { signal })
   document.addEventListener('keydown', pressed, { signal })
   document.addEventListener('pointerdown', pressed, { signal })
-  window.addEventListener('scroll', hide, { signal, capture: true, passive: true })
+  window.addEventListener('scroll', moved, { signal, capture: true, passive: true })
+  window.addEventListener('resize', moved, { signal })
   return () => {
     listening.abort()
     hide()
