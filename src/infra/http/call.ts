@@ -59,6 +59,6 @@ export type CallData<G extends GroupName, E extends EndpointName<G>> =
   EndpointOf<G, E> extends { readonly '~Success': infer Success } ? DataOf<Decoded<Success>> : never
 
 /** An answer of 204 has none. */
-type DataOf<Answer> = Answer extends { readonly data: infer Data } ? Data : [Answer] extends [undefined] ? null : never
+type DataOf<Answer> = Answer extends { readonly data: infer Data } ? Data : [Answer] extends [void] ? null : never
 
 export type EndpointTable = Readonly<Record<string, readonly [method: string, path: string]>>

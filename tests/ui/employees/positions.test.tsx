@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { positionId } from '../../fixtures/ids.ts'
+import { anEmployee, eve } from '../../fixtures/people.ts'
+import { aPosition } from '../../fixtures/positions.ts'
+import { refused } from '../../machines/ports.ts'
+import { type Answers, failing, type Role, visit } from '../visit.tsx'
+
+const draft = aPosition()
+const approved = aPosition({ status: 'Approved', approval: { atUtc: '2026-03-02T01:00:00.000Z', by: 'Ava Lindqvist' } })
+
+const atTab = (positions = [draft], as: Role = 'admin', answers: Answers = {}) =>
+  visit(`${pathTo('employee', { id: eve })}?tab=positions`, {
+    as,
+    answers: { ...answers, employees: { read: anEmployee({ positions }) } },
+  })
+const atPage = (position = draft, as: Role = 'admin', positions: Answers['positions'] = {}) =>
+  visit(pathTo('employeePosition', { employeeId: eve, id: position.id }), {
+    as,
+    answers: { employees: { read: anEmployee({ positions: [position] }) }, positions },
+  })
+
+describe('The positions of a person (§ 3)', () => {
+  it('say how far each has come, and which one holds', async () => {
+    const former = aPosition({ id: positionId('former'), title: 'Trainee', isCurrent: false, status: 'Acknowledged' })
+    const { main } = await atTab([draft, former])
+    const rows = within(await main.findByRole('region', { name: 'Positions' })).getAllByRole('link')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Site Clerk.*Current.*Draft$/),
+      expect.stringMatching(/^Trainee.*Acknowledged$/),
+    ])
+  })
+
+  it('that are none say what follows from it', async () => {
+    const { main } = await atTab([])
+    expect(await main.findByText(/is marked as somebody whose position description is missing/)).toBeTruthy()
+  })
+
+  it('are added to only by those who may', async () => {
+    const { main } = await atTab([draft], 'employee')
+    const add = await main.findByRole('button', { name: 'Add position' })
+    expect(add.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('a new one is not saved without its title', async () => {
+    const { main, user, calls } = await atTab([])
+    await user.click(await main.findByRole('button', { name: 'Add position' }))
+    const title = await main.findByRole('textbox', { name: /^Title/ })
+    await user.type(title, 'a')
+    await user.clear(title)
+    await user.keyboard('{Enter}')
+    expect(calls('positions.create')).toEqual([])
+  })
+})
+
+describe('A position', () => {
+  it.each([
+    ['a draft', draft, 'admin', 'Approve', true],
+    ['a draft', draft, 'employee', 'Approve', false],
+    ['what is approved', approved, 'employee', 'Acknowledge', true],
+  ] as const)('%s: %o; the %s may %s: %s', async (_, position, as, action, may) => {
+    const { main } = await atPage(position, as)
+    const button = await main.findByRole('button', { name: action })
+    expect(button.getAttribute('aria-disabled') === 'true').toBe(!may)
+  })
+
+  it('that is approved is acknowledged by its own person alone', async () => {
+    const { main } = await atPage(approved, 'admin')
+    await main.findByRole('heading', { level: 1, name: 'Site Clerk' })
+    expect(main.queryByRole('button', { name: 'Acknowledge' })).toBeNull()
+  })
+
+  it('is approved once it was asked, and says so', async () => {
+    const { main, user, calls } = await atPage(draft, 'admin', { approve: anEmployee({ positions: [approved] }) })
+    await user.click(await main.findByRole('button', { name: 'Approve' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(calls('positions.approve')).toEqual([])
+    await user.click(question.getByRole('button', { name: /^Approve/ }))
+    expect(await main.findByText(/by Ava Lindqvist/)).toBeTruthy()
+  })
+
+  it('that somebody has changed meanwhile is not approved unseen', async () => {
+    const { main, user } = await atPage(draft, 'admin', { approve: failing(refused('changed_meanwhile', 409)) })
+    await user.click(await main.findByRole('button', { name: 'Approve' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Approve/ }))
+    expect((await screen.findByRole('alert')).textContent).toBeTruthy()
+    expect(main.queryByText(/by Ava Lindqvist/)).toBeNull()
+  })
+
+  it('that is not there is plainly not found', async () => {
+    const { main } = await visit(pathTo('employeePosition', { employeeId: eve, id: positionId('nowhere') }), {
+      answers: { employees: { read: anEmployee({ positions: [draft] }) } },
+    })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { anOnboarding } from '../../fixtures/onboarding.ts'
+import { unreachable } from '../../machines/ports.ts'
+import { type Answers, failing, type Role, visit } from '../visit.tsx'
+
+const at = (onboarding: Answers['onboarding'] = { read: anOnboarding() }, as: Role = 'admin') =>
+  visit(pathTo('accountSetup'), { as, answers: { onboarding } })
+
+/** jsdom has no layout, and so no space before what is only read aloud. */
+const named = (act: string) => new RegExp(`^${act} ?Company logo$`)
+
+describe('Account set-up (§ 4)', () => {
+  it('says how far it has come, and what each step still needs', async () => {
+    const { main } = await at()
+    expect(await main.findByText('1 of 3 steps are done')).toBeTruthy()
+    expect(main.getByRole('progressbar', { name: 'Steps done' })).toHaveProperty('value', 1)
+    expect(main.getByText('Upload a logo. It stands at the top of everybody’s menu.')).toBeTruthy()
+    expect(main.queryByText(/Add the departments people work in/)).toBeNull()
+  })
+
+  it.each([
+    ['Mark as done', 'Completed', 'Done'],
+    ['Skip', 'Skipped', 'Skipped'],
+  ] as const)('%s saves the step as %s', async (button, status, shown) => {
+    const after = anOnboarding({ departments: 'Completed', logo: status, policies: 'Pending' })
+    const { main, user, calls } = await at({ read: anOnboarding(), update: after })
+    await user.click(await main.findByRole('button', { name: named(button) }))
+    expect(calls('onboarding.update')[0]?.payload).toMatchObject({
+      stages: expect.arrayContaining([{ type: 'logo', status }]),
+    })
+    expect((await main.findAllByText(shown)).length).toBeGreaterThan(0)
+    expect(main.getByRole('button', { name: named('Reopen') })).toBeTruthy()
+  })
+
+  it('that could not be saved is as it was before', async () => {
+    const { main, user } = await at({ read: anOnboarding(), update: failing(unreachable) })
+    await user.click(await main.findByRole('button', { name: named('Skip') }))
+    expect(await main.findByRole('button', { name: named('Skip') })).toBeTruthy()
+    expect(main.getByText('1 of 3 steps are done')).toBeTruthy()
+  })
+
+  it('that is over can be opened again, and leads home', async () => {
+    const { main } = await at({ read: anOnboarding({ departments: 'Completed', logo: 'Skipped' }) })
+    expect(await main.findByText('Every step is done. Any of them can be opened again.')).toBeTruthy()
+    expect(main.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+    expect(main.getAllByRole('button', { name: /^Reopen/ })).toHaveLength(2)
+  })
+
+  it('of a company without steps says so', async () => {
+    const { main } = await at({ read: null })
+    expect(await main.findByText('There is nothing to set up')).toBeTruthy()
+  })
+
+  it.each(['manager', 'employee'] as const)('is not there for a %s', async (as) => {
+    const { main } = await at({ read: null }, as)
+    expect(await main.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { aNode, theChart } from '../../fixtures/chart.ts'
+import { employeeId } from '../../fixtures/ids.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
+
+/** As an outline: the chart itself needs a browser (tests/e2e/orgChart.spec.ts). */
+const at = async (orgChart: Answers['orgChart'] = {}, as: Role = 'admin') => {
+  const page = await visit(`${pathTo('orgChart')}?view=outline`, {
+    as,
+    answers: { orgChart: { read: theChart, ...orgChart } },
+  })
+  await waitFor(() => expect(page.main.queryByRole('tree') ?? page.main.queryByText('Nobody here yet')).toBeTruthy())
+  const item = (name: string) => page.main.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+  const select = async (name: string) => {
+    await page.user.click(item(name))
+    return within(await page.main.findByRole('region', { name: 'Selected person' }))
+  }
+  const shown = () => page.main.getAllByRole('treeitem').map((one) => one.textContent?.match(/^[A-Z]?[a-z]+/)?.[0])
+  return { ...page, item, select, shown }
+}
+
+describe('The org chart as an outline (§ 2.1)', () => {
+  it('says how wide and how deep it is', async () => {
+    const { main } = await at()
+    expect(main.getByText('5 people on 3 levels, at most 2 direct reports')).toBeTruthy()
+  })
+
+  it('with nobody in it says who will stand there', async () => {
+    const { main } = await at({ read: [] })
+    expect(main.getByText('Nobody here yet')).toBeTruthy()
+  })
+
+  it('is walked by keys: right opens, left closes and leads up', async () => {
+    const { main, user, item } = await at()
+    await user.click(main.getByRole('button', { name: 'Collapse all' }))
+    await user.click(item('Ava'))
+    expect(item('Ava').getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('{ArrowRight}')
+    expect(item('Ava').getAttribute('aria-expanded')).toBe('true')
+    expect(item('Max')).toBeTruthy()
+    await user.keyboard('{ArrowLeft}')
+    expect(item('Ava').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('says of who is selected to whom they report', async () => {
+    const { select } = await at()
+    const bar = await select('Max')
+    expect(bar.getByText(/Reports to Ava/)).toBeTruthy()
+    expect(bar.getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(
+      pathTo('employee', { id: employeeId('Max') }),
+    )
+  })
+
+  it('is not rearranged by an employee, who is told why', async () => {
+    const { select } = await at({}, 'employee')
+    const bar = await select('Max')
+    for (const name of ['Move to…', 'Note and tags']) {
+      const button = bar.getByRole('button', { name })
+      expect([name, button.getAttribute('aria-disabled')]).toEqual([name, 'true'])
+    }
+  })
+
+  const moving = async (rearrange: NonNullable<Answers['orgChart']>['rearrange']) => {
+    const page = await at({ rearrange })
+    const bar = await page.select('Eve')
+    await page.user.click(bar.getByRole('button', { name: 'Move to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Eve' }))
+    expect(dialog.getByRole('button', { name: 'Move', description: 'Choose a manager first.' })).toBeTruthy()
+    await page.user.type(dialog.getByRole('combobox', { name: /^New manager/ }), 'noor')
+    await page.user.click(await screen.findByRole('option', { name: /Noor/ }))
+    await page.user.click(dialog.getByRole('button', { name: 'Move' }))
+    return page
+  }
+
+  it('moves somebody by name, and can take it back', async () => {
+    const { main, user, calls, select } = await moving([
+      { person: aNode('Eve', 'Noor', { version: 2 }), reportedTo: employeeId('Max') },
+    ])
+    expect(calls('orgChart.rearrange')).toHaveLength(1)
+    await user.click(main.getByRole('button', { name: 'Expand all' }))
+    const bar = await select('Eve')
+    expect(bar.getByText(/Reports to Noor/)).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Undo the last move' })).toBeTruthy()
+  })
+
+  it('that could not be moved stands as before, and says so', async () => {
+    const { select } = await moving(failing(unreachable))
+    await waitFor(() => expect(notices().join()).toMatch(/cannot be reached/))
+    expect((await select('Eve')).getByText(/Reports to Max/)).toBeTruthy()
+  })
+
+  it('does not offer to put somebody below themselves', async () => {
+    const { user, select } = await at()
+    const bar = await select('Max')
+    await user.click(bar.getByRole('button', { name: 'Move to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Max' }))
+    await user.type(dialog.getByRole('combobox', { name: /^New manager/ }), 'e')
+    await waitFor(() => expect(screen.queryAllByRole('option').map((one) => one.textContent)).not.toContain('Eve'))
+  })
+
+  it('marks who was moved up because their manager is hidden', async () => {
+    const { item } = await at({ read: [...theChart, aNode('Uma', 'Ava', { isMovedUp: true })] })
+    expect(item('Uma').textContent).not.toBe(item('Noor').textContent?.replace('Noor', 'Uma'))
+  })
+
+  it('that somebody else has changed is read anew', async () => {
+    const { calls } = await moving(failing(refused('changed_meanwhile', 409)))
+    await waitFor(() => expect(calls('orgChart.read').length).toBeGreaterThan(1))
+  })
+})
