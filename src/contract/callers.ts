@@ -1,6 +1,7 @@
 import type { FeatureFlagName, ModuleName } from '../domain/billing/nouns.ts'
 import type { FieldRights } from '../domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../domain/kernel/ids.ts'
+import type { Locale } from '../domain/kernel/nouns.ts'
 import type { Privileges } from '../domain/permissions/nouns.ts'
 
 export interface SignedInUser {
@@ -23,4 +24,6 @@ export interface Caller extends FieldRights {
   readonly flags: ReadonlyArray<FeatureFlagName>
   /** IANA name of the tenant's zone. */
   readonly timeZone: string
+  /** How they read days and numbers. */
+  readonly locale: Locale
 }

@@ -1,5 +1,6 @@
 import type { EmployeeSummary } from '../../src/domain/employees/nouns.ts'
 import type { EmployeeId, TenantId, UserId } from '../../src/domain/kernel/ids.ts'
+import { standardLocale } from '../../src/domain/kernel/locale.ts'
 import type { Actor } from '../../src/domain/permissions/actor.ts'
 import type { TenantSummary, User } from '../../src/domain/session/nouns.ts'
 
@@ -22,6 +23,7 @@ const clientNamed = (number: number, name: string, over: Partial<TenantSummary> 
   productPlan: 'full',
   companyVision: null,
   timeZone: 'Australia/Brisbane',
+  locale: standardLocale,
   employeeId: employeeIds.admin,
   ...over,
 })

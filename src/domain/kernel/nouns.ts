@@ -16,6 +16,19 @@ export const Day = Schema.String.check(
 )
 export type Day = typeof Day.Type
 
+/** How days and numbers are written (`locale.ts`), which a client and each of its people choose. */
+export const Locale = Schema.Struct({
+  /** In words, or in digits as the style itself says. */
+  dateStyle: Schema.Literals(['ordinal', 'd/m/y', 'd.m.y', 'm/d/y', 'y-m-d']),
+  /** As `Date` counts them: Sunday, Monday or Saturday. */
+  firstWeekday: Schema.Literals([0, 1, 6]),
+  /** What stands between thousands, and before the fraction. */
+  numberStyle: Schema.Literals([',.', '.,', ' ,', '’.']),
+  /** IANA name of the zone moments are shown in; null: the client's. */
+  zone: Schema.NullOr(Schema.String),
+})
+export type Locale = typeof Locale.Type
+
 /**
  * Counts up with every change to a record; a write that names an older one is refused (`changed_meanwhile`). It goes as far
  * as an integer of PostgreSQL: a greater one was never stored.

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { Subscription, TenantPlan } from '../billing/nouns.ts'
 import { LoggedInEmployee } from '../employees/nouns.ts'
 import { EmployeeId, TenantId, UserId } from '../kernel/ids.ts'
+import { Locale } from '../kernel/nouns.ts'
 
 /** § 4 Only an Active tenant can be entered. */
 export const TenantStatus = Schema.Literals(['Active', 'Inactive'])
@@ -18,6 +19,8 @@ export const TenantSummary = Schema.Struct({
   companyVision: Schema.NullOr(Schema.String),
   /** IANA name; days and due dates are meant in this zone. */
   timeZone: Schema.String,
+  /** How the user reads days and numbers here: by their own choice, else as the client has it. */
+  locale: Locale,
   /** Who the user is in this tenant. */
   employeeId: EmployeeId,
 })

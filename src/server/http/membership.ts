@@ -3,6 +3,7 @@ import { modulesOf } from '../../domain/billing/modules.ts'
 import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
 import type { FieldRights } from '../../domain/employees/nouns.ts'
 import type { EmployeeId, ProductPlanId, TenantId } from '../../domain/kernel/ids.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import type { FeatureGrant, Role } from '../../domain/permissions/nouns.ts'
 import type { Member } from '../store/member.ts'
 import type { MembershipText } from '../store/membership.ts'
@@ -11,6 +12,7 @@ interface MembershipRow {
   readonly status: 'Active' | 'Inactive'
   readonly productPlan: TenantPlan | null
   readonly timeZone: string
+  readonly locale: Locale
   readonly flags: ReadonlyArray<FeatureFlagName>
   readonly fieldRights: FieldRights
   readonly asksForSecondFactor: boolean
@@ -35,7 +37,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
   if (text === undefined) return { state: 'none' }
   const row = JSON.parse(text) as MembershipRow
   if (row.status !== 'Active') return { state: 'tenantInactive', tenantId }
-  const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, fieldRights } = row
+  const { productPlan, plan, flags, employeeId, roles, underlings, features, timeZone, locale, fieldRights } = row
   const isAdmin = roles.includes('admin')
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
@@ -57,6 +59,7 @@ export const membershipFrom = ({ tenantId, userId }: Member, text: MembershipTex
       modules,
       flags,
       timeZone,
+      locale,
       ...fieldRights,
     },
   }

@@ -10,6 +10,7 @@ import { categories, departments, meetingLocations } from '../organisation/colle
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
 import { Body } from '../store/body.ts'
 import { Database, type Sql } from '../store/database.ts'
+import { localeJson } from '../store/locale.sql.ts'
 import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
 
@@ -42,6 +43,7 @@ export const tenantSummary =
         'productPlan', t.product_plan,
         'companyVision', t.company_vision,
         'timeZone', t.time_zone,
+        'locale', ${sql.literal(localeJson('t', 'm'))},
         'employeeId', m.employee_id)::text as body
       from memberships m
       join tenants t on t.id = m.tenant_id

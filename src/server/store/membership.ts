@@ -1,4 +1,5 @@
 import type * as Statement from 'effect/sql/Statement'
+import { localeJson } from './locale.sql.ts'
 import type { Member } from './member.ts'
 
 /** A membership as PostgreSQL writes it down: the same text as long as nothing about the person has changed. */
@@ -12,6 +13,7 @@ export const membershipSql = (tenantId: string, userId: string): string => `
   select json_build_object(
     'status', t.status, 'productPlan', t.product_plan, 'timeZone', t.time_zone, 'employeeId', e.id, 'roles', e.roles,
     'flags', array(select f.name from feature_flags f where f.tenant_id = m.tenant_id and f.is_enabled order by f.name),
+    'locale', ${localeJson('t', 'm')},
     'fieldRights', json_build_object(
       'managersSeePersonal', t.managers_see_personal, 'managersSeeEmergency', t.managers_see_emergency,
       'managersChoosePolicies', t.managers_choose_policies),
