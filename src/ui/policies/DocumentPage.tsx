@@ -19,7 +19,6 @@ import { useManages, useOpenedDocument } from './area.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentFacts, DocumentHeader } from './DocumentHeader.tsx'
 import { DocumentQuestion } from './DocumentQuestion.tsx'
-import { PeopleTab } from './PeopleTab.tsx'
 import { ReadTab } from './ReadTab.tsx'
 import type { DocumentTabProps } from './tab.ts'
 import { VersionsTab } from './VersionsTab.tsx'
@@ -38,7 +37,8 @@ const tabs: readonly [DocumentTab, ...ReadonlyArray<DocumentTab>] = [
     name: 'people',
     label: 'People',
     mayOpen: (manages, document) => manages && document.versionNo > 0 && asksForAgreement(document),
-    Panel: PeopleTab,
+    // Only those who look after policies ever open it.
+    Panel: laterTab<DocumentTabProps>(async () => (await import('./PeopleTab.tsx')).PeopleTab),
   },
   {
     name: 'settings',
