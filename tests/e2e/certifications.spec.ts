@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { ordinalDate } from '../../src/domain/kernel/days.ts'
+import { standardLocale, writtenDay } from '../../src/domain/kernel/locale.ts'
 import { addFor, addType, company, day, pdf } from './company.ts'
 import { answer } from './leaving.ts'
 import { mailTo } from './signIn/outbox.ts'
@@ -222,7 +222,7 @@ test.describe('§ 7 Certifications', () => {
     await expect(dialog).toContainText(
       'Oops! We couldn’t upload the certification. Make sure the file is an accepted format and under the maximum size.',
     )
-    await expect(dialog.getByLabel('Expires')).toHaveValue(ordinalDate(day(400)))
+    await expect(dialog.getByLabel('Expires')).toHaveValue(writtenDay(standardLocale, day(400)))
     await expect(dialog).toContainText('card.png')
   })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ordinalDate } from '../../src/domain/kernel/days.ts'
+import { standardLocale, writtenDay } from '../../src/domain/kernel/locale.ts'
 import { day } from './company.ts'
 import { choose, create, fullName, openDetails, somebody } from './employees/person.ts'
 import { answer, question } from './leaving.ts'
@@ -47,14 +47,14 @@ const dialogs: ReadonlyArray<readonly [name: string, open: (page: Page) => Promi
     async (page) => {
       await goTo(page, 'Certifications')
       await page.getByRole('button', { name: 'Add certification' }).click()
-      return filled(page, 'Add certification', 'Expires', ordinalDate(day(90)))
+      return filled(page, 'Add certification', 'Expires', writtenDay(standardLocale, day(90)))
     },
   ],
   [
     'the new version of a certification',
     async (page) => {
       await ofFirstCertification(page, /^New version or expiry/)
-      return filled(page, /./, 'Expires', ordinalDate(day(91)))
+      return filled(page, /./, 'Expires', writtenDay(standardLocale, day(91)))
     },
   ],
   [

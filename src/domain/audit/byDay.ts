@@ -1,6 +1,7 @@
 /** Ours: changes under the day they were made on, the client's, in the order they come. */
-import { dayBefore, dayIn, ordinalDate } from '../kernel/days.ts'
-import type { Day } from '../kernel/nouns.ts'
+import { dayBefore, dayIn } from '../kernel/days.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Day, Locale } from '../kernel/nouns.ts'
 import type { AuditEntry } from './nouns.ts'
 
 export interface DayOfChanges {
@@ -11,6 +12,7 @@ export interface DayOfChanges {
 }
 
 export const byDay = (
+  locale: Locale,
   entries: ReadonlyArray<AuditEntry>,
   timeZone: string,
   now: number,
@@ -23,8 +25,8 @@ export const byDay = (
     else others.push(entry)
   }
   const today = dayIn(timeZone, now)
-  return Array.from(days, ([day, entries]) => ({ day, title: titleOf(day, today), entries }))
+  return Array.from(days, ([day, entries]) => ({ day, title: titleOf(locale, day, today), entries }))
 }
 
-const titleOf = (day: Day, today: Day): string =>
-  day === today ? 'Today' : day === dayBefore(today) ? 'Yesterday' : ordinalDate(day)
+const titleOf = (locale: Locale, day: Day, today: Day): string =>
+  day === today ? 'Today' : day === dayBefore(today) ? 'Yesterday' : writtenDay(locale, day)

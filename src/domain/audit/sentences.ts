@@ -2,14 +2,33 @@
  * Ours: a change as a plain sentence. One field is told with what it was and what it is; of several the names, and what
  * each was and is stands below (`details`).
  */
-import { ordinalDate } from '../kernel/days.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry, FieldChange } from './nouns.ts'
 import { auditedValues } from './sensitive.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
 type Told = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
 
-export const sentenceOf = (entry: Told): string => `${whoIn(entry)} ${deedIn(entry)}`
+export const sentenceOf = (locale: Locale, entry: Told): string => {
+  const told = readable(locale, entry)
+  return `${whoIn(told)} ${deedIn(told)}`
+}
+
+/** Its days as this reader has them written; all else is worked out from that. */
+const readable = (locale: Locale, entry: Told): Told => ({
+  ...entry,
+  values: entry.values.map((change) => readableChange(locale, change)),
+})
+
+const readableChange = (locale: Locale, { field, before, after }: FieldChange): FieldChange => ({
+  field,
+  before: dayWritten(locale, before),
+  after: dayWritten(locale, after),
+})
+
+const dayWritten = (locale: Locale, value: string | null): string | null =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? writtenDay(locale, value) : value
 
 const noName = 'somebody who has left'
 
@@ -121,13 +140,14 @@ function changeIn(entry: Told): string {
 const saysNothing = ['content', 'item']
 
 /** What each field was and is, where the sentence has no room for it. */
-export const details = (entry: Told): ReadonlyArray<string> => {
+export const details = (locale: Locale, entryAsKept: Told): ReadonlyArray<string> => {
+  const entry = readable(locale, entryAsKept)
   if (entry.action === 'created') return givenIn(entry)
   const told = entry.values.filter(
     ({ field }) => !(toldInSentence[`${entry.kind} ${entry.action}`] ?? []).includes(field),
   )
-  if (entry.action === 'terminated') return told.map(detailOf)
-  return entry.fields.length > 1 || entry.values.length > 1 ? told.map(detailOf) : []
+  if (entry.action === 'terminated') return told.map(detail)
+  return entry.fields.length > 1 || entry.values.length > 1 ? told.map(detail) : []
 }
 
 const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -142,7 +162,7 @@ const givenIn = (entry: Told): ReadonlyArray<string> => {
   return entry.fields.flatMap((field) => {
     if (told.includes(field)) return []
     const value = entry.values.find((value) => value.field === field)
-    if (value !== undefined) return value.after === entry.name || value.after === null ? [] : [detailOf(value)]
+    if (value !== undefined) return value.after === entry.name || value.after === null ? [] : [detail(value)]
     // A record of before this was exact names every field there is, given or not.
     return entry.kind === 'employee' && isExact(entry) ? [`${fieldWords(field)} set`] : []
   })
@@ -151,7 +171,9 @@ const givenIn = (entry: Told): ReadonlyArray<string> => {
 const isExact = ({ kind, fields, values }: Told): boolean =>
   fields.every((field) => !(auditedValues[kind] ?? []).includes(field) || values.some((value) => value.field === field))
 
-export const detailOf = ({ field, before, after }: FieldChange): string => {
+export const detailOf = (locale: Locale, change: FieldChange): string => detail(readableChange(locale, change))
+
+const detail = ({ field, before, after }: FieldChange): string => {
   // Written for this change; there were none before.
   if (field === 'notes') return `${fieldWords(field)}: ${written(after)}`
   const own = ownDetails[field]?.(after ?? '')
@@ -204,5 +226,4 @@ const whose = (entry: Told): string => (isOwn(entry) ? 'their own' : possessive(
 const listed = (words: ReadonlyArray<string>): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-const written = (value: string | null): string =>
-  value === null || value === '' ? 'nothing' : /^\d{4}-\d{2}-\d{2}$/.test(value) ? ordinalDate(value) : value
+const written = (value: string | null): string => (value === null || value === '' ? 'nothing' : value)

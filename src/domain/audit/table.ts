@@ -1,12 +1,20 @@
 /** Ours: the record of changes as a table, one row for each change. */
-import { dateTime } from '../kernel/days.ts'
+import { shownZone, writtenMoment } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import type { AuditEntry } from './nouns.ts'
 import { detailOf, sentenceOf } from './sentences.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
+/** Who it is for. */
+export interface Reader {
+  readonly locale: Locale
+  /** The client’s. */
+  readonly timeZone: string
+}
+
 /** The times of a table that leaves the product say which they are. */
-export const headingsIn = (timeZone: string): ReadonlyArray<string> => [
-  `Time (${timeZone})`,
+export const headingsIn = ({ locale, timeZone }: Reader): ReadonlyArray<string> => [
+  `Time (${shownZone(locale, timeZone)})`,
   'Time (UTC)',
   'Who',
   'Action',
@@ -18,8 +26,8 @@ export const headingsIn = (timeZone: string): ReadonlyArray<string> => [
   'Sentence',
 ]
 
-export const rowOf = (entry: AuditEntry, timeZone: string): ReadonlyArray<string> => [
-  dateTime(timeZone, Date.parse(entry.atUtc)),
+export const rowOf = (entry: AuditEntry, { locale, timeZone }: Reader): ReadonlyArray<string> => [
+  writtenMoment(locale, timeZone, Date.parse(entry.atUtc)),
   entry.atUtc,
   entry.actor?.fullName ?? '',
   actionWord(entry.action),
@@ -27,6 +35,6 @@ export const rowOf = (entry: AuditEntry, timeZone: string): ReadonlyArray<string
   entry.name ?? '',
   entry.person?.fullName ?? '',
   entry.fields.map(fieldWords).join(', '),
-  entry.values.map(detailOf).join('; '),
-  sentenceOf(entry),
+  entry.values.map((change) => detailOf(locale, change)).join('; '),
+  sentenceOf(locale, entry),
 ]

@@ -4,9 +4,10 @@
  * without its time: else one day would seem to have two statuses. Ours: a day that is past is evidence of the past and may be entered, with a notice; what lies
  * outside two centuries is a slip of the fingers.
  */
-import { dateTime, dayIn, lastMomentOf, ordinalDate, timeIn } from '../kernel/days.ts'
+import { dayIn, lastMomentOf, timeIn } from '../kernel/days.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import type { Day, InstantUtc } from '../kernel/nouns.ts'
+import { asDecided, standardLocale, writtenDay, writtenMoment } from '../kernel/locale.ts'
+import type { Day, InstantUtc, Locale } from '../kernel/nouns.ts'
 
 const EARLIEST_EXPIRY = '1900-01-01T00:00:00.000Z'
 /** The first instant that is too late. */
@@ -22,24 +23,26 @@ export const endsWithDay = (timeZone: string, expiry: InstantUtc): boolean => {
 }
 
 /** `10th Mar 2026`, or `10 Mar 2026 14:30` where it ends within the day. */
-export const expiryText = (timeZone: string, expiry: InstantUtc): string =>
+export const expiryText = (locale: Locale, timeZone: string, expiry: InstantUtc): string =>
   endsWithDay(timeZone, expiry)
-    ? ordinalDate(dayIn(timeZone, Date.parse(expiry)))
-    : dateTime(timeZone, Date.parse(expiry))
+    ? writtenDay(locale, dayIn(timeZone, Date.parse(expiry)))
+    : writtenMoment(asDecided(locale), timeZone, Date.parse(expiry))
 
 /** What is true of it at a moment, in words: `expires today at 14:30`. */
-export const expirySentence = (timeZone: string, expiry: InstantUtc | null, now: number): string => {
+export const expirySentence = (locale: Locale, timeZone: string, expiry: InstantUtc | null, now: number): string => {
   if (expiry === null) return 'does not expire'
   const at = Date.parse(expiry)
   const verb = at < now ? 'expired' : 'expires'
-  if (dayIn(timeZone, at) !== dayIn(timeZone, now)) return `${verb} on ${expiryText(timeZone, expiry)}`
+  if (dayIn(timeZone, at) !== dayIn(timeZone, now)) return `${verb} on ${expiryText(locale, timeZone, expiry)}`
   return endsWithDay(timeZone, expiry) ? `${verb} today` : `${verb} today at ${timeIn(timeZone, at)}`
 }
 
-/** As the history of changes keeps it: the day, or the moment within one. */
+/** As the history of changes keeps it, for whoever reads it later: the day, or the moment within one. */
 export const expiryValue = (timeZone: string, expiry: InstantUtc | null): string | null => {
   if (expiry === null) return null
-  return endsWithDay(timeZone, expiry) ? dayIn(timeZone, Date.parse(expiry)) : expiryText(timeZone, expiry)
+  return endsWithDay(timeZone, expiry)
+    ? dayIn(timeZone, Date.parse(expiry))
+    : expiryText(standardLocale, timeZone, expiry)
 }
 
 export const isExpiry = (expiry: InstantUtc | null): Decision<'expiryOutOfRange'> => {

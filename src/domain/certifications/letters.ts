@@ -1,5 +1,5 @@
 /** The messages that go out about certifications. All ours. Plain text, and links to the product only. */
-import type { InstantUtc } from '../kernel/nouns.ts'
+import type { InstantUtc, Locale } from '../kernel/nouns.ts'
 import { expirySentence } from './expiry.ts'
 
 export interface Letter {
@@ -19,6 +19,8 @@ interface Sent {
   readonly to: string
   readonly company: string
   readonly timeZone: string
+  /** The recipient’s. */
+  readonly locale: Locale
   /** When it is written, in milliseconds since the epoch. */
   readonly now: number
 }
@@ -26,14 +28,14 @@ interface Sent {
 /** To the holder: sent by somebody, or on the day its type names. */
 export const reminderLetter = (
   { typeName, expiryDate, link }: Due,
-  { to, company, sentBy, timeZone, now }: Sent & { readonly sentBy: string | null },
+  { to, company, sentBy, timeZone, locale, now }: Sent & { readonly sentBy: string | null },
 ): Letter => ({
-  subject: `${typeName}: ${expirySentence(timeZone, expiryDate, now)}`,
+  subject: `${typeName}: ${expirySentence(locale, timeZone, expiryDate, now)}`,
   text: [
     `Hello ${to},`,
     '',
     `${sentBy === null ? company : `${sentBy} of ${company}`} reminds you of your certification “${typeName}”.`,
-    `It ${expirySentence(timeZone, expiryDate, now)}.`,
+    `It ${expirySentence(locale, timeZone, expiryDate, now)}.`,
     '',
     'Hand in the renewed one here, with a photo or a scan:',
     link,
@@ -43,7 +45,7 @@ export const reminderLetter = (
 /** To a manager: all that came closer today, in one message. */
 export const digestLetter = (
   due: ReadonlyArray<Due & { readonly fullName: string; readonly isTold: boolean }>,
-  { to, company, link, timeZone, now }: Sent & { readonly link: string },
+  { to, company, link, timeZone, locale, now }: Sent & { readonly link: string },
 ): Letter => ({
   subject: due.length === 1 ? `${due[0]?.fullName}: ${due[0]?.typeName}` : `${due.length} certifications to look after`,
   text: [
@@ -53,7 +55,7 @@ export const digestLetter = (
     '',
     ...due.map(
       ({ fullName, typeName, expiryDate, isTold }) =>
-        `- ${fullName}, ${typeName}: ${expirySentence(timeZone, expiryDate, now)}${isTold ? '' : noAddress}`,
+        `- ${fullName}, ${typeName}: ${expirySentence(locale, timeZone, expiryDate, now)}${isTold ? '' : noAddress}`,
     ),
     '',
     `${toldThemselves(due.map(({ isTold }) => isTold))}See all of them here:`,

@@ -1,5 +1,7 @@
 /** What the home area says. All ours: § 8 has no sentences for feedback. */
 import type { InputProblem } from '../kernel/inputProblems.ts'
+import { writtenNumber } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import { LONGEST_MESSAGE } from './feedback.ts'
 import type { Feedback } from './nouns.ts'
 
@@ -14,14 +16,14 @@ export const feedbackKinds: Record<Feedback['kind'], string> = {
   praise: 'Praise',
 }
 
-export const messageSentence = (problem: InputProblem | null): string | null => {
+export const messageSentence = (locale: Locale, problem: InputProblem | null): string | null => {
   switch (problem) {
     case null:
       return null
     case 'missing':
       return 'Write what you would like to tell us'
     case 'tooLong':
-      return `At most ${LONGEST_MESSAGE.toLocaleString('en')} characters`
+      return `At most ${writtenNumber(locale, LONGEST_MESSAGE)} characters`
     default:
       return 'Plain text only'
   }

@@ -1,7 +1,4 @@
-/**
- * Calendar days. § 2.6 Date display: day with ordinal, short month, year (3rd Jan 2024); the date-time format is day,
- * month, year, then hour:minute in 24-hour form. Days are meant in the tenant's time zone (ours).
- */
+/** Calendar days, which are meant in the tenant's time zone (ours). How one is written (§ 2.6) stands in `locale`. */
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { Day } from './nouns.ts'
@@ -11,13 +8,6 @@ export const dayIn = (timeZone: string, instant: number): Day => clockIn(timeZon
 
 /** `09:05` */
 export const timeIn = (timeZone: string, instant: number): string => clockIn(timeZone, instant).slice(11, 16)
-
-/** `3 Jan 2024 09:05` */
-export const dateTime = (timeZone: string, instant: number): string => {
-  const clock = clockIn(timeZone, instant)
-  const { date, month, year } = partsOf(clock.slice(0, 10))
-  return `${date} ${month} ${year} ${clock.slice(11, 16)}`
-}
 
 /** What the clocks of a zone show, in the form of ISO 8601 and without the zone. */
 const clockIn = (timeZone: string, instant: number): string => {
@@ -52,23 +42,3 @@ export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Dat
 
 /** The day of the calendar before one. */
 export const dayBefore = (day: Day): Day => new Date(Date.parse(day) - millisecondsInDay).toISOString().slice(0, 10)
-
-/** `3rd Jan 2024` */
-export const ordinalDate = (day: Day): string => {
-  const { date, month, year } = partsOf(day)
-  return `${ordinal(date)} ${month} ${year}`
-}
-
-const partsOf = (day: Day) => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return { year, month: months[month - 1] ?? '', date }
-}
-
-export const ordinal = (count: number): string => {
-  const teens = count % 100 >= 11 && count % 100 <= 13
-  return `${count}${teens ? 'th' : (endings[count % 10] ?? 'th')}`
-}
-
-const endings: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -15,6 +15,17 @@ const shortName = (locale: string, timeZone: string, instant: number): string =>
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
+/** A name of the IANA list. Mere distances from UTC are none: they mean the opposite to PostgreSQL. */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `Australia/Sydney (AEDT)` */
 export const zoneName = (timeZone: string, instant: number): string => {
   const letters = zoneLetters(timeZone, instant)

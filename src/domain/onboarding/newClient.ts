@@ -7,6 +7,7 @@
 import type { FeatureFlagName, TenantPlan } from '../billing/nouns.ts'
 import { employeeFields } from '../employees/employee.fields.ts'
 import { type Draft, field, line, recordOf } from '../kernel/record.ts'
+import { isTimeZone } from '../kernel/zones.ts'
 import type { OnboardingStage } from './nouns.ts'
 
 const admin = employeeFields.basicInfo.fields
@@ -24,17 +25,6 @@ export const newClientFields = recordOf({
   }),
 })
 export type NewClient = Draft<typeof newClientFields.fields>
-
-/** A name of the IANA list. Mere distances from UTC are none: they mean the opposite to PostgreSQL. */
-export const isTimeZone = (name: string): boolean => {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What somebody is called until they say it themself: `jane.doe@acme.example` is Jane Doe. */
 export const nameBehind = (email: string): Pick<NewClient, 'firstName' | 'lastName'> => {

@@ -1,6 +1,8 @@
 /** What the org chart says. Ours, but for the reasons of the employee rules. */
 import { denials as employeeDenials } from '../employees/wording.ts'
 import type { InputProblem } from '../kernel/inputProblems.ts'
+import { writtenNumber } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import type { MoveDenial } from './moving.ts'
 import { NOTE_MAX } from './note.ts'
 import type { OrgNode } from './tree.ts'
@@ -32,14 +34,13 @@ export const sentences = {
   moved: (name: string, manager: string | null): string =>
     manager === null ? `${name} now reports to nobody` : `${name} now reports to ${manager}`,
   movedMany: (count: number): string => `${count} people have been moved`,
-  directReports: (count: number): string => (count === 1 ? '1 direct report' : `${grouped(count)} direct reports`),
+  directReports: (locale: Locale, count: number): string =>
+    count === 1 ? '1 direct report' : `${writtenNumber(locale, count)} direct reports`,
   /** The size of a team, and of all below it where that is more. */
-  team: ({ reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
+  team: (locale: Locale, { reports, below }: Pick<OrgNode, 'reports' | 'below'>): string =>
     reports.length === below
-      ? sentences.directReports(below)
-      : `${sentences.directReports(reports.length)}, ${grouped(below)} in all`,
+      ? sentences.directReports(locale, below)
+      : `${sentences.directReports(locale, reports.length)}, ${writtenNumber(locale, below)} in all`,
   note: (problem: InputProblem | null): string | null =>
     problem === null ? null : problem === 'tooLong' ? `At most ${NOTE_MAX} characters` : 'Plain text only',
 } as const
-
-const grouped = (count: number): string => count.toLocaleString('en-AU')

@@ -3,23 +3,24 @@
  * to and the settings of then are kept; names and departments are those of today. Of what was set before settings were
  * kept, the earliest that are known stand in, and that is said.
  */
-import { ordinalDate } from '../kernel/days.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import type { AsAtBasis, PolicyCompliance } from './nouns.ts'
 import { dueWords, renewalWords } from './settingsWords.ts'
 
 /** Null for now, of which there is nothing to say. */
-export const asAtWords = ({ asAt, basis }: Pick<PolicyCompliance, 'asAt' | 'basis'>): string | null => {
+export const asAtWords = (locale: Locale, { asAt, basis }: Pick<PolicyCompliance, 'asAt' | 'basis'>): string | null => {
   if (asAt === null) return null
-  const day = ordinalDate(asAt)
+  const day = writtenDay(locale, asAt)
   if (basis === null) return `At the end of ${day} this policy had not been published yet.`
-  return `As it was at the end of ${day}: version ${basis.versionNo} was in force, with the people it bound, what they had agreed to, and ${settings(basis)}. ${ofToday}`
+  return `As it was at the end of ${day}: version ${basis.versionNo} was in force, with the people it bound, what they had agreed to, and ${settings(locale, basis)}. ${ofToday}`
 }
 
 export const ofToday = 'Names and departments are those of today.'
 
-const settings = (basis: AsAtBasis): string => {
+const settings = (locale: Locale, basis: AsAtBasis): string => {
   const hasDue = basis.dueDay !== null || basis.dueInDays !== null
-  const words = `${hasDue ? 'due: ' : ''}${lower(dueWords(basis))}, renewal: ${lower(renewalWords(basis))}`
+  const words = `${hasDue ? 'due: ' : ''}${lower(dueWords(locale, basis))}, renewal: ${lower(renewalWords(basis))}`
   return basis.areSettingsKnown
     ? `the settings of then (${words})`
     : `the earliest settings that are known (${words}), as those of then were not kept`

@@ -3,7 +3,8 @@
  * as at the end of a day. It exists twice, as rows for a machine and as pages for a person, and the hash of the rows stands
  * in both, so that one proves the other.
  */
-import { dateTime, ordinalDate } from '../kernel/days.ts'
+import { asDecided, writtenDay, writtenMoment } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import { byText } from '../kernel/order.ts'
 import type { DutyStatus, PolicyVersionSummary } from './nouns.ts'
 
@@ -46,6 +47,8 @@ export interface Evidence {
   readonly title: string
   readonly clientName: string
   readonly timeZone: string
+  /** Of whoever asked for it. Its times are the client’s all the same: it is the client’s paper. */
+  readonly locale: Locale
   readonly madeUtc: string
   readonly madeBy: string
   /** The day as at whose end it is told; null for now. */
@@ -138,8 +141,10 @@ export const byName = (one: Named, other: Named): number =>
 
 type Named = Pick<ProvedDuty, 'name' | 'identification'>
 
-export const localTime = ({ timeZone }: Pick<Evidence, 'timeZone'>, instant: string | null): string =>
-  instant === null ? '' : dateTime(timeZone, Date.parse(instant))
+export const localTime = (
+  { timeZone, locale }: Pick<Evidence, 'timeZone' | 'locale'>,
+  instant: string | null,
+): string => (instant === null ? '' : writtenMoment(asDecided(locale), timeZone, Date.parse(instant)))
 
 export const evidenceTitle = ({ kind, title }: Pick<Evidence, 'kind' | 'title'>): string =>
   kind === 'policy' ? `Evidence: ${title}` : `Policy evidence: ${title}`
@@ -147,7 +152,7 @@ export const evidenceTitle = ({ kind, title }: Pick<Evidence, 'kind' | 'title'>)
 export const evidenceMoment = (evidence: Evidence): string =>
   evidence.asAt === null
     ? `As at ${localTime(evidence, evidence.madeUtc)}`
-    : `As at the end of ${ordinalDate(evidence.asAt)}`
+    : `As at the end of ${writtenDay(evidence.locale, evidence.asAt)}`
 
 /** As files are called: without what no system allows in a name. */
 export const evidenceFileName = (title: string, day: string, format: 'pdf' | 'csv'): string =>

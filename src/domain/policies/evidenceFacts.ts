@@ -1,5 +1,6 @@
 /** What stands at the head of an evidence pack: how a policy is set, or who a person is. */
-import { ordinalDate } from '../kernel/days.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import { ofToday } from './asAt.ts'
 import type { PolicySettings, PolicyStatus } from './nouns.ts'
 import { counted, dueWords, renewalWords } from './settingsWords.ts'
@@ -27,11 +28,11 @@ const statusWords: Readonly<Record<PolicyStatus, string>> = {
 }
 
 /** As at the end of a day, or now. What has no history says of itself that it is of today. */
-export const policyFacts = (policy: PolicyFacts, asAt: string | null): Facts => [
+export const policyFacts = (locale: Locale, policy: PolicyFacts, asAt: string | null): Facts => [
   [ofNow('Category', asAt), policy.category ?? 'None'],
   ['Status today', statusWords[policy.status]],
   ['Binds', audience(policy)],
-  ['Due', dueWords(policy)],
+  ['Due', dueWords(locale, policy)],
   [
     'Reminders',
     policy.remindEveryDays === null ? 'None' : `Every ${counted(policy.remindEveryDays, 'day')} from the due day on`,
@@ -70,6 +71,7 @@ export interface PersonFacts {
 }
 
 export const personFacts = (
+  locale: Locale,
   { employeeNumber, email, department, positionTitle, startDate, isActive }: PersonFacts,
   asAt: string | null,
 ): Facts => [
@@ -77,7 +79,7 @@ export const personFacts = (
   ['E-mail', email],
   ['Position', positionTitle ?? 'None'],
   ['Department', department ?? 'None'],
-  ['Started', startDate === null ? 'Not known' : ordinalDate(startDate)],
+  ['Started', startDate === null ? 'Not known' : writtenDay(locale, startDate)],
   ['Status today', isActive ? 'Active' : 'Inactive'],
   ...(asAt === null
     ? isActive

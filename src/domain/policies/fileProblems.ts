@@ -5,6 +5,7 @@
  */
 import { documentSentences } from '../employees/documents/documents.ts'
 import { fileSize } from '../kernel/fileSize.ts'
+import { standardLocale, writtenNumber } from '../kernel/locale.ts'
 import { POLICY_FILE_MAX_BYTES, POLICY_FILE_MAX_PAGES } from './files.ts'
 
 export type PolicyFileProblem =
@@ -29,7 +30,7 @@ export const fileSentences: Readonly<Record<PolicyFileProblem, string>> = {
   passwordProtected: 'This PDF is protected with a password. Save it without one, so that everybody can read it.',
   activeContent: documentSentences.activeContent,
   leadsElsewhere: documentSentences.leadsElsewhere,
-  tooManyPages: `A PDF of at most ${POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages is taken.`,
+  tooManyPages: `A PDF of at most ${writtenNumber(standardLocale, POLICY_FILE_MAX_PAGES)} pages is taken.`,
   unreadable: 'This PDF cannot be read. Save it anew and choose the new one.',
   quotaExceeded: documentSentences.quotaExceeded,
 }

@@ -1,7 +1,7 @@
 /** The messages that go out about policies. All ours. Plain text, and links to the product only. */
-import { ordinalDate } from '../kernel/days.ts'
 import type { EmployeeId, HrDocumentId } from '../kernel/ids.ts'
-import type { Day } from '../kernel/nouns.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Day, Locale } from '../kernel/nouns.ts'
 
 /** One duty, of one person on one day: there is one message about it, no matter who sends it and how often. */
 export const reminderKey = (
@@ -27,15 +27,16 @@ interface Owed {
   readonly link: string
 }
 
+interface Recipient {
+  readonly to: string
+  readonly company: string
+  readonly locale: Locale
+}
+
 /** To someone who has not agreed yet: sent by somebody, or by the rhythm of the policy. */
 export const reminderLetter = (
   { title, dueDay, isUpdate, link }: Owed,
-  {
-    to,
-    company,
-    sentBy,
-    today,
-  }: { readonly to: string; readonly company: string; readonly sentBy: string | null; readonly today: Day },
+  { to, company, locale, sentBy, today }: Recipient & { readonly sentBy: string | null; readonly today: Day },
 ) => ({
   subject: isUpdate ? `Policy update to agree to: ${title}` : `Policy to read and agree to: ${title}`,
   text: [
@@ -45,7 +46,9 @@ export const reminderLetter = (
     isUpdate
       ? 'It has changed since you agreed to it, and asks you to agree again.'
       : 'It asks you to read it and agree.',
-    ...(dueDay === null ? [] : [`${dueDay < today ? 'This was due on' : 'This is due on'} ${ordinalDate(dueDay)}.`]),
+    ...(dueDay === null
+      ? []
+      : [`${dueDay < today ? 'This was due on' : 'This is due on'} ${writtenDay(locale, dueDay)}.`]),
     '',
     link,
   ].join('\n'),
@@ -57,7 +60,7 @@ export const escalationKey = (to: EmployeeId, today: Day): string => `policyEsca
 /** To a manager: all who have not agreed for as long as the policies say, person by person. */
 export const escalationLetter = (
   late: ReadonlyArray<Pick<Owed, 'title' | 'dueDay' | 'link'> & { readonly fullName: string }>,
-  { to, company }: { readonly to: string; readonly company: string },
+  { to, company, locale }: Recipient,
 ) => {
   const people = [...new Set(late.map(({ link }) => link))]
   return {
@@ -72,7 +75,7 @@ export const escalationLetter = (
       ...people.flatMap((person) => {
         const owed = late.filter(({ link }) => link === person)
         const lines = owed.map(
-          ({ title, dueDay }) => `- ${title}${dueDay === null ? '' : `: due on ${ordinalDate(dueDay)}`}`,
+          ({ title, dueDay }) => `- ${title}${dueDay === null ? '' : `: due on ${writtenDay(locale, dueDay)}`}`,
         )
         return ['', owed[0]?.fullName ?? '', ...lines, person]
       }),

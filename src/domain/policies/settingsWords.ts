@@ -1,10 +1,14 @@
 /** By when one has to agree and for how long that holds (§ 3 settings of an HR document), in words; the wording is ours. */
-import { ordinalDate } from '../kernel/days.ts'
+import { writtenDay } from '../kernel/locale.ts'
+import type { Locale } from '../kernel/nouns.ts'
 import type { PolicySettings } from './nouns.ts'
 
-export const dueWords = ({ dueDay, dueInDays }: Pick<PolicySettings, 'dueDay' | 'dueInDays'>): string => {
+export const dueWords = (
+  locale: Locale,
+  { dueDay, dueInDays }: Pick<PolicySettings, 'dueDay' | 'dueInDays'>,
+): string => {
   const words = [
-    dueDay === null ? '' : ordinalDate(dueDay),
+    dueDay === null ? '' : writtenDay(locale, dueDay),
     dueInDays === null ? '' : `${counted(dueInDays, 'day')} after it begins to bind somebody`,
   ].filter((part) => part !== '')
   return words.length === 0 ? 'No due date' : words.join('; ')

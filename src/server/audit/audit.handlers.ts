@@ -5,6 +5,8 @@ import { AuditGroup } from '../../contract/audit.ts'
 import type { Caller } from '../../contract/callers.ts'
 import type { AuditFilter } from '../../domain/audit/filter.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
 import { refuse, reply } from '../http/envelope.ts'
@@ -33,26 +35,27 @@ const list = answer(calls.list, function* ({ query }) {
 /** All that the filter lets through, as one file: never a part of it that looks like the whole. */
 const csv = answer(calls.csv, function* ({ query }) {
   const caller = yield* callerWho({ role: 'admin' })
-  const parts = [Buffer.from(csvHead(caller.timeZone))]
+  const parts = [Buffer.from(csvHead(caller))]
   let before: number | null = null
   let count = 0
   do {
     const rows = yield* rowsOf(caller, trail({ ...question(caller, query, undefined, PART), before }))
     const { entries, next }: ReturnType<typeof pageOf> = pageOf(rows, PART)
     count += entries.length
-    if (count > MOST || (count === MOST && next !== null)) return yield* Effect.fail(tooMany)
-    parts.push(Buffer.from(csvLines(entries, caller.timeZone)))
+    if (count > MOST || (count === MOST && next !== null)) return yield* Effect.fail(tooMany(caller.locale))
+    parts.push(Buffer.from(csvLines(entries, caller)))
     before = next
   } while (before !== null)
   const today = dayIn(caller.timeZone, yield* Clock.currentTimeMillis)
   return fileResponse({ bytes: Buffer.concat(parts), contentType: 'text/csv', name: `audit ${today}.csv` })
 })
 
-const tooMany = refuse(
-  422,
-  'too_many',
-  `More than ${MOST.toLocaleString('en-AU')} changes match. Choose fewer days, and export them one after another.`,
-)
+const tooMany = (locale: Locale) =>
+  refuse(
+    422,
+    'too_many',
+    `More than ${writtenNumber(locale, MOST)} changes match. Choose fewer days, and export them one after another.`,
+  )
 
 const question = ({ timeZone }: Caller, filter: Asked, before: string | undefined, limit: number) => ({
   timeZone,

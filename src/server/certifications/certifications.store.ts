@@ -2,9 +2,11 @@ import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { Verification } from '../../domain/certifications/nouns.ts'
 import { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Locale } from '../../domain/kernel/nouns.ts'
 import { Body, bodyOf } from '../store/body.ts'
 import { Closing, firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
+import { localeOf } from '../store/locale.sql.ts'
 import { certificationJson, stands } from './certification.sql.ts'
 
 /** Of whom the caller sees something: themself and their direct reports; an admin everybody (§ 6). */
@@ -35,6 +37,7 @@ const Stored = Schema.Struct({
   id: CertificationId,
   employeeId: EmployeeId,
   employeeName: Schema.String,
+  employeeLocale: Locale,
   email: Schema.String,
   isActive: Schema.Boolean,
   typeId: CertificationTypeId,
@@ -51,7 +54,8 @@ const Stored = Schema.Struct({
 })
 
 const storedColumns = `
-  c.id, c.employee_id as "employeeId", e.full_name as "employeeName", e.email, e.is_active as "isActive",
+  c.id, c.employee_id as "employeeId", e.full_name as "employeeName",
+  ${localeOf('e')} as "employeeLocale", e.email, e.is_active as "isActive",
   c.type_id as "typeId", t.name as "typeName", ${instant('c.expiry_utc')} as "expiryDate",
   c.issued_day::text as "issuedDay", c.is_deleted as "isDeleted", c.is_replaced as "isRenewed", c.verification,
   c.renews, t.reminder_days as "reminderDays", ${instant('c.last_reminder_utc')} as "lastReminderUtc", c.version`

@@ -1,7 +1,9 @@
 /** Who can be told of what others owe (`domain/employees/managerDigests.ts`). */
 import { Schema } from 'effect'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
+import { Locale } from '../../domain/kernel/nouns.ts'
 import { TenantSql } from '../store/database.ts'
+import { localeOf } from '../store/locale.sql.ts'
 
 /** Works here, signs in here, and has an address. `person` is the alias of their row. */
 export const canBeTold = (person: string): string => `${person}.is_active and position('@' in ${person}.email) > 0
@@ -12,13 +14,15 @@ const Listener = Schema.Struct({
   fullName: Schema.String,
   email: Schema.String,
   isAdmin: Schema.Boolean,
+  locale: Locale,
 })
 
 /** The managers named, and the admins, who hear of those without one. */
 export const listeners = (managers: ReadonlyArray<EmployeeId>) =>
   TenantSql.use((sql) =>
     sql.of(Listener).unsafe(
-      `select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin" from employees e
+      `select e.id, e.full_name as "fullName", e.email, 'admin' = any(e.roles) as "isAdmin",
+         ${localeOf('e')} as locale from employees e
        where e.tenant_id = $1::uuid and (e.id = any($2::uuid[]) or 'admin' = any(e.roles)) and ${canBeTold('e')}
        order by e.id`,
       [sql.tenantId, managers],

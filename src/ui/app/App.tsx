@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Router, type SearchString, useRouter } from 'wouter'
 import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
 import type { RunningApp } from '../../machines/session/runningApp.ts'
+import { LocaleContext } from '../kit/locale.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/TooltipLayer.tsx'
 import { AppToasts } from './AppToasts.tsx'
@@ -17,6 +18,7 @@ import type { Groups } from './pages.ts'
 import { isVisited, matched, RoutePage } from './routes.tsx'
 import { SettingsProvider } from './SettingsContext.tsx'
 import { Shell } from './Shell.tsx'
+import { useTenant } from './session.ts'
 import type { Settings } from './settings.ts'
 import { TenantPickerPage } from './TenantPickerPage.tsx'
 
@@ -66,10 +68,12 @@ const useMachinePath = (): [string, (to: string, options?: { readonly replace?: 
 const useMachineSearch = (): SearchString => useNavigationState(({ context }) => searchOf(context.current))
 
 const Main = () => (
-  <Router hook={useMachinePath} searchHook={useMachineSearch}>
-    <InternalLinks />
-    <Frame />
-  </Router>
+  <LocaleContext value={useTenant().locale}>
+    <Router hook={useMachinePath} searchHook={useMachineSearch}>
+      <InternalLinks />
+      <Frame />
+    </Router>
+  </LocaleContext>
 )
 
 /**

@@ -9,6 +9,7 @@ import type { PageProps } from '../app/pages.ts'
 import { useTableHabits } from '../app/useTableState.ts'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -69,7 +70,8 @@ const Trail = ({ trail, filter, onNarrow }: TrailProps) => {
     if (trail.getSnapshot().context.filter !== filter) trail.send({ type: 'filter.changed', filter })
   }, [trail, filter])
   const timeZone = useTimeZone()
-  const columns = useMemo(() => columnsIn(timeZone), [timeZone])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsIn(locale, timeZone), [locale, timeZone])
   const { entries, hasMore, isLoading, isLoadingMore, sentence, more, retry } = useEntries(trail)
   const [habits, remember] = useTableHabits(
     'audit',
@@ -86,7 +88,7 @@ const Trail = ({ trail, filter, onNarrow }: TrailProps) => {
         rows={entries}
         total={entries.length}
         rowId={rowId}
-        rowLabel={sentenceOf}
+        rowLabel={(entry) => sentenceOf(locale, entry)}
         onOpen={setOpened}
         state={state}
         onChange={(change) => {

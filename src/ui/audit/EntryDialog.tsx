@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 
@@ -18,6 +19,7 @@ interface EntryDialogProps {
 
 /** One change with all that is kept of it, and the way to those like it. */
 export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogProps) => {
+  const locale = useLocale()
   const { actor, person, fields, values } = entry
   const others = fields.filter((name) => !values.some(({ field }) => field === name))
   const only = (filter: AuditFilter) => () => {
@@ -42,7 +44,7 @@ export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogP
       }
     >
       <Stack gap={3}>
-        <Text>{sentenceOf(entry)}</Text>
+        <Text>{sentenceOf(locale, entry)}</Text>
         <DescriptionList
           items={[
             { term: 'When', value: <DateText value={entry.atUtc} withTime timeZone={timeZone} /> },
@@ -59,13 +61,16 @@ export const EntryDialog = ({ entry, timeZone, onNarrow, onClose }: EntryDialogP
   )
 }
 
-const Values = ({ values }: Pick<AuditEntry, 'values'>) => (
-  <Stack gap={1}>
-    <Text style="label" tone="muted">
-      Before → after
-    </Text>
-    {values.map((value) => (
-      <Text key={value.field}>{titled(detailOf(value))}</Text>
-    ))}
-  </Stack>
-)
+const Values = ({ values }: Pick<AuditEntry, 'values'>) => {
+  const locale = useLocale()
+  return (
+    <Stack gap={1}>
+      <Text style="label" tone="muted">
+        Before → after
+      </Text>
+      {values.map((value) => (
+        <Text key={value.field}>{titled(detailOf(locale, value))}</Text>
+      ))}
+    </Stack>
+  )
+}

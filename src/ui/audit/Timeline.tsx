@@ -24,6 +24,7 @@ import { look } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -38,6 +39,7 @@ interface TimelineProps {
 /** What happened, in plain sentences, the newest first, under the days it happened on. */
 export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
   const timeZone = useTimeZone()
+  const locale = useLocale()
   const { entries, hasMore, isLoading, isLoadingMore, sentence, more, retry } = useEntries(pages)
   if (isLoading && entries.length === 0) return <Skeleton height={96} />
   if (sentence !== null && entries.length === 0)
@@ -58,7 +60,7 @@ export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
     )
   return (
     <Stack gap={6}>
-      {byDay(entries, timeZone, Date.now()).map(({ day, title, entries }) => (
+      {byDay(locale, entries, timeZone, Date.now()).map(({ day, title, entries }) => (
         <section key={day} aria-label={title}>
           <Stack gap={3}>
             <Text as="h3" style="small" tone="muted">
@@ -86,13 +88,14 @@ export const Timeline = ({ pages, isNarrowed = false }: TimelineProps) => {
 
 /** One act: what was done, each of its parts, and the time of the day. */
 const Happening = ({ entry, timeZone }: { readonly entry: AuditEntry; readonly timeZone: string }) => {
+  const locale = useLocale()
   const Icon = iconOf(entry)
   return (
     <li className={look('beside', { gap: '3', align: 'start', wrap: 'never' })}>
       <Icon aria-hidden="true" />
       <div className={look('stacking', { gap: '1' })}>
-        <Text>{sentenceOf(entry)}</Text>
-        {details(entry).map((detail) => (
+        <Text>{sentenceOf(locale, entry)}</Text>
+        {details(locale, entry).map((detail) => (
           <Text key={detail} style="small" tone="muted">
             {titled(detail)}
           </Text>

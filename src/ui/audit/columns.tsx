@@ -1,11 +1,12 @@
 import type { AuditEntry } from '../../domain/audit/nouns.ts'
 import { sentenceOf } from '../../domain/audit/sentences.ts'
 import { kindWords, titled } from '../../domain/audit/words.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 
-export const columnsIn = (timeZone: string): ReadonlyArray<Column<AuditEntry>> => [
+export const columnsIn = (locale: Locale, timeZone: string): ReadonlyArray<Column<AuditEntry>> => [
   {
     id: 'sentence',
     header: 'What happened',
@@ -15,7 +16,7 @@ export const columnsIn = (timeZone: string): ReadonlyArray<Column<AuditEntry>> =
     grow: 4,
     cell: (entry) => (
       <Text as="span" clip="line">
-        {sentenceOf(entry)}
+        {sentenceOf(locale, entry)}
       </Text>
     ),
   },

@@ -9,5 +9,7 @@ export const Expiry = ({ expiryDate }: { readonly expiryDate: string | null }) =
 /** The day alone where all of it is meant; of a moment within a day its time as well. */
 export const Deadline = ({ at }: { readonly at: string }) => {
   const timeZone = useTimeZone()
-  return <DateText value={at} timeZone={timeZone} withTime={!endsWithDay(timeZone, at)} relativeTo={new Date()} />
+  return (
+    <DateText deadline value={at} timeZone={timeZone} withTime={!endsWithDay(timeZone, at)} relativeTo={new Date()} />
+  )
 }

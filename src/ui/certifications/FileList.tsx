@@ -5,6 +5,7 @@ import { useTenant } from '../app/session.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useCertifications, useCertificationsState } from './area.ts'
 
@@ -17,6 +18,7 @@ interface FileListProps {
 export const FileList = ({ certification, mayDelete }: FileListProps) => {
   const certifications = useCertifications()
   const { timeZone } = useTenant()
+  const locale = useLocale()
   const download = useCertificationsState(({ children }) => children.download)
   const { id: certificationId, files, typeName } = certification
   if (files.length === 0) return <Text tone="muted">There are no files.</Text>
@@ -28,7 +30,7 @@ export const FileList = ({ certification, mayDelete }: FileListProps) => {
           <span className={slot('profile', 'words')}>
             <span>{file.name}</span>
             <small>
-              {fileSize(file.size)} · <DateText value={file.uploadedUtc} timeZone={timeZone} />
+              {fileSize(file.size, locale)} · <DateText value={file.uploadedUtc} timeZone={timeZone} />
             </small>
           </span>
           <IconButton

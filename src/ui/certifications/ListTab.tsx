@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import { Award } from 'lucide-react'
 import { useMemo } from 'react'
 import { countInAll, type ListingCounts, listingChoices } from '../../domain/certifications/listing.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { type Filters, withFilter } from '../kit/table/state.ts'
@@ -35,6 +36,7 @@ const noneYet = (
 
 export const ListTab = ({ search }: { readonly search: string }) => {
   const certifications = useCertifications()
+  const locale = useLocale()
   const types = useAllTypes()
   const byId = usePeopleById()
   const keeper = useKeeper()
@@ -75,7 +77,10 @@ export const ListTab = ({ search }: { readonly search: string }) => {
             placeholder="All standings"
             choices={listingChoices.map((value) => ({
               value,
-              label: counts === null ? choiceNames[value] : `${choiceNames[value]} (${grouped(counts[value])})`,
+              label:
+                counts === null
+                  ? choiceNames[value]
+                  : `${choiceNames[value]} (${writtenNumber(locale, counts[value])})`,
             }))}
             onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
           />

@@ -3,16 +3,18 @@ import type { CertificationType } from '../../domain/certifications/nouns.ts'
 import { asksNobody } from '../../domain/certifications/requirements.ts'
 import { isInUse } from '../../domain/certifications/typeDrafts.ts'
 import type { DepartmentId } from '../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { usePart } from '../app/session.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useTypes, useTypesState } from './area.ts'
 
 export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
   const types = useTypes()
+  const locale = useLocale()
   const isEditing = useTypesState((snapshot) => snapshot.matches({ working: 'editing' }))
   const waits = isEditing ? 'Finish what you are writing first.' : undefined
   const departments = usePart('bootstrap')?.departments
@@ -26,7 +28,7 @@ export const TypeRow = ({ type }: { readonly type: CertificationType }) => {
         </Text>
       </span>
       {type.isDeleted ? <Badge>Archived</Badge> : null}
-      {isInUse(type) ? <Badge>In use by {grouped(type.referenceCount)}</Badge> : null}
+      {isInUse(type) ? <Badge>In use by {writtenNumber(locale, type.referenceCount)}</Badge> : null}
       <IconButton
         label={`Edit ${type.name}`}
         icon={<Pencil />}

@@ -3,13 +3,14 @@ import { signInWords } from '../../domain/employees/accounts/signIn.ts'
 import type { Employee, PositionStatus } from '../../domain/employees/nouns.ts'
 import { policiesInWords } from '../../domain/employees/personPolicies.ts'
 import { directReports } from '../../domain/employees/teams.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { TagList } from '../kit/Chip.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { TextLink } from '../kit/LinkButton.tsx'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
 import { Text } from '../kit/Text.tsx'
 import { usePeople, useTimeZone } from './area.ts'
@@ -97,9 +98,10 @@ const Positions = ({ employee: { positions } }: { readonly employee: Employee })
 
 const Reports = ({ of }: { readonly of: Employee }) => {
   const people = usePeople()
+  const locale = useLocale()
   const reports = useMemo(() => directReports(of.id, people), [people, of.id])
   return reports.length === 0 ? null : (
-    <Section title={`Direct reports (${grouped(reports.length)})`}>
+    <Section title={`Direct reports (${writtenNumber(locale, reports.length)})`}>
       <ul className={slot('profile', 'list')}>
         {reports.map((person) => (
           <li key={person.id}>

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { mayReportTo } from '../../domain/employees/reporting.ts'
 import { type TerminationDraft, terminationFields } from '../../domain/employees/termination.fields.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { type TerminationActor, terminationProblemsIn } from '../../machines/employees/termination.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { boundTo, type RecordFields } from '../kit/RecordForm.tsx'
 import { Text } from '../kit/Text.tsx'
 import { TextArea } from '../kit/TextArea.tsx'
@@ -18,6 +19,7 @@ import { PersonField } from './PersonField.tsx'
 export const TerminateDialog = ({ termination }: { readonly termination: TerminationActor }) => {
   const snapshot = useSelector(termination, (snapshot) => snapshot)
   const byId = usePeopleById()
+  const locale = useLocale()
   const { employee, draft, today, refusal } = snapshot.context
   const form: RecordFields<TerminationDraft> = {
     fields: terminationFields.fields,
@@ -47,7 +49,7 @@ export const TerminateDialog = ({ termination }: { readonly termination: Termina
         <PersonField
           label={terminationFields.fields.reassignReportsTo.label}
           required
-          hint={`${reports === 1 ? 'One active person reports' : `${grouped(reports)} active people report`} to ${employee.fullName}.`}
+          hint={`${reports === 1 ? 'One active person reports' : `${writtenNumber(locale, reports)} active people report`} to ${employee.fullName}.`}
           placeholder="Type a name"
           value={draft.reassignReportsTo}
           error={form.problems.reassignReportsTo}

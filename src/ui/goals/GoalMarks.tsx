@@ -4,8 +4,12 @@ import type { Goal, GoalState } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
 import { shareDone } from '../../domain/goals/progress.ts'
 import { stateNames } from '../../domain/goals/wording.ts'
+import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { look } from '../kit/classes.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useToday } from './area.ts'
@@ -40,20 +44,20 @@ export const GoalProgress = ({ goal: { title, progress } }: { readonly goal: Goa
       <progress className={look('gauge')} value={shareDone(progress)} aria-label={`Progress of ${title}`} />
     )}
     <Text as="span" style="small" tone="muted">
-      {inWords(progress)}
+      {inWords(useLocale(), progress)}
     </Text>
   </Row>
 )
 
-const grouping = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-
-const inWords = ({ kind, current, target, unit }: Progress): string => {
+const inWords = (locale: Locale, { kind, current, target, unit }: Progress): string => {
   switch (kind) {
     case 'percent':
-      return `${current} %`
+      return writtenPercent(locale, current)
     case 'yesNo':
       return current === 1 ? 'Achieved' : 'Not achieved yet'
+    case 'money':
+      return `${writtenNumber(locale, current)} of ${writtenMoney(locale, target, unit)}`
     default:
-      return `${grouping.format(current)} of ${grouping.format(target)} ${unit}`.trim()
+      return `${writtenNumber(locale, current)} of ${writtenNumber(locale, target)} ${unit}`.trim()
   }
 }

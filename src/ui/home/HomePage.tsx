@@ -78,7 +78,7 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
   return (
     <Text as="span" style="small" tone={isOver ? 'danger' : 'muted'}>
       {isOver ? 'Was due ' : 'Due '}
-      <DateText value={dueUtc} timeZone={timeZone} withTime={!endsWithDay(timeZone, dueUtc)} />
+      <DateText deadline value={dueUtc} timeZone={timeZone} withTime={!endsWithDay(timeZone, dueUtc)} />
     </Text>
   )
 }

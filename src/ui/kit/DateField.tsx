@@ -2,8 +2,9 @@ import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
 import { slot } from './classes.ts'
-import { writtenDay } from './dates.ts'
+import { dateText } from './dates.ts'
 import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
+import { useLocale } from './locale.ts'
 import { Opener, useOpening } from './Opener.tsx'
 import { useFields } from './overlays.ts'
 import { TextField } from './TextField.tsx'
@@ -23,9 +24,10 @@ type DateFieldProps = FieldProps & {
 /** A day, as it is written everywhere. On touch the device's own picker, which fills the screen and is known. */
 export const DateField = (field: DateFieldProps) => {
   const { value, min, max, closed } = field
+  const locale = useLocale()
   const why = (day: string): string | undefined => {
-    if (min && day < min) return `Not before ${writtenDay(min)}.`
-    if (max && day > max) return `Not after ${writtenDay(max)}.`
+    if (min && day < min) return `Not before ${dateText(locale, min)}.`
+    if (max && day > max) return `Not after ${dateText(locale, max)}.`
     return closed?.(day)
   }
   const error = field.error ?? (isOnTheCalendar(value) ? why(value) : undefined)
@@ -39,6 +41,7 @@ export const DateField = (field: DateFieldProps) => {
 /** Typed in any form that means one day, or chosen in the calendar. What is no day is its owner's too, so that it is kept. */
 const WrittenDay = (field: DateFieldProps) => {
   const { value, onChange, onlyDays = false, closed, denied } = field
+  const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const { opening, opened, overlays } = useOpening()
   const fields = useFields(typed !== undefined || opened !== null)
@@ -57,7 +60,7 @@ const WrittenDay = (field: DateFieldProps) => {
 
   // Only as long as it means what its owner holds.
   const isTyping = typed !== undefined && meant(typed) === value
-  const shown = isTyping ? typed : (writtenDay(value) ?? value)
+  const shown = isTyping ? typed : (dateText(locale, value) ?? value)
   const [isLeft, setLeft] = useState(true)
   const isNoDay = shown.trim() !== '' && !isOnTheCalendar(value)
   const error = !isNoDay ? field.error : isLeft ? `“${shown.trim()}” is no day. Type it as 3 Jan 2024.` : undefined

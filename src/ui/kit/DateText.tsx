@@ -1,5 +1,7 @@
+import { asDecided, shownZone } from '../../domain/kernel/locale.ts'
 import { look } from './classes.ts'
-import { fullDate, relativeDate, writtenDay, writtenHour, writtenTime } from './dates.ts'
+import { dateText, fullDate, relativeDate } from './dates.ts'
+import { useLocale } from './locale.ts'
 import { tooltip } from './tooltip.ts'
 
 type DateTextProps = {
@@ -7,6 +9,8 @@ type DateTextProps = {
   readonly value: string | null | undefined
   /** With hours and minutes; only these where the day stands beside it. */
   readonly withTime?: boolean | 'only'
+  /** A rule decides by it: its hour too is the client's, wherever the reader likes to read moments. */
+  readonly deadline?: boolean
   /** Given: the tooltip says how far away it is; else it says the date in full. */
   readonly relativeTo?: Date
   /** Shown when there is no date. */
@@ -16,12 +20,13 @@ type DateTextProps = {
 }
 
 /** "3rd Jan 2024", or with the time "3 Jan 2024 09:05", and "AWST" where the reader's clock shows another. § 2.6 */
-export const DateText = ({ value, withTime = false, relativeTo, placeholder = '–', timeZone }: DateTextProps) => {
-  const shown = value
-    ? (withTime === 'only' ? writtenHour : withTime ? writtenTime : writtenDay)(value, timeZone)
-    : undefined
+export const DateText = ({ value, withTime, deadline, relativeTo, placeholder = '–', timeZone }: DateTextProps) => {
+  const own = useLocale()
+  const locale = deadline ? asDecided(own) : own
+  const shown = value ? dateText(locale, value, timeZone, withTime) : undefined
   if (!value || shown === undefined) return <span className={look('text', { tone: 'subtle' })}>{placeholder}</span>
-  const more = relativeTo ? relativeDate(value, relativeTo, timeZone) : fullDate(value, timeZone)
+  const zone = timeZone && withTime === true ? shownZone(locale, timeZone) : timeZone
+  const more = relativeTo ? relativeDate(value, relativeTo, timeZone) : fullDate(value, timeZone, zone)
   return (
     <time dateTime={value} {...tooltip(more)}>
       {shown}

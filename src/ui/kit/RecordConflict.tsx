@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import type { Fields } from '../../domain/kernel/record.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { slot } from './classes.ts'
-import { writtenDay } from './dates.ts'
+import { dateText } from './dates.ts'
+import { useLocale } from './locale.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** How the value of a field is written, where its kind does not say it. */
@@ -57,36 +59,40 @@ interface BesideProps<Draft> extends RecordConflictProps<Draft> {
 }
 
 /** What somebody else has saved beside what was typed, field by field, and which of the two is to stay. */
-const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }, ...how }: BesideProps<Draft>) => (
-  <>
-    <table className={slot('form', 'conflict')}>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Theirs, saved</th>
-          <th scope="col">Mine, not saved</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changed.map((name) => (
-          <tr key={String(name)}>
-            <th scope="row">{how.fields[name as string]?.label ?? ''}</th>
-            <td>{inWords(how, name, theirs) || '–'}</td>
-            <td>{inWords(how, name, mine) || '–'}</td>
+const BesideEachOther = <Draft,>({ form, both: { theirs, mine, fields: changed }, ...how }: BesideProps<Draft>) => {
+  const locale = useLocale()
+  return (
+    <>
+      <table className={slot('form', 'conflict')}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs, saved</th>
+            <th scope="col">Mine, not saved</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <div className={slot('form', 'ending')}>
-      <Button onClick={() => form.send({ type: 'theirs.taken' })}>Take theirs</Button>
-      <Button tone="solid" onClick={() => form.send({ type: 'mine.kept' })}>
-        Keep mine
-      </Button>
-    </div>
-  </>
-)
+        </thead>
+        <tbody>
+          {changed.map((name) => (
+            <tr key={String(name)}>
+              <th scope="row">{how.fields[name as string]?.label ?? ''}</th>
+              <td>{inWords(locale, how, name, theirs) || '–'}</td>
+              <td>{inWords(locale, how, name, mine) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={slot('form', 'ending')}>
+        <Button onClick={() => form.send({ type: 'theirs.taken' })}>Take theirs</Button>
+        <Button tone="solid" onClick={() => form.send({ type: 'mine.kept' })}>
+          Keep mine
+        </Button>
+      </div>
+    </>
+  )
+}
 
 const inWords = <Draft,>(
+  locale: Locale,
   { fields, written }: Pick<BesideProps<Draft>, 'fields' | 'written'>,
   name: keyof Draft,
   draft: Draft,
@@ -98,6 +104,6 @@ const inWords = <Draft,>(
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
   const text = String(value ?? '')
-  if (field?.kind === 'day') return text === '' ? '' : (writtenDay(text) ?? text)
+  if (field?.kind === 'day') return text === '' ? '' : (dateText(locale, text) ?? text)
   return field?.names?.[text] ?? text
 }

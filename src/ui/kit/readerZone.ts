@@ -2,7 +2,7 @@ import { sameTime, zoneLetters, zoneName } from '../../domain/kernel/zones.ts'
 
 let own: string | undefined
 
-/** The only question about the reader's own clock, and only to name the client's where the two differ. */
+/** The only question about the reader's own clock, and only to name another zone where the two differ. */
 const readerZone = (): string => {
   own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
   return own
@@ -18,8 +18,8 @@ export interface ZoneBeside {
   readonly sentence: string
 }
 
-/** What names the zone of a time, where it is not the time the reader's clock showed then. */
-export const zoneBeside = (timeZone: string, instant: number): ZoneBeside | undefined =>
-  readerZone() !== unknown && sameTime(timeZone, readerZone(), instant)
+/** What names the zone of a time, where the client's time or the time the reader's clock showed was another then. */
+export const zoneBeside = (shown: string, timeZone: string, instant: number): ZoneBeside | undefined =>
+  sameTime(shown, timeZone, instant) && readerZone() !== unknown && sameTime(shown, readerZone(), instant)
     ? undefined
-    : { letters: zoneLetters(timeZone, instant), sentence: `in ${zoneName(timeZone, instant)}` }
+    : { letters: zoneLetters(shown, instant), sentence: `in ${zoneName(shown, instant)}` }

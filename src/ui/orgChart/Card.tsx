@@ -1,8 +1,10 @@
 import { type CSSProperties, memo } from 'react'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { flagsOf } from '../../domain/orgChart/flags.ts'
 import type { OrgNode } from '../../domain/orgChart/tree.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
+import { useLocale } from '../kit/locale.ts'
 import { OrgChartNode } from '../kit/OrgChartNode.tsx'
 import type { Box } from './layout.ts'
 
@@ -22,6 +24,7 @@ interface CardProps {
 /** One person of the chart as an item of the tree. What is done to it, the tree hears. */
 export const Card = memo(({ node, box, href, isExpanded, isSelected, isStop, isLifted, over }: CardProps) => {
   const { person, reports, level, place, siblings } = node
+  const locale = useLocale()
   const leads = reports.length > 0
   return (
     <OrgChartNode
@@ -48,7 +51,7 @@ export const Card = memo(({ node, box, href, isExpanded, isSelected, isStop, isL
     >
       {leads ? (
         <button type="button" className={slot('chart', 'toggle')} tabIndex={-1} data-toggle aria-hidden="true">
-          {isExpanded ? '−' : node.below.toLocaleString('en-AU')}
+          {isExpanded ? '−' : writtenNumber(locale, node.below)}
         </button>
       ) : null}
     </OrgChartNode>

@@ -7,6 +7,7 @@ import { moveDraft } from '../../machines/orgChart/moves.ts'
 import { CheckboxField } from '../kit/CheckboxField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useDraft } from '../kit/drafting.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useOrgChart, useOrgChartState, useTree } from './area.ts'
 import { FindPerson } from './FindPerson.tsx'
@@ -37,6 +38,7 @@ const Choosing = ({ node, draft }: ChoosingProps) => {
     const may = mayRearrange(actor, stepsFor(node, managerId, leavesTeam), lines)
     return may.allowed ? undefined : denials[may.because]
   }
+  const locale = useLocale()
   const managerId = isTop ? null : chosen?.person.id
   const denied = managerId === undefined ? 'Choose a manager first.' : whyNot(managerId)
   return (
@@ -65,7 +67,7 @@ const Choosing = ({ node, draft }: ChoosingProps) => {
       <CheckboxField label="Nobody: the top of the chart" checked={isTop} onChange={(top) => change({ isTop: top })} />
       {reports.length === 0 ? null : (
         <CheckboxField
-          label={`Leave their team where it is (${sentences.directReports(reports.length)})`}
+          label={`Leave their team where it is (${sentences.directReports(locale, reports.length)})`}
           checked={leavesTeam}
           onChange={(leaves) => change({ leavesTeam: leaves })}
         />

@@ -1,5 +1,6 @@
 import { Network } from 'lucide-react'
 import { useEffect } from 'react'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { places } from '../../domain/session/places.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PageProps } from '../app/pages.ts'
@@ -8,7 +9,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Page } from '../kit/Page.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useOrgChart, useOrgChartState, useTree } from './area.ts'
@@ -67,8 +68,9 @@ const Outlined = ({ search }: { readonly search: string }) => (
 
 const Figures = () => {
   const { byId, levels, widestSpan } = useTree()
-  const people = byId.size === 1 ? '1 person' : `${grouped(byId.size)} people`
-  return `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}, at most ${grouped(widestSpan)} direct reports`
+  const locale = useLocale()
+  const people = byId.size === 1 ? '1 person' : `${writtenNumber(locale, byId.size)} people`
+  return `${people} on ${levels === 1 ? '1 level' : `${levels} levels`}, at most ${writtenNumber(locale, widestSpan)} direct reports`
 }
 
 /** Before anything has been read. */

@@ -7,6 +7,7 @@ import { sentences } from '../../domain/orgChart/wording.ts'
 import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { slot } from '../kit/classes.ts'
 import { alongWriting } from '../kit/direction.ts'
+import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { useRowWindow } from '../kit/table/rowWindow.ts'
 import { useExpanded, useOrgChart, useSelected, useTree } from './area.ts'
@@ -113,12 +114,13 @@ interface BranchProps {
 
 const Branch = ({ node, top, isOpen, isSelected, isStop, onSelect, onToggle }: BranchProps) => {
   const { person, level, place, siblings, reports } = node
+  const locale = useLocale()
   const leads = reports.length > 0
   const about = [
     person.positionTitle,
     ...flagsOf(person),
     person.department,
-    leads ? sentences.team(node) : null,
+    leads ? sentences.team(locale, node) : null,
     person.note === '' ? null : person.note,
     person.tags.length === 0 ? null : person.tags.join(', '),
   ].filter((word) => word !== null)

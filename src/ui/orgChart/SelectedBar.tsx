@@ -3,6 +3,7 @@ import { sentences } from '../../domain/orgChart/wording.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { LinkButton } from '../kit/LinkButton.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Text } from '../kit/Text.tsx'
 import { editDenied, hrefOf, useOrgChart, useOrgChartState, useSelected, useTree, useWaiting } from './area.ts'
 
@@ -15,6 +16,7 @@ export const focusSelectedBar = (): void =>
 /** What can be done with the person who is selected, by mouse, finger and keyboard alike. */
 export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
   const chart = useOrgChart()
+  const locale = useLocale()
   const tree = useTree()
   const selected = useSelected()
   const actor = useOrgChartState(({ context }) => context.actor)
@@ -41,7 +43,8 @@ export const SelectedBar = ({ onLeave }: { readonly onLeave: () => void }) => {
           <bdi>{person.fullName}</bdi>
         </Text>
         <Text as="span" style="small" tone="muted">
-          {manager === null ? 'Reports to nobody' : `Reports to ${manager.person.fullName}`} · {sentences.team(node)}
+          {manager === null ? 'Reports to nobody' : `Reports to ${manager.person.fullName}`} ·{' '}
+          {sentences.team(locale, node)}
         </Text>
       </div>
       {href === undefined ? null : (

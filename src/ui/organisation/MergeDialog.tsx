@@ -1,11 +1,12 @@
 import type { ItemId } from '../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { ListItem } from '../../domain/organisation/managedLists.ts'
 import type { Use } from '../../domain/organisation/nouns.ts'
 import { usesInWords } from '../../domain/organisation/uses.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
 import { Dialog } from '../kit/Dialog.tsx'
-import { grouped } from '../kit/numbers.ts'
+import { useLocale } from '../kit/locale.ts'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useItemList, useItemListState } from './area.ts'
@@ -63,6 +64,7 @@ const Merge = ({ item }: { readonly item: ListItem }) => {
 const shownUsers = 8
 
 const Users = ({ use: { kind, total, named } }: { readonly use: Use }) => {
+  const locale = useLocale()
   const shown = named.slice(0, shownUsers)
   const more = total - shown.length
   return (
@@ -73,7 +75,7 @@ const Users = ({ use: { kind, total, named } }: { readonly use: Use }) => {
           {kind === 'employee' ? <a href={pathTo('employee', { id })}>{name}</a> : name}
         </span>
       ))}
-      {more > 0 ? ` and ${grouped(more)} more` : null}
+      {more > 0 ? ` and ${writtenNumber(locale, more)} more` : null}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { BellRing } from 'lucide-react'
-import { dayIn, ordinalDate } from '../../domain/kernel/days.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import { writtenDay } from '../../domain/kernel/locale.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { asAtWords } from '../../domain/policies/asAt.ts'
 import type { DutyStatus } from '../../domain/policies/nouns.ts'
@@ -10,6 +11,7 @@ import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { DateField } from '../kit/DateField.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Popover } from '../kit/Popover.tsx'
 import { Row } from '../kit/Stack.tsx'
 import { useTimeZone } from './area.ts'
@@ -29,7 +31,8 @@ export const PeopleTools = ({ people: machine, onOnly }: PeopleToolsProps) => {
   const asAt = useSelector(machine, ({ context }) => context.asAt)
   const sent = useSelector(machine, ({ context }) => context.sent)
   const isExporting = useSelector(machine, (snapshot) => snapshot.hasTag('exporting'))
-  const toldBy = compliance && asAtWords(compliance)
+  const locale = useLocale()
+  const toldBy = compliance && asAtWords(locale, compliance)
   const { agreed, late } = compliance?.counts ?? { agreed: 0, late: 0 }
   return (
     <>
@@ -66,10 +69,11 @@ interface AsAtProps extends Pick<PeopleToolsProps, 'people'> {
 
 /** How it stood at the end of a day that is over, or stands now. */
 const AsAt = ({ people, asAt }: AsAtProps) => {
+  const locale = useLocale()
   const today = dayIn(useTimeZone(), Date.now())
   return (
     <Popover
-      label={asAt === null ? 'As of now' : `As at ${ordinalDate(asAt)}`}
+      label={asAt === null ? 'As of now' : `As at ${writtenDay(locale, asAt)}`}
       tone="outline"
       align="end"
       active={asAt !== null}

@@ -9,6 +9,7 @@ import type { PolicyFileActor } from '../../machines/policies/policyFile.machine
 import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
+import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { usePolicies, usePoliciesState } from './area.ts'
@@ -50,7 +51,7 @@ interface FileSectionProps {
 export const FileSection = ({ file, about: { name, size }, more }: FileSectionProps) => (
   <Section
     title={name}
-    description={fileSize(size)}
+    description={fileSize(size, useLocale())}
     action={
       <>
         {file === undefined ? null : <DownloadButton file={file} />}

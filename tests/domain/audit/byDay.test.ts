@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { byDay } from '../../../src/domain/audit/byDay.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
 const titlesIn = (timeZone: string, ...times: ReadonlyArray<string>) =>
   byDay(
+    standardLocale,
     times.map((atUtc, id) => anEntry({ id, atUtc })),
     timeZone,
     now,
@@ -31,5 +33,7 @@ it('(ours) changes stand under their day, the client’s', () => {
 
 it('yesterday is the day before also where a day has 23 hours', () => {
   const after = Date.parse('2026-10-04T16:00:00Z')
-  expect(byDay([anEntry({ atUtc: '2026-10-03T14:30:00.000Z' })], 'Australia/Sydney', after)[0]?.title).toBe('Yesterday')
+  expect(
+    byDay(standardLocale, [anEntry({ atUtc: '2026-10-03T14:30:00.000Z' })], 'Australia/Sydney', after)[0]?.title,
+  ).toBe('Yesterday')
 })

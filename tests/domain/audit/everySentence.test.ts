@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { forLine, withReason } from '../../../src/domain/audit/timeline.ts'
 import { type WrittenChange, writtenChanges } from '../../../src/domain/audit/written.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 
 type Key = { [Change in WrittenChange as `${Change['kind']} ${Change['action']}`]: string }
@@ -146,7 +147,7 @@ describe('everything the server writes down is a sentence', () => {
     actions.map((action) => [kind, action] as const),
   )
   test.each(written)('%s %s', (kind, action) => {
-    expect(sentenceOf(entryOf(kind, action))).toBe(sentences[`${kind} ${action}` as keyof Key])
+    expect(sentenceOf(standardLocale, entryOf(kind, action))).toBe(sentences[`${kind} ${action}` as keyof Key])
   })
   it('and no sentence is of something that is not written', () => {
     expect(Object.keys(sentences).sort()).toEqual(written.map(([kind, action]) => `${kind} ${action}`).sort())
@@ -181,21 +182,24 @@ const leaver = anEntry({
 
 describe('one act is one entry, with its lines below', () => {
   it('somebody new: what they were given, the phone without its number', () => {
-    expect(sentenceOf(newcomer)).toBe(
+    expect(sentenceOf(standardLocale, newcomer)).toBe(
       'Ava Lindqvist added Eve Marlowe as Scaffolder in Site Operations, reporting to Max Oduya, from 5th Jul 2021',
     )
-    expect(details(newcomer)).toEqual(['email set to eve@banksia.example', 'phone set'])
+    expect(details(standardLocale, newcomer)).toEqual(['email set to eve@banksia.example', 'phone set'])
   })
 
   it('an entry of before names every field there is, so it does not tell what was given', () => {
     const values = newcomer.values.filter(({ field }) => field !== 'reportsTo')
-    expect(details({ ...newcomer, values })).toEqual(['email set to eve@banksia.example'])
+    expect(details(standardLocale, { ...newcomer, values })).toEqual(['email set to eve@banksia.example'])
   })
 
   it('somebody who leaves: the last day, the reason, and who took over', () => {
-    expect(sentenceOf(leaver)).toBe('Ava Lindqvist terminated Eve Marlowe, last day 1st Mar 2026')
+    expect(sentenceOf(standardLocale, leaver)).toBe('Ava Lindqvist terminated Eve Marlowe, last day 1st Mar 2026')
     const [read] = withReason([leaver], { date: '2026-03-01', reason: 'Redundancy' })
-    expect(details(read ?? leaver)).toEqual(['direct reports taken over by Max Oduya', 'reason: Redundancy'])
+    expect(details(standardLocale, read ?? leaver)).toEqual([
+      'direct reports taken over by Max Oduya',
+      'reason: Redundancy',
+    ])
   })
 
   it('the reason of another termination, or of none, is not that of this one', () => {
@@ -213,7 +217,7 @@ describe('one act is one entry, with its lines below', () => {
         value('hideFromEmployeeDirectory', 'no', 'yes'),
       ],
     })
-    expect(details(entry)).toEqual([
+    expect(details(standardLocale, entry)).toEqual([
       'last name set to Zoë',
       'tags removed, was Crane',
       'made inactive',
@@ -226,6 +230,8 @@ describe('one act is one entry, with its lines below', () => {
     const [read] = forLine([{ ...entry, values: [...entry.values, value('dateOfBirth', null, '1990-01-01')] }])
     expect(JSON.stringify(read)).not.toMatch(/dateOfBirth|1990/)
     const left = withReason([leaver], { date: '2026-03-01', reason: 'Redundancy' })
-    expect(forLine(left).flatMap(details)).toEqual(left.flatMap(details))
+    expect(forLine(left).flatMap((entry) => details(standardLocale, entry))).toEqual(
+      left.flatMap((entry) => details(standardLocale, entry)),
+    )
   })
 })

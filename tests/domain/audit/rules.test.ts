@@ -3,6 +3,7 @@ import { readFilter, writtenFilter } from '../../../src/domain/audit/filter.ts'
 import { keptValues } from '../../../src/domain/audit/sensitive.ts'
 import { headingsIn, rowOf } from '../../../src/domain/audit/table.ts'
 import { forLine } from '../../../src/domain/audit/timeline.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 import { ava, eve } from '../../fixtures/people.ts'
 
@@ -80,8 +81,8 @@ describe('Issue 5, audit: the filter stands in the address', () => {
 
 describe('Issue 5, audit: the table of changes', () => {
   it('says when in the tenant’s zone and in UTC, who, what and whom', () => {
-    const row = rowOf(anEntry(), 'Australia/Brisbane')
-    const headings = headingsIn('Australia/Brisbane')
+    const row = rowOf(anEntry(), { locale: standardLocale, timeZone: 'Australia/Brisbane' })
+    const headings = headingsIn({ locale: standardLocale, timeZone: 'Australia/Brisbane' })
     expect(Object.fromEntries(headings.map((heading, at) => [heading, row[at]]))).toEqual({
       'Time (Australia/Brisbane)': '21 Nov 2026 13:00',
       'Time (UTC)': '2026-11-21T03:00:00.000Z',

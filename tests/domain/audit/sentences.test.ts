@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { fieldWords, kindWords } from '../../../src/domain/audit/words.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { anEntry } from '../../fixtures/audit.ts'
 import { ava } from '../../fixtures/people.ts'
 
@@ -150,7 +151,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
     ['a vowel', done({ action: 'created', kind: 'asset' }), 'Ava Lindqvist added an asset'],
     ['nothing is different', anEntry({ fields: [] }), 'Ava Lindqvist changed Eve Marlowe'],
   ])('%s', (_, entry, sentence) => {
-    expect(sentenceOf(entry)).toBe(sentence)
+    expect(sentenceOf(standardLocale, entry)).toBe(sentence)
   })
 
   it('of several fields, what each was and is stands below', () => {
@@ -158,11 +159,11 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
       { field: 'departmentId', before: 'Finance', after: 'Sales' },
       { field: 'startDate', before: null, after: '2021-08-02' },
     ]
-    expect(details(anEntry({ fields: ['departmentId', 'startDate'], values }))).toEqual([
+    expect(details(standardLocale, anEntry({ fields: ['departmentId', 'startDate'], values }))).toEqual([
       'department changed from Finance to Sales',
       'start date set to 2nd Aug 2021',
     ])
-    expect(details(changed('departmentId', 'Finance', 'Sales'))).toEqual([])
+    expect(details(standardLocale, changed('departmentId', 'Finance', 'Sales'))).toEqual([])
   })
 
   it('2.6 and the notes of the person who confirmed it', () => {
@@ -174,7 +175,7 @@ describe('Issue 5, audit: a change as a plain sentence', () => {
         { field: 'notes', before: null, after: 'While Nia is away' },
       ],
     })
-    expect([sentenceOf(given), details(given)]).toEqual([
+    expect([sentenceOf(standardLocale, given), details(standardLocale, given)]).toEqual([
       'Ava Lindqvist made Eve Marlowe an administrator',
       ['notes: While Nia is away'],
     ])

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/certifications/duties.ts'
 import { digestLetter, reminderLetter } from '../../../src/domain/certifications/letters.ts'
 import type { CertificationId, CertificationTypeId, EmployeeId } from '../../../src/domain/kernel/ids.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 
 const now = Date.parse('2026-03-10T02:30:00.000Z')
 const day = 24 * 3_600_000
@@ -103,7 +104,13 @@ it('what has to be seen to comes first, by when it falls due; what is done last'
 
 describe('letters', () => {
   const due = { typeName: 'White Card', expiryDate: '2026-03-24T23:59:59.999Z', link: 'https://hr.example/x' }
-  const to = { to: 'Eve', company: 'Banksia Ridge', timeZone: 'UTC', now: Date.parse('2026-03-10T02:30:00.000Z') }
+  const to = {
+    to: 'Eve',
+    company: 'Banksia Ridge',
+    timeZone: 'UTC',
+    locale: standardLocale,
+    now: Date.parse('2026-03-10T02:30:00.000Z'),
+  }
   it.each([
     ['2026-03-24T23:59:59.999Z', 'expires on 24th Mar 2026'],
     ['2026-03-10T23:59:59.999Z', 'expires today'],

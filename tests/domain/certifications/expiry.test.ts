@@ -9,6 +9,7 @@ import {
   isIssuedBefore,
   suggestedExpiry,
 } from '../../../src/domain/certifications/expiry.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 
 describe('The screens choose a day and mean its last millisecond in the tenant’s zone (decisions)', () => {
   it.each([
@@ -78,7 +79,7 @@ describe('an expiry is shown as the day it means, and with its time where it mea
     ['Atlantic/Azores', expiryOf('Atlantic/Azores', '2026-10-24'), true, '24th Oct 2026', '2026-10-24'],
     ['Africa/Cairo', expiryOf('Africa/Cairo', '2026-04-23'), true, '23rd Apr 2026', '2026-04-23'],
   ])('%s %s', (zone, expiry, isDay, text, value) => {
-    expect([endsWithDay(zone, expiry), expiryText(zone, expiry), expiryValue(zone, expiry)]).toEqual([
+    expect([endsWithDay(zone, expiry), expiryText(standardLocale, zone, expiry), expiryValue(zone, expiry)]).toEqual([
       isDay,
       text,
       value,
@@ -95,6 +96,6 @@ describe('an expiry is shown as the day it means, and with its time where it mea
     ['2026-03-12T01:00:00.000Z', '2026-03-10T02:00:00.000Z', 'expires on 12 Mar 2026 12:00'],
     [null, '2026-03-10T02:00:00.000Z', 'does not expire'],
   ])('%s at %s %s', (expiry, now, words) => {
-    expect(expirySentence(melbourne, expiry, Date.parse(now))).toBe(words)
+    expect(expirySentence(standardLocale, melbourne, expiry, Date.parse(now))).toBe(words)
   })
 })

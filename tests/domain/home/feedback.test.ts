@@ -9,6 +9,7 @@ import {
 } from '../../../src/domain/home/feedback.ts'
 import { Feedback } from '../../../src/domain/home/nouns.ts'
 import { messageSentence } from '../../../src/domain/home/wording.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 
 const isTaken = Schema.is(Feedback)
 
@@ -26,7 +27,7 @@ describe('§ 7 POST feedback: what may be sent', () => {
     expect(messageProblem(message)).toBe(problem)
     // The form and the server go by the same.
     expect(isTaken(toFeedback({ ...emptyFeedback, message }, null, '1'))).toBe(problem === null)
-    expect(messageSentence(messageProblem(message)) === null).toBe(problem === null)
+    expect(messageSentence(standardLocale, messageProblem(message)) === null).toBe(problem === null)
   })
 
   it('names the page one came from, unless one would rather not, or came from nowhere', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { suggestedExpiry } from '../../../src/domain/certifications/expiry.ts'
-import { dateTime, dayIn, daysBetween, lastMomentOf, ordinalDate, timeIn } from '../../../src/domain/kernel/days.ts'
+import { dayIn, daysBetween, lastMomentOf, timeIn } from '../../../src/domain/kernel/days.ts'
+import { standardLocale, writtenDay, writtenMoment } from '../../../src/domain/kernel/locale.ts'
 import { sameTime } from '../../../src/domain/kernel/zones.ts'
 import {
   aheadByIntl,
@@ -41,7 +42,11 @@ const zones = {
 
 const [from, to] = [at('1996-01-01T00:00Z'), at('2027-01-01T00:00Z')]
 
-const told = (zone: string, instant: number) => [dayIn(zone, instant), timeIn(zone, instant), dateTime(zone, instant)]
+const told = (zone: string, instant: number) => [
+  dayIn(zone, instant),
+  timeIn(zone, instant),
+  writtenMoment(standardLocale, zone, instant),
+]
 const toldByIntl = (zone: string, instant: number) => [
   dayByIntl(zone, instant),
   timeByIntl(zone, instant),
@@ -112,7 +117,7 @@ describe('(ours) the calendar has no zone, whatever the clock of the machine', (
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine)
       const days = Array.from({ length: (to - from) / DAY }, (_, index) => dayAt(from + index * DAY))
       expect(days.filter((day, index) => daysBetween(day, days[index + 1] ?? dayAt(to)) !== 1)).toEqual([])
-      expect(days.map((day) => ordinalDate(day).replace(/(st|nd|rd|th) /, ' '))).toEqual(
+      expect(days.map((day) => writtenDay(standardLocale, day).replace(/(st|nd|rd|th) /, ' '))).toEqual(
         days.map((day) => dateTimeByIntl('UTC', Date.parse(day)).slice(0, -' 00:00'.length)),
       )
       // The last days of a month, where months differ.

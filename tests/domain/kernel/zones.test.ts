@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { sameTime, zoneLetters, zoneName } from '../../../src/domain/kernel/zones.ts'
+import { isTimeZone, sameTime, zoneLetters, zoneName } from '../../../src/domain/kernel/zones.ts'
 
 const winter = Date.parse('2026-07-01T02:00:00Z')
 const summer = Date.parse('2026-12-01T02:00:00Z')
@@ -32,3 +32,14 @@ describe('(ours) two clocks differ when they show another time then', () => {
     expect(sameTime(one, other, instant)).toBe(same)
   })
 })
+
+test.each([
+  ['Australia/Sydney', true],
+  ['Asia/Kolkata', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  // To PostgreSQL this lies ten hours west of Greenwich.
+  ['+10:00', false],
+  ['', false],
+  ['Sydney', false],
+])('%s is a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is))

@@ -3,7 +3,6 @@ import { flagNames } from '../../../src/domain/billing/flags.ts'
 import {
   firstFeatures,
   firstStages,
-  isTimeZone,
   type NewClient,
   nameBehind,
   newClientFields,
@@ -59,17 +58,6 @@ describe('a new client', () => {
     expect(flagNames).toEqual(expect.arrayContaining([...firstFeatures]))
   })
 })
-
-test.each([
-  ['Australia/Sydney', true],
-  ['Asia/Kolkata', true],
-  ['America/Argentina/Buenos_Aires', true],
-  ['UTC', true],
-  // To PostgreSQL this lies ten hours west of Greenwich.
-  ['+10:00', false],
-  ['', false],
-  ['Sydney', false],
-])('%s is a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is))
 
 test.each([
   ['jane@acme.example', 'Jane', ''],

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { asAtWords } from '../../../src/domain/policies/asAt.ts'
 import type { AsAtBasis } from '../../../src/domain/policies/nouns.ts'
 
@@ -12,7 +13,7 @@ const basis: AsAtBasis = {
 }
 const asAt = '2026-03-03'
 
-test.each<[string, Parameters<typeof asAtWords>[0], string]>([
+test.each<[string, Parameters<typeof asAtWords>[1], string]>([
   [
     'names the version, and the settings of then',
     { asAt, basis },
@@ -29,9 +30,9 @@ test.each<[string, Parameters<typeof asAtWords>[0], string]>([
     'At the end of 3rd Mar 2026 this policy had not been published yet.',
   ],
 ])('of an earlier day it %s', (_, compliance, words) => {
-  expect(asAtWords(compliance)).toBe(words)
+  expect(asAtWords(standardLocale, compliance)).toBe(words)
 })
 
 it('has nothing to say of now', () => {
-  expect(asAtWords({ asAt: null, basis: null })).toBeNull()
+  expect(asAtWords(standardLocale, { asAt: null, basis: null })).toBeNull()
 })

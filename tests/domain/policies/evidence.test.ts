@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import {
   byName,
   type Evidence,
@@ -11,6 +12,7 @@ import {
 import { type PolicyFacts, personFacts, policyFacts } from '../../../src/domain/policies/evidenceFacts.ts'
 
 const evidence: Evidence = {
+  locale: standardLocale,
   kind: 'policy',
   title: 'Heat and Sun',
   clientName: 'Banksia Ridge',
@@ -146,7 +148,8 @@ describe('what stands at its head', () => {
     remindEveryDays: 7,
     renewEveryMonths: 12,
   }
-  const said = (facts: PolicyFacts, asAt: string | null = null) => Object.fromEntries(policyFacts(facts, asAt))
+  const said = (facts: PolicyFacts, asAt: string | null = null) =>
+    Object.fromEntries(policyFacts(standardLocale, facts, asAt))
 
   it('names whom the policy binds, by when, and its rhythms', () => {
     expect(said(policy)).toEqual({
@@ -192,7 +195,7 @@ describe('what stands at its head', () => {
       startDate: '2021-07-05',
       isActive: true,
     }
-    expect(personFacts(person, null).map(([, value]) => value)).toEqual([
+    expect(personFacts(standardLocale, person, null).map(([, value]) => value)).toEqual([
       'E1005',
       'eve@banksia.example',
       'Foreman',
@@ -200,6 +203,9 @@ describe('what stands at its head', () => {
       '5th Jul 2021',
       'Active',
     ])
-    expect(personFacts({ ...person, employeeNumber: null }, null)[0]).toEqual(['E-mail', 'eve@banksia.example'])
+    expect(personFacts(standardLocale, { ...person, employeeNumber: null }, null)[0]).toEqual([
+      'E-mail',
+      'eve@banksia.example',
+    ])
   })
 })

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { EmployeeId, HrDocumentId } from '../../../src/domain/kernel/ids.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { escalationKey, escalationLetter, reminderKey, reminderLetter } from '../../../src/domain/policies/letters.ts'
 
 const owed = { title: 'Heat', dueDay: '2026-11-20', isUpdate: false, link: 'https://hr.example/hrDocuments/1' }
-const sending = { to: 'Eve Marlowe', company: 'Banksia Ridge', sentBy: 'Ava Lindqvist', today: '2026-11-21' }
+const sending = {
+  to: 'Eve Marlowe',
+  company: 'Banksia Ridge',
+  locale: standardLocale,
+  sentBy: 'Ava Lindqvist',
+  today: '2026-11-21',
+}
 
 describe('the message to people who have not agreed (ours)', () => {
   it('says who reminds, of what, since when it is due, and where it is read', () => {
@@ -45,7 +52,7 @@ describe('the message to a manager (ours)', () => {
     link: 'https://hr.example/employee/1/compliance',
   }
   const cleo = { ...eve, fullName: 'Cleo Tan', title: 'Ladders', link: 'https://hr.example/employee/2/compliance' }
-  const sending = { to: 'Max Ito', company: 'Banksia Ridge' }
+  const sending = { to: 'Max Ito', company: 'Banksia Ridge', locale: standardLocale }
 
   it('names each person once with all that they are late with, and where to look', () => {
     const { subject, text } = escalationLetter([eve, { ...eve, title: 'Masks', dueDay: null }, cleo], sending)

@@ -1,4 +1,5 @@
 import { messageSentence } from '../../../src/domain/home/wording.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { feedbackProblemIn } from '../../../src/machines/home/feedback.machine.ts'
 import type { Act, Driver, Moment, Sight } from '../../../src/workshop/drivers/driver.ts'
 import {
@@ -40,7 +41,7 @@ const onPage =
 /** What is typed, why it cannot be sent yet, and why it was not. */
 const form = (moment: Moment): ReadonlyArray<Sight> => {
   const { draft, refusal } = moment.snapshot.context
-  const problem = messageSentence(feedbackProblemIn(moment.snapshot))
+  const problem = messageSentence(standardLocale, feedbackProblemIn(moment.snapshot))
   return [
     there(message, { holding: draft.message, ...(problem !== null && { toldOf: problem }) }),
     refusal === null ? gone(stillHere) : there(any(alert(undefined, main())), { saying: refusal }),

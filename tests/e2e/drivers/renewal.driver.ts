@@ -1,8 +1,8 @@
 import { entryProblems } from '../../../src/domain/certifications/entryDraft.ts'
 import { certificationFileRule } from '../../../src/domain/certifications/files.ts'
 import { denials } from '../../../src/domain/certifications/wording.ts'
-import { ordinalDate } from '../../../src/domain/kernel/days.ts'
 import { problemSentence } from '../../../src/domain/kernel/fileChoice.ts'
+import { standardLocale, writtenDay } from '../../../src/domain/kernel/locale.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { toldOf } from '../../../src/machines/certifications/renewal.ts'
 import type { Act, Driver, Moment, Scene, Sight } from '../../../src/workshop/drivers/driver.ts'
@@ -36,7 +36,7 @@ const handIn = button('Hand in', entry)
 const noFile = text('Add at least one file that shows it.', entry)
 
 /** As the field shows a day. */
-const written = (day: string): string => (day === '' ? '' : ordinalDate(day))
+const written = (day: string): string => (day === '' ? '' : writtenDay(standardLocale, day))
 
 const contextOf = ({ snapshot: { context } }: Moment) => context
 const around = (moment: Moment) => (contextOf(moment).subject.kind === 'entry' ? entry : check)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -63,10 +64,14 @@ describe('7 POST employees', () => {
     const { body } = await server.ask(`/api/${own.tenantId}/employees/${person.id}/timeline`, { as: own.admin.userId })
     const [entry] = (body.data as AuditPage).entries
     if (entry === undefined) throw new Error('There is no entry')
-    expect(sentenceOf(entry)).toBe(
+    expect(sentenceOf(standardLocale, entry)).toBe(
       `Ava ${own.canary} added Nadia as Carpenter in ${own.canary} Yard, reporting to Max ${own.canary}, from 29th Feb 2024`,
     )
-    expect(details(entry)).toEqual([`email set to ${person.email}`, 'tags set to Forklift, White card', 'phone set'])
+    expect(details(standardLocale, entry)).toEqual([
+      `email set to ${person.email}`,
+      'tags set to Forklift, White card',
+      'phone set',
+    ])
     expect(JSON.stringify(body)).not.toContain('570')
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { details, sentenceOf } from '../../../src/domain/audit/sentences.ts'
 import { dayIn } from '../../../src/domain/kernel/days.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
@@ -94,7 +95,9 @@ describe('4 PUT terminate', () => {
     const told = async (id: string, by: Person = own.admin): Promise<ReadonlyArray<string>> => {
       const { body } = await server.ask(`/api/${own.tenantId}/employees/${id}/timeline`, { as: by.userId })
       const { entries } = body.data as AuditPage
-      return entries.slice(0, 1).flatMap((entry) => [sentenceOf(entry), ...details(entry)])
+      return entries
+        .slice(0, 1)
+        .flatMap((entry) => [sentenceOf(standardLocale, entry), ...details(standardLocale, entry)])
     }
     expect(await told(own.manager.employeeId)).toEqual([
       `Ava ${own.canary} terminated Max ${own.canary}, last day 1st Mar 2024`,

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import type { Block, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { isolated } from '../../../src/server/policies/paper/paper.ts'
 import { printed } from '../../../src/server/policies/paper/printing.ts'
@@ -16,6 +17,7 @@ const pagesOf = async (content: PolicyContent) => {
     sha256: 'ab'.repeat(32),
     clientName: 'Banksia Ridge',
     logo: undefined,
+    locale: standardLocale,
     timeZone: 'Australia/Brisbane',
     madeUtc: '2026-11-21T02:30:00.000Z',
   }

@@ -1,36 +1,49 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { fullDate, relativeDate, writtenDay, writtenTime } from '../../../src/ui/kit/dates.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import { dateText, fullDate, relativeDate } from '../../../src/ui/kit/dates.ts'
 
 // The zone of the reader.
 vi.stubEnv('TZ', 'UTC')
 
 describe('§2.6: a date is day with ordinal, short month, year', () => {
   it('a day is the same in every time zone', () => {
-    expect(writtenDay('2024-01-03', 'Pacific/Kiritimati')).toBe('3rd Jan 2024')
-    expect(writtenDay('2024-01-03', 'Pacific/Pago_Pago')).toBe('3rd Jan 2024')
+    expect(dateText(standardLocale, '2024-01-03', 'Pacific/Kiritimati')).toBe('3rd Jan 2024')
+    expect(dateText(standardLocale, '2024-01-03', 'Pacific/Pago_Pago')).toBe('3rd Jan 2024')
   })
   it('an instant is read in the time zone given', () => {
-    expect(writtenDay('2024-01-02T13:30:00Z', 'Australia/Sydney')).toBe('3rd Jan 2024')
-    expect(writtenDay('2024-01-02T12:30:00Z', 'UTC')).toBe('2nd Jan 2024')
+    expect(dateText(standardLocale, '2024-01-02T13:30:00Z', 'Australia/Sydney')).toBe('3rd Jan 2024')
+    expect(dateText(standardLocale, '2024-01-02T12:30:00Z', 'UTC')).toBe('2nd Jan 2024')
   })
   it('with time: hour and minute in 24-hour form, midnight as 00', () => {
-    expect(writtenTime('2024-01-03T00:05:00Z', 'UTC')).toBe('3 Jan 2024 00:05')
-    expect(writtenTime('2024-01-03T21:45:00Z', 'UTC')).toBe('3 Jan 2024 21:45')
+    expect(dateText(standardLocale, '2024-01-03T00:05:00Z', 'UTC', true)).toBe('3 Jan 2024 00:05')
+    expect(dateText(standardLocale, '2024-01-03T21:45:00Z', 'UTC', true)).toBe('3 Jan 2024 21:45')
   })
-  it('a day has no time to show', () => expect(writtenTime('2024-01-03')).toBe('3rd Jan 2024'))
+  it('a day has no time to show', () =>
+    expect(dateText(standardLocale, '2024-01-03', undefined, true)).toBe('3rd Jan 2024'))
   it('an instant is never read in the reader’s own zone', () => {
-    expect(writtenDay('2024-01-03T09:05:00Z')).toBeUndefined()
-    expect(writtenTime('2024-01-03T09:05:00Z')).toBeUndefined()
+    expect(dateText(standardLocale, '2024-01-03T09:05:00Z')).toBeUndefined()
+    expect(dateText(standardLocale, '2024-01-03T09:05:00Z', undefined, true)).toBeUndefined()
     expect(relativeDate('2024-01-03T09:05:00Z', new Date())).toBeUndefined()
   })
   it('a time says its zone where the reader’s clock shows another', () => {
-    expect(writtenTime('2024-01-03T09:05:00Z', 'Australia/Perth')).toBe('3 Jan 2024 17:05 AWST')
+    expect(dateText(standardLocale, '2024-01-03T09:05:00Z', 'Australia/Perth', true)).toBe('3 Jan 2024 17:05 AWST')
     expect(fullDate('2024-01-03T09:05:00Z', 'Australia/Perth')).toBe(
       'Wednesday 3 January 2024, 17:05 in Australia/Perth (AWST)',
     )
-    expect(writtenTime('2024-01-03T09:05:00Z', 'Africa/Abidjan')).toBe('3 Jan 2024 09:05')
+    expect(dateText(standardLocale, '2024-01-03T09:05:00Z', 'Africa/Abidjan', true)).toBe('3 Jan 2024 09:05')
   })
-  it('what is no date is not written', () => expect(writtenDay('soon')).toBeUndefined())
+  it('(ours) in the zone a person has chosen a moment says which; a day and the hour beside one are the client’s', () => {
+    const perth = { ...standardLocale, zone: 'Australia/Perth' }
+    const late = '2024-01-02T23:30:00Z'
+    expect(dateText(perth, late, 'UTC', true)).toBe('3 Jan 2024 07:30 AWST')
+    expect(dateText(perth, late, 'UTC')).toBe('2nd Jan 2024')
+    expect(dateText(perth, late, 'UTC', 'only')).toBe('23:30')
+    expect(fullDate(late, 'UTC', 'Australia/Perth')).toBe('Wednesday 3 January 2024, 07:30 in Australia/Perth (AWST)')
+    // Whoever sits in the zone they have chosen is told all the same: it is not the client’s.
+    const utc = { ...standardLocale, zone: 'UTC' }
+    expect(dateText(utc, late, 'Australia/Perth', true)).toBe('2 Jan 2024 23:30 UTC')
+  })
+  it('what is no date is not written', () => expect(dateText(standardLocale, 'soon')).toBeUndefined())
 })
 
 describe('§2.6: the tooltip shows a full or relative date', () => {

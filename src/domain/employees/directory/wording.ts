@@ -1,4 +1,6 @@
 /** What the directory says about views, and about people changed at once (ours). */
+import { writtenNumber } from '../../kernel/locale.ts'
+import type { Locale } from '../../kernel/nouns.ts'
 import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
 import type { BulkRow } from './nouns.ts'
 import type { ViewDenial } from './views.ts'
@@ -29,14 +31,15 @@ export const bulkWording = {
 } as const
 
 /** What came of it, in one line. */
-export const bulkSummary = (rows: ReadonlyArray<BulkRow>, isUndo: boolean): string => {
+export const bulkSummary = (locale: Locale, rows: ReadonlyArray<BulkRow>, isUndo: boolean): string => {
   const count = (outcome: BulkRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const [changed, unchanged, refused] = [count('changed'), count('unchanged'), count('refused')]
   return [
-    `${people(changed)} ${isUndo ? 'as before' : 'changed'}.`,
-    ...(unchanged > 0 ? [`${people(unchanged)} had it already.`] : []),
-    ...(refused > 0 ? [`${people(refused)} could not be changed.`] : []),
+    `${people(locale, changed)} ${isUndo ? 'as before' : 'changed'}.`,
+    ...(unchanged > 0 ? [`${people(locale, unchanged)} had it already.`] : []),
+    ...(refused > 0 ? [`${people(locale, refused)} could not be changed.`] : []),
   ].join(' ')
 }
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)
+const people = (locale: Locale, count: number): string =>
+  count === 1 ? '1 person' : `${writtenNumber(locale, count)} people`

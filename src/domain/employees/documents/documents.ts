@@ -2,6 +2,7 @@
  * Documents of a person (§ 7 employees/{id}/files). Ours: which files are taken and how large, by whom they are seen
  * (anyone who has access to the person), added and deleted (anyone who may edit the person).
  */
+
 import type { FileRule } from '../../kernel/fileChoice.ts'
 import { fileSize } from '../../kernel/fileSize.ts'
 import { pictureSentences } from '../picture.ts'

@@ -1,4 +1,6 @@
 /** What an import says (ours); its three messages of § 8 stand in the area's own wording. */
+
+import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
 import type { ImportAction } from './lifecycle.ts'
 import { IMPORT_MAX_ROWS } from './limits.ts'
 import type { ImportStatus } from './nouns.ts'
@@ -57,7 +59,7 @@ export const importDenials: Record<ImportDenial, string> = {
   notInThisState: 'This is not possible for an import in this state.',
   nothingLeft: 'Nobody this import made is left.',
   nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
-  tooManyRows: `At most ${IMPORT_MAX_ROWS.toLocaleString('en')} people can be imported at once. Split the file.`,
+  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people can be imported at once. Split the file.`,
   tooManyColumns: 'This file has more columns than can be read.',
   openQuote: 'A quotation mark in this file is opened and never closed.',
   notCsv: 'This is not a CSV file. Save the sheet as CSV first.',

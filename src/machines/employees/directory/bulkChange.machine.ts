@@ -3,6 +3,7 @@ import type { BulkChange, BulkOutcome, BulkRow } from '../../../domain/employees
 import { bulkSummary, bulkWording } from '../../../domain/employees/directory/wording.ts'
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { announce, type Toast } from '../../kit/announce.ts'
 import { defect, succeeded } from '../../kit/answers.ts'
 import { type DraftDone, draftMachine } from '../../kit/draft.machine.ts'
@@ -181,5 +182,7 @@ export const bulkChangeMachine = setup({
 export type BulkChangeActor = ActorRefFrom<typeof bulkChangeMachine>
 
 /** What came of it, in one line. */
-export const summaryIn = ({ context }: { readonly context: Context }): string =>
-  bulkSummary(context.rows, context.isUndone)
+export const summaryIn =
+  (locale: Locale) =>
+  ({ context }: { readonly context: Context }): string =>
+    bulkSummary(locale, context.rows, context.isUndone)

@@ -6,6 +6,7 @@ import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { defect } from '../../kit/answers.ts'
 import { concluding } from '../../kit/concluding.ts'
 import type { ConfirmOutput } from '../../kit/confirm.machine.ts'
+import { localeNow } from '../../kit/localeNow.ts'
 import { settling, withAnswer, withEvent, withFailure, withOutput } from '../../kit/settling.ts'
 import type { ImportPorts } from './import.ports.ts'
 import { importSetup } from './import.setup.ts'
@@ -212,7 +213,7 @@ export const employeeImportMachine = importSetup.createMachine({
       invoke: {
         id: 'revert',
         src: 'revert',
-        input: ({ context }) => revertQuestion(context),
+        input: ({ context, self }) => revertQuestion(localeNow(self), context),
         ...concluding<ConfirmOutput<EmployeeImport>>()({
           when: 'isConfirmed',
           to: 'reverted',

@@ -12,6 +12,8 @@ import type {
 import type { Failure } from '../../../domain/kernel/failure.ts'
 import { problemSentence, withOffered } from '../../../domain/kernel/fileChoice.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import type { Actor } from '../../../domain/permissions/actor.ts'
 import { type QuestionAbout, questionOf } from '../../kit/confirm.machine.ts'
 import { failureSentence } from '../../kit/failureSentence.ts'
@@ -143,9 +145,12 @@ export const runningAmong = (imports: ReadonlyArray<EmployeeImport>): EmployeeIm
 /** The question behind which an import is reverted. */
 export const importRevert = questionOf<PortInput<ImportPorts['revertImport']>, EmployeeImport>()
 
-export const revertQuestion = ({ current }: ImportContext): QuestionAbout<PortInput<ImportPorts['revertImport']>> => {
+export const revertQuestion = (
+  locale: Locale,
+  { current }: ImportContext,
+): QuestionAbout<PortInput<ImportPorts['revertImport']>> => {
   const { id, remainingCount, fileName } = current as EmployeeImport
-  const people = remainingCount === 1 ? 'the 1 person' : `the ${remainingCount.toLocaleString('en')} people`
+  const people = remainingCount === 1 ? 'the 1 person' : `the ${writtenNumber(locale, remainingCount)} people`
   return {
     title: 'Revert this import?',
     text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,

@@ -1,10 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { CertificationId, EmployeeId } from '../../../domain/kernel/ids.ts'
-import { Day } from '../../../domain/kernel/nouns.ts'
+import { Day, Locale } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { pausedUntil, snoozedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
+import { localeOf } from '../../store/locale.sql.ts'
 import { counts } from '../certification.sql.ts'
 
 export const Candidate = Schema.Struct({
@@ -12,6 +13,7 @@ export const Candidate = Schema.Struct({
   employeeId: EmployeeId,
   fullName: Schema.String,
   email: Schema.String,
+  locale: Locale,
   typeName: Schema.String,
   expiryDate: Schema.String,
   reminderDays: Schema.Array(Schema.Number),
@@ -33,7 +35,8 @@ export const candidates = (now: number) =>
     const sql = yield* TenantSql
     const at = new Date(now).toISOString()
     return yield* sql.of(Candidate)`
-      select c.id, c.employee_id as "employeeId", e.full_name as "fullName", e.email, t.name as "typeName",
+      select c.id, c.employee_id as "employeeId", e.full_name as "fullName", e.email, ${sql.literal(localeOf('e'))} as locale,
+        t.name as "typeName",
         ${sql.literal(instant('c.expiry_utc'))} as "expiryDate", t.reminder_days as "reminderDays",
         c.told_days as "toldOf", m.id as "managerId",
         ${sql.literal(pausedUntil('e'))} as "pausedUntil", ${sql.literal(snoozedUntil('c'))} as "snoozedUntil"

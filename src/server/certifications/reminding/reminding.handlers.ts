@@ -47,7 +47,14 @@ export const sendReminder = change(calls.sendReminder, function* ({ params: { id
           expiryDate: stored.expiryDate,
           link: pageOf(publicUrl, stored),
         },
-        { to: stored.employeeName, company: by?.company ?? '', sentBy: by?.fullName ?? null, timeZone, now },
+        {
+          to: stored.employeeName,
+          company: by?.company ?? '',
+          sentBy: by?.fullName ?? null,
+          timeZone,
+          locale: stored.employeeLocale,
+          now,
+        },
       ),
     },
   ])

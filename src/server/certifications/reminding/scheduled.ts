@@ -57,14 +57,14 @@ const remindersOf = Effect.fn(function* ({ timeZone, publicUrl, company }: Morni
     ...written.map((one) => ({
       key: reminderKey(one.id, today),
       to: one.email,
-      ...reminderLetter(one, { to: one.fullName, company, sentBy: null, timeZone, now }),
+      ...reminderLetter(one, { to: one.fullName, company, sentBy: null, timeZone, locale: one.locale, now }),
     })),
     ...(yield* digestsOf(due)).map(({ to, about }) => ({
       key: `certificationDigest:${to.id}:${today}`,
       to: to.email,
       ...digestLetter(
         about.map((one) => ({ ...one, isTold: hasAddress(one) })),
-        { to: to.fullName, company, link, timeZone, now },
+        { to: to.fullName, company, link, timeZone, locale: to.locale, now },
       ),
     })),
   ])

@@ -44,7 +44,7 @@ export const evidence = answer(calls.evidence, function* ({ params: { id, format
   const asked = { ...(yield* moment(caller, asAt)), policy: id, person: null }
   const [heading] = yield* rowsOf(caller, policyHeading(asked))
   if (heading === undefined) return yield* Effect.fail(notFound)
-  const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(heading, asked.day) }
+  const pack = { kind: 'policy' as const, title: heading.title, facts: policyFacts(caller.locale, heading, asked.day) }
   return yield* packed(caller, asked, pack, format, about(id, heading.title))
 })
 
@@ -56,7 +56,7 @@ export const evidenceOf = answer(calls.evidenceOf, function* ({ params: { employ
   if (heading === undefined) return yield* Effect.fail(notFound)
   const asked = { ...(yield* moment(caller, asAt)), policy: null, person: employeeId }
   const employeeNumber = readableNumber(caller, heading, caller)
-  const facts = personFacts({ ...heading, employeeNumber }, asked.day)
+  const facts = personFacts(caller.locale, { ...heading, employeeNumber }, asked.day)
   const pack = { kind: 'person' as const, title: heading.fullName, facts }
   return yield* packed(caller, asked, pack, format, { kind: 'employee', id: employeeId })
 })
@@ -100,6 +100,7 @@ const packed = Effect.fn(function* (
     ...pack,
     clientName: company.name,
     timeZone: caller.timeZone,
+    locale: caller.locale,
     madeUtc: new Date(now).toISOString(),
     madeBy: maker === undefined ? '' : `${isolated(maker.fullName)} (${identification(caller, maker, caller)})`,
     asAt: asked.day,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import papaparse from 'papaparse'
 import { likeFormula } from '../../../domain/kernel/csvInjection.ts'
+import { standardLocale } from '../../../domain/kernel/locale.ts'
 import {
   type Evidence,
   evidenceMoment,
@@ -21,9 +22,10 @@ export interface Register {
 
 /**
  * The pack for a machine. The first line says what it is; the second names the hash of all that follows it, byte for byte,
- * which anybody can make anew: `tail -n +3 file.csv | sha256sum`.
+ * which anybody can make anew: `tail -n +3 file.csv | sha256sum`. So it is the same for everybody, however they read days.
  */
-export const registerOf = (evidence: Evidence): Register => {
+export const registerOf = (pack: Evidence): Register => {
+  const evidence = { ...pack, locale: standardLocale }
   const body = linesOf([[...registerHeaders], ...registerRows(evidence)])
   const sha256 = createHash('sha256').update(body).digest('hex')
   const head = linesOf([

@@ -54,6 +54,7 @@ const printedText = (caller: Caller, { title, content, versionNo, sha256, client
             clientName,
             logo,
             timeZone: caller.timeZone,
+            locale: caller.locale,
             madeUtc: new Date(now).toISOString(),
           },
         }),

@@ -1,4 +1,5 @@
-import { dateTime } from '../../../domain/kernel/days.ts'
+import { shownZone, writtenMoment } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { zoneName } from '../../../domain/kernel/zones.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
 import { contentParts } from './contentParts.ts'
@@ -14,6 +15,8 @@ export interface PrintedPolicy {
   readonly clientName: string
   readonly logo: Uint8Array | undefined
   readonly timeZone: string
+  /** Of whoever prints it. */
+  readonly locale: Locale
   readonly madeUtc: string
 }
 
@@ -25,13 +28,14 @@ export const policyPaper = ({
   clientName,
   logo,
   timeZone,
+  locale,
   madeUtc,
 }: PrintedPolicy): Paper => ({
   title,
   clientName,
   logo,
   subtitle: state,
-  foot: `${title} · ${state} · printed ${dateTime(timeZone, Date.parse(madeUtc))}, ${zoneName(timeZone, Date.parse(madeUtc))}`,
+  foot: `${title} · ${state} · printed ${writtenMoment(locale, timeZone, Date.parse(madeUtc))}, ${zoneName(shownZone(locale, timeZone), Date.parse(madeUtc))}`,
   madeUtc,
   isWide: false,
   parts: [

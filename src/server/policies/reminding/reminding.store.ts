@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
 import { EmployeeId, HrDocumentId } from '../../../domain/kernel/ids.ts'
-import { Day } from '../../../domain/kernel/nouns.ts'
+import { Day, Locale } from '../../../domain/kernel/nouns.ts'
 import { pausedUntil } from '../../employees/reminderPauses.sql.ts'
 import { TenantSql } from '../../store/database.ts'
+import { localeOf } from '../../store/locale.sql.ts'
 
 /** Somebody who owes an agreement, and where to write to them. */
 export const OwedAgreement = Schema.Struct({
@@ -14,6 +15,7 @@ export const OwedAgreement = Schema.Struct({
   dueDay: Schema.NullOr(Day),
   fullName: Schema.String,
   email: Schema.String,
+  locale: Locale,
   /** Their scheduled reminders wait until then. */
   pausedUntil: Schema.NullOr(Day),
 })
@@ -24,6 +26,7 @@ export const owed = (where: string, more = '') => `
   select d.document_id as "documentId", d.employee_id as "employeeId",
     d.agree_from_version_no as "agreeFromVersionNo", h.title, d.agreed_version_no is not null as "isUpdate",
     (d.due_utc at time zone t.time_zone)::date::text as "dueDay", e.full_name as "fullName", e.email,
+    ${localeOf('e')} as locale,
     ${pausedUntil('e')} as "pausedUntil"${more}
   from policy_duties($1::uuid) d
   join tenants t on t.id = $1::uuid

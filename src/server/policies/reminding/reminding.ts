@@ -45,7 +45,7 @@ export const remindAll = (owed: ReadonlyArray<OwedAgreement>, sender: Sender) =>
 const letterTo = (one: OwedAgreement, { company, sentBy, publicUrl }: Sender, today: string) =>
   reminderLetter(
     { ...one, link: `${publicUrl}${pathTo('hrDocument', { id: one.documentId })}` },
-    { to: one.fullName, company: company.name, sentBy, today },
+    { to: one.fullName, company: company.name, locale: one.locale, sentBy, today },
   )
 
 /**

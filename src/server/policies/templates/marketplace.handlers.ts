@@ -35,6 +35,7 @@ const templateFile = answer(calls.hrDocumentTemplateFile, function* ({ params: {
     clientName: '',
     logo: undefined,
     timeZone: caller.timeZone,
+    locale: caller.locale,
     madeUtc,
   }
   const bytes = yield* printed({ kind: 'policy', policy })

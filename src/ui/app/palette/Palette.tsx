@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import type { PaletteActor, Step } from '../../../machines/session/palette/palette.machine.ts'
 import { slot } from '../../kit/classes.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { ModalRoot } from '../../kit/ModalRoot.tsx'
 import { Key } from '../shortcuts/Keys.tsx'
 import { PaletteList } from './PaletteList.tsx'
@@ -19,6 +21,7 @@ interface PaletteProps {
 
 /** WAI-ARIA combobox with a list: the focus stays in the field, the arrows move what is active. */
 export const Palette = ({ palette, typedAhead }: PaletteProps) => {
+  const locale = useLocale()
   const query = useSelector(palette, ({ context }) => context.query)
   const rows = useSelector(palette, ({ context }) => context.rows)
   const more = useSelector(palette, ({ context }) => context.more)
@@ -83,7 +86,7 @@ export const Palette = ({ palette, typedAhead }: PaletteProps) => {
         )}
         {more > 0 ? (
           <p className={slot('palette', 'more')}>
-            {more === 1 ? 'One more was found.' : `${more.toLocaleString('en')} more were found.`} Type another letter
+            {more === 1 ? 'One more was found.' : `${writtenNumber(locale, more)} more were found.`} Type another letter
             to narrow them down.
           </p>
         ) : null}

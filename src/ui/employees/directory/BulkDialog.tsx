@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { employeeFields } from '../../../domain/employees/employee.fields.ts'
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { DepartmentId } from '../../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import {
   type BulkChangeActor,
   departmentDraft,
@@ -11,7 +13,7 @@ import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDraft } from '../../kit/drafting.ts'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { TagsField } from '../../kit/TagsField.tsx'
@@ -38,17 +40,21 @@ export const BulkDialog = ({ bulk }: BulkProps) => {
 /** What every one of them says and does. */
 const useAsking = (bulk: BulkChangeActor) => {
   const byId = usePeopleById()
+  const locale = useLocale()
   const people = useSelector(bulk, ({ context }) => context.people)
   return {
-    who: counted(people.flatMap((id) => byId.get(id) ?? [])),
+    who: counted(
+      locale,
+      people.flatMap((id) => byId.get(id) ?? []),
+    ),
     people: people.flatMap((id) => byId.get(id) ?? []),
     error: useSelector(bulk, ({ context }) => context.refusal),
     busy: useSelector(bulk, (snapshot) => snapshot.hasTag('busy')),
   }
 }
 
-const counted = (people: ReadonlyArray<EmployeeSummary>): string =>
-  people.length === 1 ? `${people[0]?.fullName}` : `${grouped(people.length)} people`
+const counted = (locale: Locale, people: ReadonlyArray<EmployeeSummary>): string =>
+  people.length === 1 ? `${people[0]?.fullName}` : `${writtenNumber(locale, people.length)} people`
 
 const EmploymentStatusDialog = ({ bulk, isActive }: BulkProps & { readonly isActive: boolean }) => {
   const { who, people: _, ...asking } = useAsking(bulk)

@@ -5,6 +5,7 @@ import { type BulkChangeActor, summaryIn } from '../../../machines/employees/dir
 import { Banner } from '../../kit/Banner.tsx'
 import { Button, IconButton } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { useLocale } from '../../kit/locale.ts'
 import { Row } from '../../kit/Stack.tsx'
 import { usePeopleById } from '../area.ts'
 import { useBulk } from './area.ts'
@@ -18,7 +19,7 @@ export const BulkOutcome = () => {
 const Outcome = ({ bulk }: { readonly bulk: BulkChangeActor }) => {
   const isTold = useSelector(bulk, (snapshot) => snapshot.matches('told') || snapshot.matches('undoing'))
   const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'))
-  const summary = useSelector(bulk, summaryIn)
+  const summary = useSelector(bulk, summaryIn(useLocale()))
   const rows = useSelector(bulk, ({ context }) => context.rows)
   const canUndo = useSelector(bulk, ({ context }) => context.undo.length > 0)
   const [isOpen, setOpen] = useState(false)

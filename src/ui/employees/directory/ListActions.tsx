@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react'
 import { ArrowDownUp, FileDown, FileUp } from 'lucide-react'
 import { mayImport } from '../../../domain/employees/import/lifecycle.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Menu } from '../../kit/Menu.tsx'
-import { grouped } from '../../kit/numbers.ts'
 import { useActor, useEmployees, useEmployeesState } from '../area.ts'
 import { useExport } from './area.ts'
 
@@ -17,6 +18,7 @@ export const ListActions = () => {
 
 const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
   const employees = useEmployees()
+  const locale = useLocale()
   const actor = useActor()
   const count = useEmployeesState(({ context }) => context.rows.length)
   const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
@@ -40,7 +42,7 @@ const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
         },
         {
           id: 'export',
-          label: `Export this list (${grouped(count)}) as CSV`,
+          label: `Export this list (${writtenNumber(locale, count)}) as CSV`,
           icon: <FileDown aria-hidden="true" />,
           onSelect: exportList,
           denied: isBusy ? 'It is being written.' : count === 0 ? 'Nobody is in this list.' : undefined,

@@ -4,6 +4,7 @@ import { fileSize } from '../../../domain/kernel/fileSize.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { DateText } from '../../kit/DateText.tsx'
+import { useLocale } from '../../kit/locale.ts'
 import { useTimeZone } from '../area.ts'
 
 interface DocumentListProps {
@@ -17,6 +18,7 @@ interface DocumentListProps {
 
 export const DocumentList = ({ documents, denied, downloading, onDownload, onDelete }: DocumentListProps) => {
   const timeZone = useTimeZone()
+  const locale = useLocale()
   return (
     <ul className={slot('profile', 'list')} data-whole aria-label="Documents">
       {documents.map((document) => {
@@ -27,7 +29,7 @@ export const DocumentList = ({ documents, denied, downloading, onDownload, onDel
             <span className={slot('profile', 'words')}>
               <span>{name}</span>
               <small>
-                {fileSize(size)}
+                {fileSize(size, locale)}
                 {' · '}
                 <DateText value={addedUtc} timeZone={timeZone} />
                 {addedBy === null ? null : ` · ${addedBy.fullName}`}

@@ -1,10 +1,11 @@
 import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
 import { importStatusNames } from '../../../domain/employees/import/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { DateText } from '../../kit/DateText.tsx'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -20,6 +21,7 @@ const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
 /** The imports there were, the latest first: each can be looked at again, and taken back. */
 export const EarlierImports = () => {
   const machine = useImport()
+  const locale = useLocale()
   const timeZone = useTimeZone()
   const imports = useImportState(({ context }) => context.imports)
   const refusal = useImportState(({ context }) => context.listRefusal)
@@ -41,7 +43,7 @@ export const EarlierImports = () => {
                 <StatusBadge status={one.status} />
               </Row>
               <Text style="small" tone="muted" as="div">
-                {grouped(one.madeCount)} {one.madeCount === 1 ? 'person' : 'people'}
+                {writtenNumber(locale, one.madeCount)} {one.madeCount === 1 ? 'person' : 'people'}
                 {one.createdBy === null ? '' : `, by ${one.createdBy}`},{' '}
                 <DateText value={one.createdUtc} withTime timeZone={timeZone} />
               </Text>

@@ -1,6 +1,7 @@
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { slot } from '../../kit/classes.ts'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -8,6 +9,7 @@ import { useImportState } from './area.ts'
 
 /** How far it is. It goes on when the page is left. */
 export const FollowingStep = () => {
+  const locale = useLocale()
   const { current, file, report, refusal } = useImportState(({ context }) => context)
   const total = current?.rowCount ?? report?.rowCount ?? 0
   const done = current?.doneCount ?? 0
@@ -21,8 +23,8 @@ export const FollowingStep = () => {
           {...(done > 0 && { value: done })}
         />
         <Text tone="muted">
-          {grouped(done)} of {grouped(total)} lines. You may leave this page: the import goes on, and this is where you
-          find it again.
+          {writtenNumber(locale, done)} of {writtenNumber(locale, total)} lines. You may leave this page: the import
+          goes on, and this is where you find it again.
         </Text>
         {refusal === null ? null : <Banner tone="warning">{refusal}</Banner>}
       </Stack>

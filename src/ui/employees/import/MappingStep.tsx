@@ -2,10 +2,11 @@ import { importColumns, importFields } from '../../../domain/employees/import/co
 import { mayBeMapped } from '../../../domain/employees/import/mapping.ts'
 import type { DateOrder, ImportEncoding, ImportField } from '../../../domain/employees/import/nouns.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { Columns, Stack } from '../../kit/Stack.tsx'
@@ -15,6 +16,7 @@ import { useImport, useImportState } from './area.ts'
 /** Which column is about what. Guessed from the headers; whatever is not wanted is left out. */
 export const MappingStep = () => {
   const machine = useImport()
+  const locale = useLocale()
   const { file, report, refusal } = useImportState(({ context }) => context)
   const mapping = useImportState(({ context }) => context.mapping) ?? []
   if (report === null) return null
@@ -23,7 +25,7 @@ export const MappingStep = () => {
     <Stack gap={4}>
       <Section
         title="Match the columns"
-        description={`${file?.name}: ${grouped(report.rowCount)} ${report.rowCount === 1 ? 'line' : 'lines'}, ${separators[report.delimiter] ?? 'separated'}`}
+        description={`${file?.name}: ${writtenNumber(locale, report.rowCount)} ${report.rowCount === 1 ? 'line' : 'lines'}, ${separators[report.delimiter] ?? 'separated'}`}
       >
         <Columns>
           {report.columns.map((column, at) => (
@@ -55,7 +57,7 @@ export const MappingStep = () => {
           denied={may.allowed ? undefined : importDenials[may.because]}
           onClick={() => machine.send({ type: 'mapping.confirmed' })}
         >
-          Check {grouped(report.rowCount)} {report.rowCount === 1 ? 'line' : 'lines'}
+          Check {writtenNumber(locale, report.rowCount)} {report.rowCount === 1 ? 'line' : 'lines'}
         </Button>
       </div>
     </Stack>

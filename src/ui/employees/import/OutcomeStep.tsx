@@ -10,6 +10,8 @@ import {
   keptSentences,
 } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { ConfirmActor } from '../../../machines/kit/confirm.machine.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -18,7 +20,7 @@ import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LifecycleChart } from '../../kit/LifecycleChart.tsx'
 import { LinkButton, TextLink } from '../../kit/LinkButton.tsx'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { useImport, useImportState } from './area.ts'
@@ -55,7 +57,7 @@ export const OutcomeStep = () => {
 }
 
 const Told = ({ of }: { readonly of: EmployeeImport }) => {
-  const { title, icon, text } = outcomes[of.status](of)
+  const { title, icon, text } = outcomes[of.status](useLocale(), of)
   return (
     <EmptyState icon={icon} title={title} {...(of.status === 'failed' && { tone: 'danger' as const })}>
       {text}
@@ -69,24 +71,25 @@ interface Outcome {
   readonly text: string
 }
 
-const people = (count: number): string => `${grouped(count)} ${count === 1 ? 'person' : 'people'}`
+const people = (locale: Locale, count: number): string =>
+  `${writtenNumber(locale, count)} ${count === 1 ? 'person' : 'people'}`
 
-const outcomes: Readonly<Record<EmployeeImport['status'], (of: EmployeeImport) => Outcome>> = {
-  importing: ({ fileName }) => ({ title: fileName, icon: <CircleCheck />, text: 'It is running.' }),
-  done: ({ fileName, madeCount, unchangedCount }) => ({
+const outcomes: Readonly<Record<EmployeeImport['status'], (locale: Locale, of: EmployeeImport) => Outcome>> = {
+  importing: (_, { fileName }) => ({ title: fileName, icon: <CircleCheck />, text: 'It is running.' }),
+  done: (locale, { fileName, madeCount, unchangedCount }) => ({
     title: wording.imported,
     icon: <CircleCheck />,
-    text: `${people(madeCount)} from ${fileName}.${unchangedCount > 0 ? ` ${people(unchangedCount)} had been here already.` : ''}`,
+    text: `${people(locale, madeCount)} from ${fileName}.${unchangedCount > 0 ? ` ${people(locale, unchangedCount)} had been here already.` : ''}`,
   }),
-  failed: ({ fileName, failure }) => ({
+  failed: (_, { fileName, failure }) => ({
     title: wording.importFailed,
     icon: <CircleX />,
     text: `Nobody was imported from ${fileName}. ${failure === wording.importFailed ? 'Something has changed since the lines were checked.' : (failure ?? 'The server was stopped meanwhile.')}`,
   }),
-  reverted: ({ fileName, madeCount, kept }) => ({
+  reverted: (locale, { fileName, madeCount, kept }) => ({
     title: 'The import has been reverted',
     icon: <Undo2 />,
-    text: `${people(madeCount - kept.length)} from ${fileName} ${madeCount - kept.length === 1 ? 'is' : 'are'} gone.${kept.length > 0 ? ` ${people(kept.length)} stayed.` : ''}`,
+    text: `${people(locale, madeCount - kept.length)} from ${fileName} ${madeCount - kept.length === 1 ? 'is' : 'are'} gone.${kept.length > 0 ? ` ${people(locale, kept.length)} stayed.` : ''}`,
   }),
 }
 

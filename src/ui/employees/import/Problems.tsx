@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { FailedRow, ImportProblem, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { cellIn } from '../../../machines/employees/import/importing.ts'
 import { Button } from '../../kit/Button.tsx'
 import { look, slot } from '../../kit/classes.ts'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Stack } from '../../kit/Stack.tsx'
 import { useImport, useImportState } from './area.ts'
 
@@ -12,6 +13,7 @@ const shownAtOnce = 50
 
 /** By line and column: what stands there, to be put right, and what is wrong with it. */
 export const Problems = ({ report: { failedRows, columns } }: { readonly report: ImportReport }) => {
+  const locale = useLocale()
   const [count, setCount] = useState(shownAtOnce)
   const rest = failedRows.length - count
   return (
@@ -40,7 +42,7 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
       {rest > 0 ? (
         <div>
           <Button size="sm" onClick={() => setCount(count + shownAtOnce)}>
-            Show {grouped(Math.min(rest, shownAtOnce))} more of {grouped(rest)} lines
+            Show {writtenNumber(locale, Math.min(rest, shownAtOnce))} more of {writtenNumber(locale, rest)} lines
           </Button>
         </div>
       ) : null}

@@ -4,12 +4,14 @@ import { mayCreateFrom } from '../../../domain/employees/import/lifecycle.ts'
 import type { ImportReport } from '../../../domain/employees/import/nouns.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { grouped } from '../../kit/numbers.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Stack } from '../../kit/Stack.tsx'
@@ -18,6 +20,7 @@ import { Problems } from './Problems.tsx'
 
 /** What the check has found: put right here, or in the file. */
 export const ReviewingStep = () => {
+  const locale = useLocale()
   const { report, refusal } = useImportState(({ context }) => context)
   const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
   if (report === null) return <Skeleton height={240} />
@@ -27,11 +30,15 @@ export const ReviewingStep = () => {
       {isRight ? (
         <Section title="Check">
           <EmptyState icon={<CircleCheck />} title={wording.validated}>
-            {counted(report)}
+            {counted(locale, report)}
           </EmptyState>
         </Section>
       ) : (
-        <Section title={wording.importFailed} description={counted(report)} action={<FailedRows report={report} />}>
+        <Section
+          title={wording.importFailed}
+          description={counted(locale, report)}
+          action={<FailedRows report={report} />}
+        >
           <Problems report={report} />
         </Section>
       )}
@@ -43,6 +50,7 @@ export const ReviewingStep = () => {
 
 const Ending = ({ report, isBusy }: { readonly report: ImportReport; readonly isBusy: boolean }) => {
   const machine = useImport()
+  const locale = useLocale()
   const isChanged = useImportState(({ context }) => context.isChanged)
   const may = mayCreateFrom(report)
   const denied = isChanged ? importDenials.notCheckedAgain : may.allowed ? undefined : importDenials[may.because]
@@ -65,7 +73,7 @@ const Ending = ({ report, isBusy }: { readonly report: ImportReport; readonly is
         busy={isBusy}
         onClick={() => machine.send({ type: 'import.asked' })}
       >
-        Import {people(report.readyCount)}
+        Import {people(locale, report.readyCount)}
       </Button>
     </div>
   )
@@ -99,13 +107,14 @@ const FailedRowsButton = ({
   )
 }
 
-const people = (count: number): string => `${grouped(count)} ${count === 1 ? 'person' : 'people'}`
+const people = (locale: Locale, count: number): string =>
+  `${writtenNumber(locale, count)} ${count === 1 ? 'person' : 'people'}`
 
-const counted = ({ readyCount, unchangedCount, failedRows, problemCount }: ImportReport): string =>
+const counted = (locale: Locale, { readyCount, unchangedCount, failedRows, problemCount }: ImportReport): string =>
   [
-    `${people(readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
-    ...(unchangedCount > 0 ? [`${people(unchangedCount)} here already, just as the file says.`] : []),
+    `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
+    ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} here already, just as the file says.`] : []),
     ...(problemCount > 0
-      ? [`${grouped(failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
+      ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
       : []),
   ].join(' ')

@@ -15,6 +15,7 @@ import { Button } from '../../kit/Button.tsx'
 import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { slot } from '../../kit/classes.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { useLocale } from '../../kit/locale.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { namedChoices, SelectField } from '../../kit/SelectField.tsx'
@@ -58,7 +59,7 @@ const kinds = namedChoices(feedbackKinds)
 
 const Form = ({ feedback, about }: { readonly feedback: FeedbackActor; readonly about: string | null }) => {
   const draft = useSelector(feedback, ({ context }) => context.draft)
-  const problem = messageSentence(useSelector(feedback, feedbackProblemIn))
+  const problem = messageSentence(useLocale(), useSelector(feedback, feedbackProblemIn))
   const refusal = useSelector(feedback, ({ context }) => context.refusal)
   const isBusy = useSelector(feedback, (snapshot) => snapshot.hasTag('busy'))
   const isTyped = useSelector(feedback, (snapshot) => snapshot.hasTag('typed') || snapshot.hasTag('busy'))

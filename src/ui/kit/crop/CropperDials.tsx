@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw } from 'lucide-react'
+import { writtenPercent } from '../../../domain/kernel/amounts.ts'
 import type { CropperActor } from '../../../machines/kit/cropper.machine.ts'
 import { dialOf, zoomAt } from '../../../machines/kit/cropping.ts'
 import { IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
+import { useLocale } from '../locale.ts'
 import { RangeField } from '../RangeField.tsx'
 
 const moves = [
@@ -30,7 +32,7 @@ export const CropperDials = ({ cropper, press }: CropperDialsProps) => {
         min={0}
         max={100}
         value={percent}
-        text={`${percent} %`}
+        text={writtenPercent(useLocale(), percent)}
         onChange={(dial) =>
           cropper.send({ type: 'picture.zoomed', zoom: zoomAt(cropper.getSnapshot().context, dial / 100) })
         }

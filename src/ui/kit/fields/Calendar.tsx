@@ -7,6 +7,7 @@ import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
 import { ClientZone } from '../clientZone.ts'
 import { fullDate } from '../dates.ts'
+import { useLocale } from '../locale.ts'
 import { tooltip } from '../tooltip.ts'
 
 type CalendarProps = {
@@ -31,7 +32,7 @@ const Sheet = ({ value, closed, onChoose }: CalendarProps) => {
   const calendar = useDatePicker({
     inline: true,
     fixedWeeks: true,
-    startOfWeek: 1,
+    startOfWeek: useLocale().firstWeekday,
     timeZone,
     value: value === '' ? [] : [parseDate(value)],
     isDateUnavailable: (day) => why(day) !== undefined,

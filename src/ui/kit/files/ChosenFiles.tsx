@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { fileSize } from '../../../domain/kernel/fileSize.ts'
 import { IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
+import { useLocale } from '../locale.ts'
 
 type ChosenFilesProps = {
   readonly files: readonly File[]
@@ -11,22 +12,25 @@ type ChosenFilesProps = {
 }
 
 /** Name, size, and the button that takes it away again. */
-export const ChosenFiles = ({ files, onRemoved }: ChosenFilesProps) => (
-  <ul className={slot('files', 'list')} aria-label="Chosen files" aria-live="polite" hidden={files.length === 0}>
-    {files.map((file) => (
-      <li key={`${file.name} ${file.size} ${file.lastModified}`} className={slot('files', 'item')}>
-        <FileText aria-hidden="true" />
-        <span className={slot('files', 'name')} title={file.name}>
-          {file.name}
-        </span>
-        <small>{fileSize(file.size)}</small>
-        {onRemoved ? (
-          <IconButton label={`Delete ${file.name}`} icon={<Trash2 />} size="sm" onClick={() => onRemoved(file)} />
-        ) : null}
-      </li>
-    ))}
-  </ul>
-)
+export const ChosenFiles = ({ files, onRemoved }: ChosenFilesProps) => {
+  const locale = useLocale()
+  return (
+    <ul className={slot('files', 'list')} aria-label="Chosen files" aria-live="polite" hidden={files.length === 0}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={slot('files', 'item')}>
+          <FileText aria-hidden="true" />
+          <span className={slot('files', 'name')} title={file.name}>
+            {file.name}
+          </span>
+          <small>{fileSize(file.size, locale)}</small>
+          {onRemoved ? (
+            <IconButton label={`Delete ${file.name}`} icon={<Trash2 />} size="sm" onClick={() => onRemoved(file)} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The picture itself, before it is sent. */
 export const ImagePreview = ({ file }: { readonly file: File }) => {

@@ -1,11 +1,13 @@
 import { SearchX, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { Banner } from '../Banner.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import { slot } from '../classes.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
-import { grouped } from '../numbers.ts'
+import { useLocale } from '../locale.ts'
 import { SearchField } from '../SearchField.tsx'
 import type { Column } from './columns.ts'
 import { useNarrow } from './narrow.ts'
@@ -54,6 +56,7 @@ type DataTableProps<Row> = {
 
 /** The one list of the product. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const locale = useLocale()
   const { noun, columns, rows, state, onChange, selected, onSelect, status = 'ready' } = props
   const total = props.total ?? (rows.length === 0 && isNarrowed(state) ? 1 : rows.length)
   const count = props.count === undefined ? rows.length : props.count
@@ -89,14 +92,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         ) : null}
         <p role="status" className={slot('table', 'count')}>
           {status === 'ready' && count !== null
-            ? `${props.atLeast ? 'The newest ' : ''}${counted(count, props.total ?? count, noun)}`
+            ? `${props.atLeast ? 'The newest ' : ''}${counted(locale, count, props.total ?? count, noun)}`
             : null}
         </p>
         <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} />
       </div>
       {selected && selected.size > 0 ? (
         <section className={slot('table', 'bulk')} aria-label="Selection">
-          <strong>{grouped(selected.size)} selected</strong>
+          <strong>{writtenNumber(locale, selected.size)} selected</strong>
           {props.bulkActions}
           <IconButton label="Clear selection" icon={<X />} size="sm" onClick={() => onSelect?.(new Set())} />
         </section>
@@ -165,7 +168,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   )
 }
 
-const counted = (count: number, total: number, noun: DataTableProps<never>['noun']): string => {
+const counted = (locale: Locale, count: number, total: number, noun: DataTableProps<never>['noun']): string => {
   const words = total === 1 ? noun.one : noun.many
-  return count === total ? `${grouped(total)} ${words}` : `${grouped(count)} of ${grouped(total)} ${words}`
+  return count === total
+    ? `${writtenNumber(locale, total)} ${words}`
+    : `${writtenNumber(locale, count)} of ${writtenNumber(locale, total)} ${words}`
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FileUp, LayoutTemplate, PencilLine } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { HrDocumentId } from '../../../domain/kernel/ids.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { editorWording } from '../../../domain/policies/editorWording.ts'
 import { POLICY_FILE_MAX_PAGES } from '../../../domain/policies/files.ts'
 import { asksForAgreement, DOCUMENT_TYPE, POLICY_TYPE } from '../../../domain/policies/kinds.ts'
@@ -18,6 +19,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { FilePanel } from '../../kit/FilePanel.tsx'
 import { useFileUpload } from '../../kit/fileUpload.ts'
 import { useFocusInForm } from '../../kit/focusing.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Page } from '../../kit/Page.tsx'
 import { RadioField } from '../../kit/RadioField.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -174,8 +176,8 @@ const Uploading = ({ upload }: { readonly upload: FileUploadActor }) => (
       primary={{ label: 'Upload', onPress: () => upload.send({ type: 'upload.asked' }) }}
     />
     <Text tone="muted">
-      At most {POLICY_FILE_MAX_PAGES.toLocaleString('en-AU')} pages, without a password, attachments or programs in it.
-      Its name becomes the title, which you can change.
+      At most {writtenNumber(useLocale(), POLICY_FILE_MAX_PAGES)} pages, without a password, attachments or programs in
+      it. Its name becomes the title, which you can change.
     </Text>
   </Stack>
 )

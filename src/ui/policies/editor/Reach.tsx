@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { asksForAgreement } from '../../../domain/policies/kinds.ts'
 import type { HrDocument, RelevantParties } from '../../../domain/policies/nouns.ts'
 import { reachOf } from '../../../domain/policies/reach.ts'
 import { everybody } from '../../../domain/policies/settingsDrafts.ts'
 import { usePart } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
+import { useLocale } from '../../kit/locale.ts'
 import { Text } from '../../kit/Text.tsx'
 
 const nobody: ReadonlyArray<never> = []
@@ -15,12 +18,12 @@ export const useReach = (parties: RelevantParties): number => {
   return useMemo(() => reachOf(parties, people).length, [parties, people])
 }
 
-const counting = new Intl.NumberFormat('en-AU')
-
-export const inPeople = (count: number): string => (count === 1 ? '1 person' : `${counting.format(count)} people`)
+export const inPeople = (locale: Locale, count: number): string =>
+  count === 1 ? '1 person' : `${writtenNumber(locale, count)} people`
 
 /** Said while it is chosen, so that nobody publishes to nobody. */
 export const Reach = ({ parties, asks }: { readonly parties: RelevantParties; readonly asks: boolean }) => {
+  const locale = useLocale()
   const count = useReach(parties)
   return (
     <span role="status">
@@ -28,7 +31,7 @@ export const Reach = ({ parties, asks }: { readonly parties: RelevantParties; re
         <Banner tone="warning">{asks ? 'This binds nobody.' : 'This is for nobody.'}</Banner>
       ) : (
         <Text as="span" tone="muted">
-          This {asks ? 'binds' : 'is for'} {inPeople(count)} now, and anyone who joins them from that day on.
+          This {asks ? 'binds' : 'is for'} {inPeople(locale, count)} now, and anyone who joins them from that day on.
         </Text>
       )}
     </span>
@@ -41,13 +44,14 @@ interface PublishingReachProps {
 }
 
 export const PublishingReach = ({ document, asksAgain }: PublishingReachProps) => {
+  const locale = useLocale()
   const count = useReach(document.settings?.relevantParties ?? everybody)
   if (!asksForAgreement(document))
     return count === 0 ? (
       <Banner tone="warning">It is for nobody yet: choose in its settings who it is for.</Banner>
     ) : (
-      <Banner>{inPeople(count)} can read it. Nobody is asked to agree.</Banner>
+      <Banner>{inPeople(locale, count)} can read it. Nobody is asked to agree.</Banner>
     )
   if (count === 0) return <Banner tone="warning">It binds nobody yet: choose in its settings whom it binds.</Banner>
-  return asksAgain ? <Banner>{inPeople(count)} will be asked to agree.</Banner> : null
+  return asksAgain ? <Banner>{inPeople(locale, count)} will be asked to agree.</Banner> : null
 }

@@ -1,10 +1,10 @@
-import { timeIn } from '../../../domain/kernel/days.ts'
 import { editorWording } from '../../../domain/policies/editorWording.ts'
 import type { PolicyAutosaveActor, PolicyAutosaveSnapshot } from '../../../machines/policies/policyAutosave.machine.ts'
 import { useTenant } from '../../app/session.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { zoneBeside } from '../../kit/readerZone.ts'
+import { dateText } from '../../kit/dates.ts'
+import { useLocale } from '../../kit/locale.ts'
 import { Text } from '../../kit/Text.tsx'
 import { useAutosaveState } from './area.ts'
 
@@ -13,6 +13,7 @@ const savedUtc = ({ context }: PolicyAutosaveSnapshot): string | null => context
 /** How the text stands with the server, in a few words; said to those who do not see it when it has been saved. */
 export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {
   const { timeZone } = useTenant()
+  const locale = useLocale()
   const saved = useAutosaveState(autosave, savedUtc)
   const isDirty = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('dirty'))
   const isBusy = useAutosaveState(autosave, (snapshot) => snapshot.hasTag('busy'))
@@ -22,7 +23,7 @@ export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveAct
       ? 'Not saved yet'
       : saved === null
         ? 'Nothing changed since it was published'
-        : savedAt(timeZone, Date.parse(saved))
+        : `Saved at ${dateText(locale, saved, timeZone, 'only')}`
   return (
     <span role="status">
       <Text as="span" tone="muted">
@@ -31,9 +32,6 @@ export const SavingState = ({ autosave }: { readonly autosave: PolicyAutosaveAct
     </span>
   )
 }
-
-const savedAt = (timeZone: string, instant: number): string =>
-  ['Saved at', timeIn(timeZone, instant), zoneBeside(timeZone, instant)?.letters ?? ''].join(' ').trim()
 
 /** Why what is typed cannot be saved now. None of it is lost. */
 export const SavingTrouble = ({ autosave }: { readonly autosave: PolicyAutosaveActor }) => {

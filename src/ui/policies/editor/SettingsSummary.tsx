@@ -6,6 +6,7 @@ import { Banner } from '../../kit/Banner.tsx'
 import { DateText } from '../../kit/DateText.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { TextLink } from '../../kit/LinkButton.tsx'
+import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { inPeople, useReach } from './Reach.tsx'
 
@@ -19,6 +20,7 @@ interface SettingsSummaryProps {
 export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummaryProps) => {
   const { settings } = document
   const parties = settings?.relevantParties ?? everybody
+  const locale = useLocale()
   const reach = useReach(parties)
   const asks = asksForAgreement(document)
   return (
@@ -27,7 +29,7 @@ export const SettingsSummary = ({ document, onEdit, editDenied }: SettingsSummar
         items={[
           {
             term: asks ? 'It binds' : 'It is for',
-            value: parties.all ? `Everybody (${inPeople(reach)})` : `${inPeople(reach)}, chosen`,
+            value: parties.all ? `Everybody (${inPeople(locale, reach)})` : `${inPeople(locale, reach)}, chosen`,
           },
           ...(asks ? whenItems(settings) : []),
         ]}
