@@ -18,6 +18,33 @@ const askingTheReader: ReadonlyArray<readonly [found: RegExp, because: string]> 
 ]
 
 /** Where the reader's zone is asked for, to name the client's beside it, and the machine's, to propose it for a new client. */
+/**
+ * Days, times and numbers are written for a person in one place, `kernel/locale`, by what they or their client have chosen.
+ * Beside it stands only what asks for the name of a zone, and what reads a typed day as ISO 8601.
+ */
+const formatting: ReadonlyArray<readonly [found: RegExp, because: string]> = [
+  [/\.toLocale(Date|Time)?String\(/g, 'writes for a person'],
+  [/\bIntl\.\w+Format\(/g, 'writes for a person'],
+  [/\b(lightFormat|formatDistance|formatRelative|intlFormat)\w*\(/g, 'writes for a person'],
+]
+
+const mayFormat = [
+  'src/domain/kernel/locale.ts',
+  'src/domain/kernel/zones.ts',
+  'src/ui/kit/readerZone.ts',
+  'src/ui/kit/fields/typedDay.ts',
+  'src/server/machineZone.ts',
+]
+
+const formatters = (modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  modules
+    .filter(({ path }) => !mayFormat.includes(path))
+    .flatMap(({ path, source }) =>
+      formatting.flatMap(([found, because]) =>
+        [...source.matchAll(found)].map(([written]) => `${path}: ${written} ${because}; ask kernel/locale`),
+      ),
+    )
+
 const askForTheZone = ['src/ui/kit/readerZone.ts', 'src/server/machineZone.ts']
 
 /** What somebody typed is read and written again in one zone, whichever it is. */
@@ -75,6 +102,32 @@ describe('no time is the reader’s own', () => {
     [`export const A = () => <DateText value={goal.dueDate} />`],
   ])('and lets pass %s', (text) => {
     expect(clocksAsked(planted({ 'src/ui/goals/A.tsx': text }))).toEqual([])
+  })
+})
+
+describe('days and numbers are written by one formatter', () => {
+  it('throughout src', () => {
+    expect(formatters(source)).toEqual([])
+    expect(source.map(({ path }) => path)).toEqual(expect.arrayContaining(mayFormat))
+  })
+
+  it.each([
+    [`export const a = (count: number) => count.toLocaleString('en-AU')`],
+    [`export const a = (at: Date) => at.toLocaleDateString('en-AU', { timeZone })`],
+    [`export const a = new Intl.NumberFormat('en').format(1000)`],
+    [`export const a = new Intl.DateTimeFormat('en-AU', { timeZone }).format(0)`],
+    [`export const a = new Intl.RelativeTimeFormat('en').format(1, 'day')`],
+    [`export const a = lightFormat(at, 'd MMM')`],
+  ])('and catches %s', (text) => {
+    expect(formatters(planted({ 'src/ui/goals/A.tsx': text }))).toHaveLength(1)
+  })
+
+  it.each([
+    [`export const a = new Intl.Collator('en')`],
+    [`export const a = new Intl.Segmenter('en')`],
+    [`export const A = () => writtenNumber(useLocale(), count)`],
+  ])('and lets pass %s', (text) => {
+    expect(formatters(planted({ 'src/ui/goals/A.tsx': text }))).toEqual([])
   })
 })
 
