@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { at } from '../fixtures/time.ts'
+import { settled } from '../machines/ports.ts'
 import { answering, pages } from './pages.ts'
 import { visit } from './visit.tsx'
 
@@ -48,11 +49,25 @@ const bare = (text: string, data: ReadonlyArray<string>): string =>
     .reduce((left, one) => left.replaceAll(one, ''), text.replace(/⟦[^⟧]*⟧/g, ''))
     .replace(/^\p{Lu}{2}$|\d(st|nd|rd|th)|\d AEST/u, '')
 
+/** What comes after the first answer, columns, marks and what they ask for, has come: nothing is drawn any more. */
+const still = async () => {
+  let drawn = 0
+  const watching = new MutationObserver(() => {
+    drawn += 1
+  })
+  watching.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (let before = -1; before !== drawn; ) {
+    before = drawn
+    for (let turn = 0; turn < 20; turn += 1) await act(settled)
+  }
+  watching.disconnect()
+}
+
 it.each(Object.entries(pages))('%s says nothing that is in no catalogue', async (_, page) => {
   const { answered } = await visit(page.path, { answers: answering(page, page.answer) })
   await waitFor(() => expect(screen.queryByRole('main')?.textContent).toMatch(/⟦/))
-  // What comes after the first answer: columns, marks, and what they ask for.
-  await new Promise((done) => setTimeout(done, 500))
+  await waitFor(() => expect(document.querySelector('.skeleton, [aria-busy=true]')).toBeNull())
+  await still()
   const data = textsIn(answered)
     .flatMap((text) => [text, ...text.split(/\s+/)])
     .filter((text) => /\p{L}/u.test(text))
