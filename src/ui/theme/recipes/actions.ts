@@ -49,6 +49,9 @@ export const spinner = defineRecipe({
   },
 })
 
+/** Seen in forced colours alone, which have no shadows: where what floats ends. */
+export const edge = '1px solid transparent'
+
 /** Whatever floats in the top layer beside something else: menu, filter, suggestions. */
 export const floating = defineRecipe({
   className: 'floating',
@@ -69,7 +72,7 @@ export const floating = defineRecipe({
     overscrollBehavior: 'contain',
     maxHeight: 'min(480px, var(--available-height, 100dvh - 16px))',
     maxWidth: 'calc(100vw - 16px)',
-    outline: 'none',
+    outline: edge,
     '&:popover-open, &[data-state=open]': { animation: 'appear {durations.fast} {easings.out}' },
   },
 })
@@ -124,6 +127,7 @@ export const tooltip = defineRecipe({
     color: 'surface',
     textStyle: 'small',
     overflowWrap: 'anywhere',
+    outline: edge,
     '&:popover-open': { animation: 'appear {durations.fast} {easings.out}' },
   },
 })

@@ -77,6 +77,17 @@ export const banner = defineRecipe({
   },
 })
 
+/** Of a bar that fills, in forced colours: the system's own. */
+export const filling = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    outline: '1px solid CanvasText',
+    '&, &::-webkit-progress-bar': { bg: 'Canvas' },
+    '&::-webkit-progress-value': { bg: 'Highlight' },
+    '&::-moz-progress-bar': { bg: 'Highlight' },
+  },
+}
+
 /** How far something has come. */
 export const gauge = defineRecipe({
   className: 'gauge',
@@ -93,6 +104,7 @@ export const gauge = defineRecipe({
     '&::-webkit-progress-bar': { bg: 'border' },
     '&::-webkit-progress-value': { bg: 'accent' },
     '&::-moz-progress-bar': { bg: 'accent' },
+    ...filling,
   },
 })
 
@@ -222,7 +234,11 @@ export const node = defineSlotRecipe({
           insetInlineStart: '0',
           maxWidth: 'none',
           cursor: 'pointer',
-          '&[aria-selected=true]': { borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
+          '&[aria-selected=true]': {
+            borderColor: 'accent',
+            boxShadow: '0 0 0 1px {colors.accent}',
+            '@media (forced-colors: active)': { outline: '3px solid Highlight' },
+          },
           '&[data-over=yes]': { bg: 'accent.subtle', borderColor: 'accent' },
           '&[data-over=no]': { bg: 'danger.subtle', borderColor: 'danger' },
           '&[data-lifted]': { opacity: '.5' },

@@ -15,6 +15,9 @@ const states = {
   '&[aria-invalid=true]': { borderColor: 'danger' },
 }
 
+/** What is chosen, where backgrounds and shadows of our own are not drawn. */
+const inSystemColours = { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' }
+
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'required', 'hint', 'error'],
@@ -64,6 +67,12 @@ export const choice = defineSlotRecipe({
       '&::after': { content: '""', position: 'absolute', inset: '-5px' },
       '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
       '&:disabled': { opacity: '.5', cursor: 'not-allowed' },
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        bg: 'Canvas',
+        borderColor: 'CanvasText',
+        '&:checked, &:indeterminate': { bg: 'Highlight', borderColor: 'Highlight' },
+      },
     },
     label: { cursor: 'pointer', '& + *': { gridColumn: '2' } },
   },
@@ -83,6 +92,10 @@ export const choice = defineSlotRecipe({
             transform: 'translateY(-1px) rotate(-45deg)',
           },
           '&:indeterminate::before': { content: '""', width: '8px', height: '2px', bg: 'accent.fg' },
+          '@media (forced-colors: active)': {
+            '&:checked::before': { borderColor: 'HighlightText' },
+            '&:indeterminate::before': { bg: 'HighlightText' },
+          },
         },
       },
       radio: {
@@ -91,6 +104,7 @@ export const choice = defineSlotRecipe({
           height: '4',
           borderRadius: 'full',
           '&:checked::before': { content: '""', width: '6px', height: '6px', borderRadius: 'full', bg: 'accent.fg' },
+          '@media (forced-colors: active)': { '&:checked::before': { bg: 'HighlightText' } },
         },
       },
       switch: {
@@ -109,6 +123,10 @@ export const choice = defineSlotRecipe({
             transition: 'transform {durations.fast} {easings.out}',
           },
           '&:checked::before': { bg: 'accent.fg', transform: 'translateX(calc(12px * var(--forward)))' },
+          '@media (forced-colors: active)': {
+            '&::before': { bg: 'CanvasText' },
+            '&:checked::before': { bg: 'HighlightText' },
+          },
         },
       },
     },
@@ -224,6 +242,7 @@ export const combobox = defineSlotRecipe({
       cursor: 'pointer',
       '&[aria-selected=true], &:hover': { bg: 'surface.hover' },
       '&[aria-selected=true]': { boxShadow: 'inset calc(2px * var(--forward)) 0 {colors.accent}' },
+      '@media (forced-colors: active)': { '&[aria-selected=true]': inSystemColours },
     },
     words: {
       display: 'grid',
@@ -267,6 +286,7 @@ export const calendar = defineSlotRecipe({
       '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
       '&[data-selected]': { bg: 'accent', color: 'accent.fg' },
       '&[data-unavailable]': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed' },
+      '@media (forced-colors: active)': { '&[data-selected]': inSystemColours },
     },
     why: { m: '0', textStyle: 'small', color: 'fg.muted', '&:not(:empty)': { p: '1' } },
   },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { filling } from './content.ts'
 
 /** Choosing files: the zone they are dropped on, and what has been chosen. */
 export const files = defineSlotRecipe({
@@ -30,7 +31,7 @@ export const files = defineSlotRecipe({
       fontWeight: 'medium',
       textDecoration: 'underline',
       textUnderlineOffset: '2px',
-      '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
+      '&[aria-disabled=true]': { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
     },
     preview: {
       justifySelf: 'center',
@@ -68,6 +69,7 @@ export const files = defineSlotRecipe({
       '&::-webkit-progress-bar': { bg: 'border' },
       '&::-webkit-progress-value': { bg: 'accent', transition: 'inline-size {durations.slow} {easings.out}' },
       '&::-moz-progress-bar': { bg: 'accent' },
+      ...filling,
     },
   },
 })

@@ -156,6 +156,11 @@ export const tabs = defineSlotRecipe({
       '&:hover': { color: 'fg' },
       '&:focus-visible': { outlineOffset: '-4px' },
       '&[aria-selected=true]': { color: 'fg', borderBottomColor: 'accent' },
+      // There a border that is transparent is drawn.
+      '@media (forced-colors: active)': {
+        borderColor: 'Canvas',
+        '&[aria-selected=true]': { borderBottomColor: 'Highlight' },
+      },
     },
     count: { px: '1.5', borderRadius: 'full', bg: 'surface.hover', textStyle: 'small', color: 'fg.muted' },
   },

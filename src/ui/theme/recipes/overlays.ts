@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './actions.ts'
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
@@ -17,7 +18,7 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       bg: 'surface.raised',
       boxShadow: 'float',
-      outline: 'none',
+      outline: edge,
       overflow: 'hidden',
     },
     form: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
@@ -101,6 +102,7 @@ export const toasts = defineSlotRecipe({
       bg: 'surface.raised',
       color: 'fg',
       boxShadow: 'float',
+      outline: edge,
       pointerEvents: 'auto',
       animation: 'rise {durations.slow} {easings.out}',
       '& > .lucide': { my: '1.5', color: 'success' },
@@ -136,6 +138,7 @@ export const progress = defineRecipe({
       height: 'full',
       bg: 'accent',
       animation: 'sweep 1.1s ease-in-out infinite',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight' },
     },
   },
 })

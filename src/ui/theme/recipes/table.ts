@@ -130,7 +130,10 @@ export const table = defineSlotRecipe({
       '&:hover:not([aria-selected=true])': { bg: 'surface.sunken', '& > [data-pinned]': { bg: 'surface.sunken' } },
       /* Fainter than the accent's own tint, so that badges and avatars stay readable on it. */
       '&[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.subtle} 50%, {colors.surface})' },
-      '[role=grid]:focus-visible &[data-current]': { boxShadow: 'inset calc(3px * var(--forward)) 0 {colors.accent}' },
+      '[role=grid]:focus-visible &[data-current]': {
+        boxShadow: 'inset calc(3px * var(--forward)) 0 {colors.accent}',
+        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
     waiting: { ...line, borderBottom: '1px solid {colors.border}', '&:last-child': { border: '0' } },
     ledCell: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
