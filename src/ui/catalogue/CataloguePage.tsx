@@ -8,23 +8,25 @@ import { DialogPieces } from './DialogPieces.tsx'
 import { FieldPieces } from './FieldPieces.tsx'
 import { FilePieces } from './FilePieces.tsx'
 import { FloatingPieces } from './FloatingPieces.tsx'
+import { LayoutPieces } from './LayoutPieces.tsx'
 import { PeoplePieces } from './PeoplePieces.tsx'
 import { RecordPieces } from './RecordPieces.tsx'
 import { TablePieces } from './TablePieces.tsx'
 import { WordPieces } from './WordPieces.tsx'
 
-/** Every piece of the kit with its states, in either theme. */
+/** Every piece of the kit: what it is for, its states, its keyboard; in either theme. */
 export const CataloguePage = () => (
   <main>
     <Page title="The kit" description="Every piece with its states. Only in development." actions={<ThemeField />}>
+      <LayoutPieces />
+      <WordPieces />
+      <FieldPieces />
+      <FloatingPieces />
+      <DialogPieces />
       <FilePieces />
       <CropPieces />
-      <DialogPieces />
       <RecordPieces />
-      <WordPieces />
       <PeoplePieces />
-      <FloatingPieces />
-      <FieldPieces />
       <TablePieces />
     </Page>
     <TooltipLayer />

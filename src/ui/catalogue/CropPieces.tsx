@@ -24,7 +24,7 @@ export const CropPieces = () => {
   const [piece, setPiece] = useState<File | null>(null)
   const close = () => setOpen(null)
   return (
-    <Piece name="Cropper">
+    <Piece of="Cropper">
       <Stack>
         <Row>
           {(Object.keys(states) as (keyof typeof states)[]).map((name) => (

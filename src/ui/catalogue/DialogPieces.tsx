@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
+import { confirmMachine, type Question } from '../../machines/kit/confirm.machine.ts'
 import { recordDialogsMachine } from '../../machines/kit/recordDialogs.machine.ts'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { Section } from '../kit/Section.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
@@ -18,11 +19,14 @@ const nothing = () => undefined
 
 export const DialogPieces = () => (
   <>
-    <Piece name="Confirmation dialog">
+    <Piece of="Confirmation dialog">
       <Opens
         states={[
           { name: 'As it is by default', content: (close) => <ConfirmDialog onConfirm={close} onCancel={close} /> },
-          { name: 'With notes', content: (close) => <WithNotes close={close} /> },
+          {
+            name: 'With notes',
+            content: (close) => <OfMachine of={{ asksNotes: true, notesHint: 'Optional.' }} close={close} />,
+          },
           {
             name: 'Destroys, and was refused',
             content: (close) => (
@@ -37,27 +41,42 @@ export const DialogPieces = () => (
               />
             ),
           },
+          {
+            name: 'Of a machine',
+            content: (close) => <OfMachine of={{ title: 'Delete Yard', confirmLabel: 'Delete Yard' }} close={close} />,
+          },
           { name: 'Waits for an answer', content: (close) => <Waiting close={close} /> },
         ]}
       />
     </Piece>
-    <Piece name="Dialog and sheet">
+    <Piece of="Dialog">
+      <Stack>
+        <Opens
+          states={[
+            {
+              name: 'With a field, not ready',
+              content: (close) => (
+                <Dialog
+                  title="Rename the category"
+                  confirmLabel="Rename"
+                  denied="Enter another name."
+                  onConfirm={nothing}
+                  onCancel={close}
+                >
+                  <TextField label="Name" value="Vehicles" onChange={nothing} />
+                </Dialog>
+              ),
+            },
+          ]}
+        />
+        <Section title="Certification dialogs">
+          <CertificationDialogs />
+        </Section>
+      </Stack>
+    </Piece>
+    <Piece of="Sheet">
       <Opens
         states={[
-          {
-            name: 'With a field, not ready',
-            content: (close) => (
-              <Dialog
-                title="Rename the category"
-                confirmLabel="Rename"
-                denied="Enter another name."
-                onConfirm={nothing}
-                onCancel={close}
-              >
-                <TextField label="Name" value="Vehicles" onChange={nothing} />
-              </Dialog>
-            ),
-          },
           {
             name: 'Sheet',
             content: (close) => (
@@ -68,9 +87,6 @@ export const DialogPieces = () => (
           },
         ]}
       />
-    </Piece>
-    <Piece name="Certification dialogs">
-      <CertificationDialogs />
     </Piece>
   </>
 )
@@ -86,8 +102,8 @@ const Waiting = ({ close }: { readonly close: () => void }) => {
 
 const asking = confirmMachine.provide({ actors: { run: briefly as never } })
 
-const WithNotes = ({ close }: { readonly close: () => void }) => {
-  const confirmation = useActorRef(asking, { input: { asksNotes: true, notesHint: 'Optional.' } })
+const OfMachine = ({ of, close }: { readonly of: Question; readonly close: () => void }) => {
+  const confirmation = useActorRef(asking, { input: of })
   useEffect(() => {
     const ending = confirmation.subscribe({ complete: close })
     return () => ending.unsubscribe()

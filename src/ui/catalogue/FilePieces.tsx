@@ -24,7 +24,7 @@ const secondary = { label: 'Cancel', onPress: nothing }
 
 export const FilePieces = () => (
   <>
-    <Piece name="File-upload panel">
+    <Piece of="File-upload panel">
       <Columns of="card">
         <State name="Works: two seconds, and the first try fails">
           <WorkingPanel rule={logo} />
@@ -53,7 +53,7 @@ export const FilePieces = () => (
         </State>
       </Columns>
     </Piece>
-    <Piece name="File upload dialog">
+    <Piece of="File upload dialog">
       <Opens
         states={[
           { name: 'One file', content: (close) => <WorkingDialog rule={people} close={close} /> },

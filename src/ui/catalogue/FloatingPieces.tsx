@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { toastsMachine } from '../../machines/kit/toasts.machine.ts'
-import { Button } from '../kit/Button.tsx'
+import { Button, IconButton } from '../kit/Button.tsx'
 import { Menu } from '../kit/Menu.tsx'
 import { Popover } from '../kit/Popover.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
@@ -14,25 +15,36 @@ const nothing = () => undefined
 
 export const FloatingPieces = () => (
   <>
-    <Piece name="Toasts">
+    <Piece of="Toasts">
       <SaidInPassing />
     </Piece>
-    <Piece name="Menu, popover and tabs">
+    <Piece of="Menu">
+      <Menu
+        label="Actions"
+        items={[
+          { id: 'heading', heading: 'Ada Ng' },
+          { id: 'open', label: 'Open', href: '#open' },
+          { id: 'sorted', label: 'Sorted by name', checked: true, onSelect: nothing },
+          'separator',
+          { id: 'admin', label: 'Remove admin', denied: 'The last admin cannot be removed.', onSelect: nothing },
+          { id: 'end', label: 'Terminate', tone: 'danger', onSelect: nothing },
+        ]}
+      />
+    </Piece>
+    <Piece of="Popover">
+      <Row>
+        <Popover label="Filters" content={(close) => <Button onClick={close}>Done</Button>} />
+        <Popover label="More filters" denied="There is nothing to filter yet." content={() => null} />
+      </Row>
+    </Piece>
+    <Piece of="Tooltip">
+      <Row>
+        <Button>Before it</Button>
+        <IconButton label="Add a note" icon={<StickyNote />} />
+      </Row>
+    </Piece>
+    <Piece of="Tabs">
       <Stack>
-        <Row>
-          <Menu
-            label="Actions"
-            items={[
-              { id: 'heading', heading: 'Ada Ng' },
-              { id: 'open', label: 'Open', href: '#open' },
-              { id: 'sorted', label: 'Sorted by name', checked: true, onSelect: nothing },
-              'separator',
-              { id: 'admin', label: 'Remove admin', denied: 'The last admin cannot be removed.', onSelect: nothing },
-              { id: 'end', label: 'Terminate', tone: 'danger', onSelect: nothing },
-            ]}
-          />
-          <Popover label="Filters" content={(close) => <Button onClick={close}>Done</Button>} />
-        </Row>
         <Tabs
           label="Parts of a record"
           tabs={[

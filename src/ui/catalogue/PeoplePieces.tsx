@@ -11,7 +11,7 @@ const nothing = () => undefined
 
 export const PeoplePieces = () => (
   <>
-    <Piece name="Org chart node">
+    <Piece of="Org chart node">
       <Columns of="card">
         <State name="With everything">
           <OrgChartNode
@@ -46,7 +46,7 @@ export const PeoplePieces = () => (
         </State>
       </Columns>
     </Piece>
-    <Piece name="Reports list">
+    <Piece of="Reports list">
       <Columns of="card">
         <ReportsList
           groups={groupedReports(reports).map(({ group, reports: inGroup }) => ({
@@ -57,7 +57,7 @@ export const PeoplePieces = () => (
         <ReportsList groups={[]} />
       </Columns>
     </Piece>
-    <Piece name="Avatar and chips">
+    <Piece of="Avatar and chips">
       <Row>
         {([24, 32, 40, 64, 96] as const).map((size) => (
           <Avatar key={size} name="Max Oduya" size={size} label={`Max Oduya, ${size} px`} />

@@ -3,13 +3,34 @@ import { Button } from '../kit/Button.tsx'
 import { Section } from '../kit/Section.tsx'
 import { Row, Stack } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
+import { entries, type PieceName } from './entries.ts'
+import type { Walk } from './entry.ts'
 
-type PieceProps = { readonly name: string; readonly children: ReactNode }
+/** What a piece is for, its examples, and its keyboard. */
+export const Piece = ({ of, children }: { readonly of: PieceName; readonly children: ReactNode }) => {
+  const { use, walk } = entries[of]
+  return (
+    <Section title={of} description={use}>
+      <div data-piece={of}>{children}</div>
+      {walk ? <Keyboard {...walk} /> : null}
+    </Section>
+  )
+}
 
-export const Piece = ({ name, children }: PieceProps) => <Section title={name}>{children}</Section>
+const Keyboard = ({ keys }: Walk) => (
+  <ul>
+    {keys.map(([press, does]) => (
+      <li key={does}>
+        <Text as="span" style="small" tone="muted">
+          <kbd>{press}</kbd>: {does}
+        </Text>
+      </li>
+    ))}
+  </ul>
+)
 
 /** One state of a piece, under its name. */
-export const State = ({ name, children }: PieceProps) => (
+export const State = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Stack gap={1}>
     <Text as="h3" style="small" tone="muted">
       {name}

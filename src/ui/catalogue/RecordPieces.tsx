@@ -1,12 +1,9 @@
 import { useActorRef } from '@xstate/react'
 import type { Lifecycle } from '../../domain/kernel/lifecycle.ts'
 import { type Draft, line, recordOf } from '../../domain/kernel/record.ts'
-import { confirmMachine } from '../../machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { recordForm } from '../../machines/kit/recordForm.ts'
-import { Confirmation } from '../kit/Confirmation.tsx'
 import { LifecycleChart } from '../kit/LifecycleChart.tsx'
-import { Lines } from '../kit/Lines.tsx'
 import { boundTo, RecordFormView } from '../kit/RecordForm.tsx'
 import { Columns, Stack } from '../kit/Stack.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -27,13 +24,10 @@ const contested = placeForm.provide(quickerThan(yard, 'Yard, east gate'))
 
 export const RecordPieces = () => (
   <>
-    <Piece name="Form of a record">
+    <Piece of="Form of a record">
       <Opens states={[{ name: 'Somebody else saves first', content: () => <PlaceForm /> }]} />
     </Piece>
-    <Piece name="Confirmation of a machine">
-      <Opens states={[{ name: 'Asks', content: () => <Asking /> }]} />
-    </Piece>
-    <Piece name="Lifecycle">
+    <Piece of="Lifecycle">
       <Columns of="field">
         <State name="In the middle">
           <Life of="Parked" />
@@ -42,11 +36,6 @@ export const RecordPieces = () => (
           <Life of="Scrapped" />
         </State>
       </Columns>
-    </Piece>
-    <Piece name="Lines">
-      <p>
-        <Lines>{'1 Banksia Street\nBrisbane'}</Lines>
-      </p>
     </Piece>
   </>
 )
@@ -84,11 +73,3 @@ const PlaceForm = () => {
     </Stack>
   )
 }
-
-const Asking = () => (
-  <Confirmation
-    confirmation={useActorRef(confirmMachine, {
-      input: { title: 'Delete Yard', text: 'Nobody uses it.', confirmLabel: 'Delete Yard', tone: 'danger' },
-    })}
-  />
-)

@@ -42,7 +42,7 @@ const nobody = (
 )
 
 export const TablePieces = () => (
-  <Piece name="List">
+  <Piece of="List">
     <Stack>
       <State name="With rows">
         <Working />

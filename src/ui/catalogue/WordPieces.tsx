@@ -22,7 +22,7 @@ const sydney = { timeZone: 'Australia/Sydney' }
 
 export const WordPieces = () => (
   <>
-    <Piece name="Date">
+    <Piece of="Date">
       <Columns>
         <State name="A day, in full in its tooltip">
           <DateText value="2024-01-03" />
@@ -41,7 +41,7 @@ export const WordPieces = () => (
         </State>
       </Columns>
     </Piece>
-    <Piece name="Add New and Back">
+    <Piece of="Add New and Back">
       <Row>
         <AddNewButton onPress={nothing} />
         <AddNewButton href="#new" label="Add employee" />
@@ -50,39 +50,41 @@ export const WordPieces = () => (
         <BackButton href="#back" label="Back to the employees" compact />
       </Row>
     </Piece>
-    <Piece name="Buttons and links">
-      <Stack gap={3}>
-        <Row>
-          <Button tone="solid">Solid</Button>
-          <Button>Outline</Button>
-          <Button tone="ghost">Ghost</Button>
-          <Button tone="danger">Danger</Button>
-          <Button tone="solid" busy>
-            Busy
-          </Button>
-          <Button denied="The last admin cannot be removed.">Denied</Button>
-          <Button size="sm">Small</Button>
-          <IconButton label="Recent" icon={<Clock />} />
-        </Row>
-        <Row>
-          <LinkButton href="#link">A link like a button</LinkButton>
-          <TextLink href="#link">A link in words</TextLink>
-          <TextLink href="https://example.org/">A link to another site</TextLink>
-        </Row>
-      </Stack>
+    <Piece of="Button">
+      <Row>
+        <Button tone="solid">Solid</Button>
+        <Button>Outline</Button>
+        <Button tone="ghost">Ghost</Button>
+        <Button tone="danger">Danger</Button>
+        <Button tone="solid" busy>
+          Busy
+        </Button>
+        <Button denied="The last admin cannot be removed.">Denied</Button>
+        <Button size="sm">Small</Button>
+        <IconButton label="Recent" icon={<Clock />} />
+      </Row>
     </Piece>
-    <Piece name="Badges and banners">
-      <Stack gap={3}>
-        <Row>
-          {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
-            <Badge key={tone} tone={tone}>
-              {tone}
-            </Badge>
-          ))}
-          <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
-            Due in 3 days
+    <Piece of="Link">
+      <Row>
+        <LinkButton href="#link">A link like a button</LinkButton>
+        <TextLink href="#link">A link in words</TextLink>
+        <TextLink href="https://example.org/">A link to another site</TextLink>
+      </Row>
+    </Piece>
+    <Piece of="Badge">
+      <Row>
+        {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
           </Badge>
-        </Row>
+        ))}
+        <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
+          Due in 3 days
+        </Badge>
+      </Row>
+    </Piece>
+    <Piece of="Banner">
+      <Stack gap={3}>
         <Banner>Changes are saved as you make them.</Banner>
         <Banner tone="warning" action={<Button size="sm">Review</Button>}>
           Two certifications expire this month.
@@ -90,23 +92,34 @@ export const WordPieces = () => (
         <Banner tone="danger">The server cannot be reached. Check your connection and try again.</Banner>
       </Stack>
     </Piece>
-    <Piece name="Nothing there, not loaded, on its way">
+    <Piece of="Empty state">
+      <EmptyState icon={<Inbox />} title="No check-ins yet" action={<AddNewButton onPress={nothing} />}>
+        A check-in is a talk between two people, with its points kept.
+      </EmptyState>
+    </Piece>
+    <Piece of="Error state">
       <Columns of="card">
-        <EmptyState icon={<Inbox />} title="No check-ins yet" action={<AddNewButton onPress={nothing} />}>
-          A check-in is a talk between two people, with its points kept.
-        </EmptyState>
-        <ErrorState title="The check-ins could not be loaded" onRetry={nothing}>
-          Nothing is lost.
-        </ErrorState>
-        <Stack gap={3}>
-          <Skeleton circle height={40} />
-          <Skeleton width="60%" />
-          <Skeleton />
-          <Progress />
-        </Stack>
+        <State name="Failed">
+          <ErrorState title="The check-ins could not be loaded" onRetry={nothing}>
+            Nothing is lost.
+          </ErrorState>
+        </State>
+        <State name="Tried again">
+          <ErrorState title="The check-ins could not be loaded" onRetry={nothing} busy>
+            Nothing is lost.
+          </ErrorState>
+        </State>
       </Columns>
     </Piece>
-    <Piece name="Details of a record">
+    <Piece of="Skeleton and progress">
+      <Stack gap={3}>
+        <Skeleton circle height={40} />
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Progress />
+      </Stack>
+    </Piece>
+    <Piece of="Details of a record">
       <DescriptionList
         items={[
           { term: 'Manager', value: 'Max Oduya' },

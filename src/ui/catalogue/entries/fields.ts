@@ -1,0 +1,187 @@
+import { entriesOf } from '../entry.ts'
+
+export const fieldEntries = entriesOf({
+  'Text field': {
+    of: ['TextField', 'Field'],
+    use: 'One line that somebody types. Its label stands above it and is never replaced by a placeholder.',
+    heard: [
+      'heading "As it is"',
+      '⇥ textbox "Text": As it stands in the contract.',
+      'heading "Wrong"',
+      '⇥ textbox "Text" invalid required: This is not what was asked for. As it stands in the contract.',
+      'heading "Denied"',
+      'textbox "Text" disabled: Only admins can change this.',
+    ],
+    walk: {
+      from: ['textbox', 'Text'],
+      keys: [['a', 'Is typed.', 'textbox "Text" = a: As it stands in the contract.']],
+    },
+  },
+  'Long text': {
+    of: ['TextArea'],
+    use: 'Several lines. It grows with what is typed.',
+    heard: [
+      'heading "As it is"',
+      '⇥ textbox "Long text"',
+      'heading "Wrong"',
+      '⇥ textbox "Long text" invalid required: This is not what was asked for.',
+      'heading "Denied"',
+      'textbox "Long text" disabled: Only admins can change this.',
+    ],
+    walk: { from: ['textbox', 'Long text'], keys: [['Enter', 'Begins a line.', 'textbox "Long text" = \n']] },
+  },
+  Choice: {
+    of: ['SelectField'],
+    use: 'One of up to a dozen. More than that, or people, are searched for.',
+    heard: [
+      'heading "As it is"',
+      '⇥ combobox "Choice" collapsed = Choose one',
+      'heading "Wrong"',
+      '⇥ combobox "Choice" invalid collapsed = Choose one: This is not what was asked for.',
+      'heading "Denied"',
+      'combobox "Choice" disabled collapsed = Choose one: Only admins can change this.',
+    ],
+    walk: { from: ['combobox', 'Choice'], keys: [['f', 'Letters choose.', 'combobox "Choice" collapsed = Full time']] },
+  },
+  Day: {
+    of: ['DateField', 'combobox'],
+    use: 'A day, typed in any form or chosen in the calendar; on touch the device’s own.',
+    heard: [
+      'heading "As it is"',
+      '⇥ textbox "Day" = 3rd Jan 2024',
+      '⇥ button "Open calendar" collapsed',
+      'heading "Wrong"',
+      '⇥ textbox "Day" invalid required = 3rd Jan 2024: This is not what was asked for.',
+      '⇥ button "Open calendar" collapsed',
+      'heading "Denied"',
+      'textbox "Day" disabled = 3rd Jan 2024: Only admins can change this.',
+    ],
+    walk: {
+      from: ['button', 'Open calendar'],
+      anchor: ['button', 'Open calendar'],
+      opens: {
+        role: 'dialog',
+        heard: [
+          'dialog "Open calendar"',
+          'button "Previous month"',
+          'button "January 2024"',
+          'button "Next month"',
+          'grid "January 2024"',
+          'gridcell "Wednesday 3 January 2024" selected',
+          'status',
+        ],
+      },
+      keys: [
+        ['Enter', 'Opens the calendar at the day that is chosen.', 'button "Wednesday 3 January 2024"'],
+        ['ArrowRight', 'The next day; the arrow down is the next week.', 'button "Thursday 4 January 2024"'],
+        ['PageDown', 'The next month.', 'button "Sunday 4 February 2024"'],
+        ['Escape', 'Closes it.', 'button "Open calendar" collapsed'],
+      ],
+    },
+  },
+  Tags: {
+    of: ['TagsField'],
+    use: 'Words somebody sets freely; those in use elsewhere are offered.',
+    heard: [
+      'heading "As it is"',
+      '⇥ button "Remove Forklift"',
+      '⇥ combobox "Tags" collapsed',
+      'heading "Wrong"',
+      '⇥ button "Remove Forklift"',
+      '⇥ combobox "Tags" invalid required collapsed: This is not what was asked for.',
+      'heading "Denied"',
+      'combobox "Tags" disabled collapsed: Only admins can change this.',
+    ],
+    walk: {
+      from: ['combobox', 'Tags'],
+      anchor: ['combobox', 'Tags'],
+      opens: { role: 'listbox', heard: ['listbox "Tags, suggestions"', 'option "First aid"', 'option "Fire warden"'] },
+      keys: [
+        ['f', 'Typing offers what is in use elsewhere.', 'combobox "Tags" expanded = f'],
+        ['ArrowDown', 'Walks to what is offered.', 'option "First aid" selected'],
+        ['Enter', 'Adds it; what is only typed too, and so does a comma.', 'combobox "Tags" collapsed'],
+        ['Backspace', 'In the empty field, removes the last.', 'combobox "Tags" collapsed'],
+      ],
+    },
+  },
+  Amount: {
+    of: ['RangeField'],
+    use: 'A figure whose exact value matters less than where it lies.',
+    heard: [
+      'heading "As it is"',
+      '⇥ slider "Amount" = 40',
+      'heading "Wrong"',
+      '⇥ slider "Amount" invalid = 40: This is not what was asked for.',
+      'heading "Denied"',
+      'slider "Amount" disabled = 40: Only admins can change this.',
+    ],
+    walk: {
+      from: ['slider', 'Amount'],
+      keys: [
+        ['ArrowRight', 'One more.', 'slider "Amount" = 41'],
+        ['Home', 'The least; End is the most.', 'slider "Amount" = 0'],
+      ],
+    },
+  },
+  Checkbox: {
+    of: ['CheckboxField'],
+    use: 'Yes or no, saved later with the rest.',
+    heard: [
+      'heading "As it is"',
+      '⇥ checkbox "Checkbox" checked',
+      'heading "Wrong"',
+      '⇥ checkbox "Checkbox" invalid checked: This is not what was asked for.',
+      'heading "Denied"',
+      'checkbox "Checkbox" disabled checked: Only admins can change this.',
+    ],
+    walk: { from: ['checkbox', 'Checkbox'], keys: [['Space', 'Turns it.', 'checkbox "Checkbox" not checked']] },
+  },
+  Switch: {
+    of: ['SwitchField'],
+    use: 'Yes or no, with effect at once.',
+    heard: [
+      'heading "As it is"',
+      '⇥ switch "Switch" checked',
+      'heading "Wrong"',
+      '⇥ switch "Switch" invalid checked: This is not what was asked for.',
+      'heading "Denied"',
+      'switch "Switch" disabled checked: Only admins can change this.',
+    ],
+    walk: { from: ['switch', 'Switch'], keys: [['Space', 'Turns it.', 'switch "Switch" not checked']] },
+  },
+  'One of a few': {
+    of: ['RadioField'],
+    use: 'One of two to five, each with what it means.',
+    heard: [
+      'heading "As it is"',
+      'radiogroup "Employment"',
+      '⇥ radio "Full time" not checked: Paid full time.',
+      'radio "Part time" not checked: Paid part time.',
+      'radio "Casual" not checked: Paid casual.',
+      'heading "Wrong"',
+      'radiogroup "Employment": This is not what was asked for.',
+      '⇥ radio "Full time" not checked: Paid full time.',
+      'radio "Part time" not checked: Paid part time.',
+      'radio "Casual" not checked: Paid casual.',
+    ],
+    walk: {
+      from: ['radio', 'Full time'],
+      keys: [
+        ['Space', 'Takes the one it is on.', 'radio "Full time" checked: Paid full time.'],
+        ['ArrowDown', 'Takes the next, and after the last the first.', 'radio "Part time" checked: Paid part time.'],
+      ],
+    },
+  },
+  Search: {
+    of: ['SearchField'],
+    use: 'Searches what stands on this page, with every key.',
+    heard: ['heading "As it is"', '⇥ searchbox "Search anything"'],
+    walk: {
+      from: ['searchbox', 'Search anything'],
+      keys: [
+        ['a', 'Is searched for at once.', 'searchbox "Search anything" = a'],
+        ['Escape', 'Empties it.', 'searchbox "Search anything"'],
+      ],
+    },
+  },
+})
