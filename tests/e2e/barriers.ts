@@ -5,7 +5,7 @@ import { expect } from './tenure.ts'
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** No breach of WCAG 2.2 AA that a machine can find, in either theme. */
-export const expectNoBarriers = async (page: Page, where = ''): Promise<void> => {
+export const expectNoBarriers = async (page: Page, where = '', within?: string): Promise<void> => {
   // Firefox ESR's own process for a page dies under axe (decision 20), so barriers are looked for in Chromium alone.
   if (page.context().browser()?.browserType().name() === 'firefox') return
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,7 +21,8 @@ export const expectNoBarriers = async (page: Page, where = ''): Promise<void> =>
       } while (moving().length > 0)
     })
     // What is called legacy spares a page of its own for the result: there are no frames of other origins here.
-    const { violations } = await new AxeBuilder({ page }).withTags(levels).setLegacyMode(true).analyze()
+    const axe = new AxeBuilder({ page }).withTags(levels).setLegacyMode(true)
+    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${help}; ${any[0]?.message ?? ''} ${html}`),
     )

@@ -1,30 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expectNoBarriers } from '../barriers.ts'
 import { drop, expect, pieceOf, test } from './catalogue.ts'
 
 const csv = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.alloc(12_345, 'a') }
-
-test('the catalogue of the kit has no barriers, in light and dark', async ({ catalogue }) => {
-  test.slow()
-  await expectNoBarriers(catalogue)
-  for (const [piece, opener] of [
-    ['Cropper', 'A logo, 300x125'],
-    ['File upload dialog', 'Several files'],
-    ['Confirmation dialog', 'Destroys, and was refused'],
-  ] as const) {
-    await pieceOf(catalogue, piece).getByRole('button', { name: opener }).click()
-    await expect(catalogue.getByRole('dialog')).toBeVisible()
-    await expectNoBarriers(catalogue, opener)
-    await catalogue.keyboard.press('Escape')
-  }
-})
-
-test('it fits 320 px', async ({ catalogue }) => {
-  await catalogue.setViewportSize({ width: 320, height: 640 })
-  await expect
-    .poll(() => catalogue.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBe(0)
-})
 
 test('the theme is chosen, and stays', async ({ catalogue }) => {
   await catalogue.getByLabel('Theme').selectOption('Dark')

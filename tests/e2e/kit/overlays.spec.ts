@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { expectChosen, shellOf } from '../tenure.ts'
+import { shellOf } from '../tenure.ts'
 import { expect, pieceOf, test } from './catalogue.ts'
 
 const code = /\/assets\/overlays-[\w-]+\.js$/
@@ -50,51 +50,12 @@ test.describe('the code of what floats', () => {
 })
 
 test.describe('a menu', () => {
-  test('is walked by arrows, Home, End and letters; what is denied is reached, and not chosen', async ({
-    catalogue,
-  }) => {
-    const button = catalogue.getByRole('button', { name: 'Actions' })
-    const menu = catalogue.getByRole('menu', { name: 'Actions' })
-    const item = (name: RegExp) => menu.getByRole(/Sorted/.test(String(name)) ? 'menuitemradio' : 'menuitem', { name })
-    await button.focus()
-    await catalogue.keyboard.press('ArrowUp')
-    await expectChosen(item(/^Terminate/))
-    await catalogue.keyboard.press('ArrowDown')
-    await expectChosen(item(/^Open/))
-    await catalogue.keyboard.press('End')
-    await expectChosen(item(/^Terminate/))
-    await catalogue.keyboard.press('Home')
-    await expectChosen(item(/^Open/))
-    await catalogue.keyboard.press('s')
-    await expectChosen(item(/^Sorted by name/))
-    await catalogue.keyboard.press('ArrowDown')
-    await expectChosen(item(/^Remove admin/))
-    await catalogue.keyboard.press('Enter')
-    await expect(menu).toBeVisible()
-    await catalogue.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expect(button).toBeFocused()
-  })
-
   test('is left by Tab, onwards from its button', async ({ catalogue }) => {
     await catalogue.getByRole('button', { name: 'Actions' }).click()
     await expect(catalogue.getByRole('menu')).toBeFocused()
     await catalogue.keyboard.press('Tab')
     await expect(catalogue.getByRole('menu')).toHaveCount(0)
     await expect(catalogue.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
-  })
-
-  test('goes along with its button when the page is scrolled', async ({ catalogue }) => {
-    const button = catalogue.getByRole('button', { name: 'Actions' })
-    const menu = catalogue.getByRole('menu', { name: 'Actions' })
-    await button.evaluate((node) => node.scrollIntoView({ block: 'center' }))
-    await button.click()
-    const before = await boxOf(button)
-    await expect.poll(async () => Math.round((await boxOf(menu)).top - before.bottom)).toBe(4)
-    await catalogue.evaluate(() => window.scrollBy(0, 60))
-    const after = await boxOf(button)
-    expect(Math.round(before.top - after.top)).toBe(60)
-    await expect.poll(async () => Math.round((await boxOf(menu)).top - after.bottom)).toBe(4)
   })
 
   test('stands at the other edge of its button where one reads from right to left', async ({ catalogue }) => {
