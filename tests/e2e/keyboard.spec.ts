@@ -20,40 +20,6 @@ test.describe('with the keyboard alone', () => {
     await expect(title(page, 'Org chart')).toBeFocused()
   })
 
-  test('a menu opens, walks, finds by letter, and gives the focus back', async ({ as }) => {
-    const page = await as('eve')
-    const button = page.getByRole('banner').getByRole('button', { name: 'Support' })
-    await button.focus()
-    await page.keyboard.press('ArrowDown')
-    await expectChosen(page.getByRole('menuitem', { name: 'Help Docs' }))
-    await page.keyboard.press('ArrowUp')
-    await expectChosen(page.getByRole('menuitem', { name: 'Privacy Policy' }))
-    await page.keyboard.press('t')
-    await expectChosen(page.getByRole('menuitem', { name: 'Terms of Service' }))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('a dialog keeps the focus inside, Escape closes it, and the focus returns', async ({ as }) => {
-    const page = await as('ava')
-    const button = page.getByRole('button', { name: 'Change Client' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Choose a Client' })
-    await expect(dialog.getByRole('searchbox', { name: 'Search clients' })).toBeFocused()
-    for (let stop = 0; stop < 8; stop += 1) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest('[role=dialog]') === null,
-      )
-      expect(outside).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
   test('signing out needs no pointer', async ({ stranger }) => {
     const page = await stranger()
     await page.goto('/')

@@ -152,13 +152,6 @@ test.describe('4 account set-up', () => {
     await expect.poll(() => savedStatus(page)).toBe('Completed')
   })
 
-  test('says what a step needs, and leads there', async ({ page }) => {
-    await anAdmin(page, { path: '/accountSetup' })
-    await skip(page)
-    await page.getByRole('link', { name: 'Open HR documents' }).click()
-    await expect(title(page, 'HR documents')).toBeVisible()
-  })
-
   test('takes back what could not be saved, and says so', async ({ page, watched }) => {
     watched.allow(/tenantonboarding/)
     await anAdmin(page, { path: '/accountSetup' })

@@ -50,15 +50,3 @@ test('files dropped on the documents stand in the dialog, are refused by type, a
   await drop(page, documents, { 'third.pdf': pdf })
   await expect(chosen).toHaveCount(1)
 })
-
-test('where nobody may add files, a dropped one neither opens the dialog nor leads away', async ({ as }) => {
-  const page = await as('eve')
-  await page.getByRole('banner').getByRole('button', { name: 'Eve Marlowe' }).click()
-  await page.getByRole('menuitem', { name: 'My profile' }).click()
-  await page.getByRole('tab', { name: 'Documents' }).click()
-  const part = page.getByRole('region', { name: 'Documents' })
-  await expect(part.getByRole('button', { name: 'Add files' })).toHaveAttribute('aria-disabled', 'true')
-  await drop(page, part.locator('div').last(), { 'contract.pdf': pdf })
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(part).toBeVisible()
-})

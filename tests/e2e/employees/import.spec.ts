@@ -91,9 +91,4 @@ test.describe('import of employees by CSV', () => {
     await page.goto(`/employees?q=${last}`)
     await expect(list(page).getByRole('row').nth(1)).toContainText('<script>')
   })
-
-  test('is for admins: for everybody else there is no such page', async ({ as }) => {
-    const page = await as('max', { path: '/employees/import' })
-    await expect(title(page, 'Page not found')).toBeVisible()
-  })
 })

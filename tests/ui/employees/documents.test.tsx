@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId, EmployeeDocument } from '../../../src/domain/employees/documents/nouns.ts'
@@ -41,6 +41,20 @@ describe('The documents of a person (§ 7)', () => {
       expect([name, button.getAttribute('aria-disabled')]).toEqual([name, 'true'])
     }
     expect(main.getByRole('button', { name: 'Download Contract.pdf' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('take a dropped file only where files may be added; elsewhere it does not lead away either', async () => {
+    for (const [as, isTaken] of [
+      ['admin', true],
+      ['employee', false],
+    ] as const) {
+      const { main } = await at({}, as)
+      const list = await main.findByRole('list', { name: 'Documents' })
+      const leadsAway = fireEvent.drop(list, { dataTransfer: { files: [new File(['words'], 'letter.pdf')] } })
+      expect(leadsAway).toBe(false)
+      if (isTaken) expect(await screen.findByRole('dialog', { name: 'Add files' })).toBeTruthy()
+      else expect(screen.queryByRole('dialog')).toBeNull()
+    }
   })
 
   const asked = async (remove: NonNullable<Answers['documents']>['remove']) => {

@@ -17,6 +17,7 @@ describe('Account set-up (§ 4)', () => {
     expect(main.getByRole('progressbar', { name: 'Steps done' })).toHaveProperty('value', 1)
     expect(main.getByText('Upload a logo. It stands at the top of everybody’s menu.')).toBeTruthy()
     expect(main.queryByText(/Add the departments people work in/)).toBeNull()
+    expect(main.getByRole('link', { name: 'Open HR documents' }).getAttribute('href')).toBe(pathTo('hrDocuments'))
   })
 
   it.each([
