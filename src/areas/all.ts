@@ -18,6 +18,7 @@ export const areas = {
   fieldRights: lazily(async () => (await import('./fieldRights.ts')).fieldRights),
   goals: lazily(async () => (await import('./goals.ts')).goals),
   hrDocuments: lazily(async () => (await import('./hrDocuments.ts')).hrDocuments),
+  locale: lazily(async () => (await import('./locale.ts')).locale),
   myTeam: lazily(async () => (await import('./myTeam.ts')).myTeam),
   onboarding: lazily(async () => (await import('./onboarding.ts')).onboarding),
   orgChart: lazily(async () => (await import('./orgChart.ts')).orgChart),

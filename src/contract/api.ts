@@ -18,6 +18,7 @@ import { EmployeesGroup } from './employees.ts'
 import { GoalsGroup } from './goals.ts'
 import { HrDocumentFilesGroup } from './hrDocumentFiles.ts'
 import { HrDocumentsGroup } from './hrDocuments.ts'
+import { LocaleGroup } from './locale.ts'
 import { MarketplaceGroup } from './marketplace.ts'
 import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
@@ -51,6 +52,7 @@ export class Api extends HttpApi.make('tenure')
   .add(TagsGroup)
   .add(HrDocumentsGroup)
   .add(HrDocumentFilesGroup)
+  .add(LocaleGroup)
   .add(MarketplaceGroup)
   .add(CertificationsGroup)
   .add(AuditGroup)

@@ -21,6 +21,7 @@ import { onboardingMachine } from './onboarding/onboarding.machine.ts'
 import { welcomeMachine } from './onboarding/welcome.machine.ts'
 import { itemForm } from './organisation/itemForm.ts'
 import { itemListMachine } from './organisation/itemList.machine.ts'
+import { localeSettingsMachine } from './organisation/localeSettings.machine.ts'
 import { nodeEditorMachine } from './orgChart/nodeEditor.machine.ts'
 import { orgChartMachine } from './orgChart/orgChart.machine.ts'
 import { agreementMachine } from './policies/agreement.machine.ts'
@@ -176,6 +177,12 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'organisation',
     'List',
     'A list an admin looks after: added to, changed, put in order, merged, and deleted from when nobody uses the item.',
+  ),
+  entry(
+    localeSettingsMachine,
+    'organisation',
+    'Locale',
+    'How days and numbers are written: chosen by an admin for the client, and by each person for themself.',
   ),
   entry(
     itemForm.machine,

@@ -14,6 +14,7 @@ import { handover } from './handover.ts'
 import { logosHandlers } from './onboarding/logo.handlers.ts'
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts'
 import { organisationHandlers } from './organisation/collections.handlers.ts'
+import { localeHandlers } from './organisation/locale.handlers.ts'
 import { orgChartHandlers } from './orgChart/orgChart.handlers.ts'
 import { policiesHandlers } from './policies/policies.handlers.ts'
 import { policyFilesHandlers } from './policies/policyFiles.handlers.ts'
@@ -39,6 +40,7 @@ export const handlers = Layer.mergeAll(
   positionsHandlers,
   goalsHandlers,
   organisationHandlers,
+  localeHandlers,
   coreValuesHandlers,
   reviewsHandlers,
   positionTemplatesHandlers,

@@ -25,6 +25,7 @@ import { fieldRights } from './fieldRights.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, uniqueness } from './kit.scenario.ts'
+import { locale } from './locale.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
 import { logoUpload, onboarding, welcome } from './onboarding.scenario.ts'
@@ -97,6 +98,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   accounts,
   passwordChange,
   fieldRights,
+  locale,
   myTeam,
   positions,
   positionForm,

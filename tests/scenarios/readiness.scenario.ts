@@ -2,6 +2,7 @@ import * as Result from 'effect/Result'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Subscription } from '../../src/domain/billing/nouns.ts'
 import type { ProductPlanId, SubscriptionId } from '../../src/domain/kernel/ids.ts'
+import { standardLocale } from '../../src/domain/kernel/locale.ts'
 import type { TenantSummary } from '../../src/domain/session/nouns.ts'
 import { type PartName, type ReadinessContext, readinessMachine } from '../../src/machines/session/readiness.machine.ts'
 import { statusIn } from '../../src/machines/session/readiness.selectors.ts'
@@ -110,6 +111,7 @@ const situation = (
       ),
     ),
     ...says('logo.changed', { 'another logo': { logoUrl: '/logo' } }),
+    ...says('locale.changed', { 'another locale': { locale: { ...standardLocale, dateStyle: 'd/m/y' } } }),
   },
 })
 

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { DepartmentId, ItemId } from '../kernel/ids.ts'
-import { schemasOf, Version } from '../kernel/nouns.ts'
+import { Locale, schemasOf, Version } from '../kernel/nouns.ts'
+import { isTimeZone } from '../kernel/zones.ts'
 import { managedLists } from './managedLists.ts'
 
 /** § 3 Department: id, name. */
@@ -40,3 +41,23 @@ export const Use = Schema.Struct({
   named: Schema.Array(Schema.Struct({ id: ItemId, name: Schema.String })),
 })
 export type Use = typeof Use.Type
+
+const { dateStyle, firstWeekday, numberStyle } = Locale.fields
+
+/** How a client has days and numbers written for everybody who chooses nothing else. */
+export const CompanyLocale = Schema.Struct({ dateStyle, firstWeekday, numberStyle, version: Version })
+export type CompanyLocale = typeof CompanyLocale.Type
+
+/** What a person has chosen for themself in this client; null: as the client has it. */
+export const OwnLocale = Schema.Struct({
+  dateStyle: Schema.NullOr(dateStyle),
+  firstWeekday: Schema.NullOr(firstWeekday),
+  numberStyle: Schema.NullOr(numberStyle),
+  zone: Schema.NullOr(
+    Schema.String.check(Schema.makeFilter((name) => isTimeZone(name) || 'a time zone of the IANA list')),
+  ),
+})
+export type OwnLocale = typeof OwnLocale.Type
+
+export const LocaleSettings = Schema.Struct({ company: CompanyLocale, own: OwnLocale })
+export type LocaleSettings = typeof LocaleSettings.Type

@@ -93,3 +93,5 @@ export const told = {
     confirmLabel: `Delete ${name}`,
   }),
 } as const
+
+export const localeWording = { loadFailed: 'How days and numbers are written could not be loaded' } as const

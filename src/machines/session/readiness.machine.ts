@@ -5,6 +5,7 @@ import type { EmployeeSummary, LoggedInEmployee } from '../../domain/employees/n
 import type { ToDoItem } from '../../domain/home/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import type { Onboarding } from '../../domain/onboarding/nouns.ts'
 import type { HrDocumentSummary } from '../../domain/policies/nouns.ts'
 import type { PositionTemplate } from '../../domain/positionTemplates/nouns.ts'
@@ -31,7 +32,7 @@ import type { ReadinessPorts } from './session.ports.ts'
  * It is the one owner of what many areas show (`kit/library.ts`): they read it here, and tell it what they have saved.
  *
  * Events: `gathering.retried`, `part.refreshAsked {part}`, `record.arrived {part, record}` and `record.left {part, id}`
- * (saved and removed by another machine), `logo.changed {logoUrl}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
+ * (saved and removed by another machine), `logo.changed {logoUrl}`, `locale.changed {locale}`; its own `{part}.refreshAsked`, `{part}.overtaken`.
  * Reads: the selectors of `readiness.selectors.ts`; `context.{tenant, parts, failures}`;
  * `matches({ gate: 'gathering' | 'ready' | 'incomplete' })`.
  * System id: `readiness`.
@@ -103,6 +104,7 @@ type Event =
   | Arrived
   | Left
   | LogoChanged
+  | { readonly type: 'locale.changed'; readonly locale: Locale }
   | { readonly type: `${PartName}.refreshAsked` }
   | { readonly type: `${Arrived['part']}.overtaken` }
 
@@ -236,6 +238,7 @@ export const readinessMachine = setup({
     ),
     overtake: raise((_, { part }: Arrived | Left) => ({ type: `${part}.overtaken` as const })),
     keepLogo: assign(({ context }, { logoUrl }: { logoUrl: string }) => ({ tenant: { ...context.tenant, logoUrl } })),
+    keepLocale: assign(({ context }, { locale }: { locale: Locale }) => ({ tenant: { ...context.tenant, locale } })),
     refresh: raise((_, { part }: { part: PartName }) => ({ type: `${part}.refreshAsked` as const })),
     tellNavigation: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'employee.arrived' }),
@@ -249,6 +252,7 @@ export const readinessMachine = setup({
     'record.arrived': { actions: [withEvent('put'), withEvent('overtake')] },
     'record.left': { actions: [withEvent('drop'), withEvent('overtake')] },
     'logo.changed': { actions: withEvent('keepLogo') },
+    'locale.changed': { actions: withEvent('keepLocale') },
   },
   type: 'parallel',
   states: {

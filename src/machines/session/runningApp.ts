@@ -12,6 +12,7 @@ export type AreaName =
   | 'goals'
   | 'documents'
   | 'fieldRights'
+  | 'locale'
   | 'myTeam'
   | 'accounts'
   | 'organisation'

@@ -2,7 +2,7 @@ import { CircleHelp, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { isAdmin } from '../../domain/permissions/access.ts'
 import { environmentChip } from '../../domain/session/environment.ts'
-import { pathTo } from '../../domain/session/places.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
 import { wording } from '../../domain/session/wording.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { IconButton } from '../kit/Button.tsx'
@@ -131,6 +131,7 @@ const AvatarMenu = () => {
           ),
         },
         { id: 'profile', label: wording.myProfile, href: pathTo('employee', { id: user.id }) },
+        { id: 'settings', label: places.settings.title, href: pathTo('settings') },
         'separator',
         { id: 'theme', heading: 'Theme' },
         ...themes.map(([choice, label]) => ({

@@ -1,6 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { isOnTheCalendar } from '../../domain/kernel/inputProblems.ts'
+import { writtenDay } from '../../domain/kernel/locale.ts'
+import type { Locale } from '../../domain/kernel/nouns.ts'
 import { slot } from './classes.ts'
 import { dateText } from './dates.ts'
 import { FieldFrame, type FieldProps, useControl } from './Field.tsx'
@@ -38,6 +40,10 @@ export const DateField = (field: DateFieldProps) => {
   )
 }
 
+/** In digits the last day of a month says which of them is the day. */
+const example = (locale: Locale): string =>
+  locale.dateStyle === 'ordinal' ? '3 Jan 2024' : writtenDay(locale, '2024-01-31')
+
 /** Typed in any form that means one day, or chosen in the calendar. What is no day is its owner's too, so that it is kept. */
 const WrittenDay = (field: DateFieldProps) => {
   const { value, onChange, onlyDays = false, closed, denied } = field
@@ -45,7 +51,7 @@ const WrittenDay = (field: DateFieldProps) => {
   const [typed, setTyped] = useState<string>()
   const { opening, opened, overlays } = useOpening()
   const fields = useFields(typed !== undefined || opened !== null)
-  const meant = (text: string): string => fields?.typedDay(text) ?? (onlyDays ? '' : text.trim())
+  const meant = (text: string): string => fields?.typedDay(text, locale) ?? (onlyDays ? '' : text.trim())
   const tell = (text: string) => {
     const day = meant(text)
     if (day !== value) onChange(day)
@@ -63,7 +69,11 @@ const WrittenDay = (field: DateFieldProps) => {
   const shown = isTyping ? typed : (dateText(locale, value) ?? value)
   const [isLeft, setLeft] = useState(true)
   const isNoDay = shown.trim() !== '' && !isOnTheCalendar(value)
-  const error = !isNoDay ? field.error : isLeft ? `“${shown.trim()}” is no day. Type it as 3 Jan 2024.` : undefined
+  const error = !isNoDay
+    ? field.error
+    : isLeft
+      ? `“${shown.trim()}” is no day. Type it as ${example(locale)}.`
+      : undefined
   const control = useControl({ ...field, error })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return
@@ -76,7 +86,7 @@ const WrittenDay = (field: DateFieldProps) => {
         <input
           {...control}
           className={slot('combobox', 'input')}
-          placeholder="3 Jan 2024"
+          placeholder={example(locale)}
           autoComplete="off"
           value={shown}
           onFocus={(event) => event.target.select()}

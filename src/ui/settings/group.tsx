@@ -4,10 +4,12 @@ import type { PagesOf } from '../app/pages.ts'
 import { FieldRightsSection } from '../employees/FieldRightsSection.tsx'
 import { AccountSetupPage } from '../onboarding/AccountSetupPage.tsx'
 import { ListPage } from '../organisation/ListPage.tsx'
+import { LocaleSections } from '../organisation/LocaleSections.tsx'
 import { SettingsPage } from '../organisation/SettingsPage.tsx'
 
 const Settings = ({ of }: { readonly of: 'settings' | 'companySettings' }) => (
   <SettingsPage title={places[of].title}>
+    <LocaleSections />
     <FieldRightsSection />
   </SettingsPage>
 )

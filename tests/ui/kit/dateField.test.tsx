@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { standardLocale, writtenDay } from '../../../src/domain/kernel/locale.ts'
 import { ClientZone } from '../../../src/ui/kit/clientZone.ts'
 import { DateField } from '../../../src/ui/kit/DateField.tsx'
 import { typedDay } from '../../../src/ui/kit/fields/typedDay.ts'
@@ -45,7 +46,26 @@ describe('What is typed', () => {
     ['3 Ja', undefined],
     ['soon', undefined],
     ['', undefined],
-  ])('“%s” means %s', (typed, day) => expect(typedDay(typed)).toBe(day))
+  ])('“%s” means %s', (typed, day) => expect(typedDay(typed, standardLocale)).toBe(day))
+
+  it.each([
+    ['1/3/2024', '2024-01-03'],
+    ['01032024', '2024-01-03'],
+    ['12/31/2024', '2024-12-31'],
+    ['31/12/2024', undefined],
+    ['3 Jan 2024', '2024-01-03'],
+    ['2024-01-03', '2024-01-03'],
+  ])('where the month goes first “%s” means %s', (typed, day) =>
+    expect(typedDay(typed, { dateStyle: 'm/d/y' })).toBe(day),
+  )
+
+  it.each(['ordinal', 'd/m/y', 'd.m.y', 'm/d/y', 'y-m-d'] as const)(
+    'what is written %s is read as the same day',
+    (dateStyle) => {
+      for (const day of ['2024-01-03', '2024-12-31', '1999-02-11'])
+        expect(typedDay(writtenDay({ dateStyle }, day), { dateStyle })).toBe(day)
+    },
+  )
 })
 
 describe('A day', () => {

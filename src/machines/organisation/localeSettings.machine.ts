@@ -1,0 +1,111 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Failure } from '../../domain/kernel/failure.ts'
+import { localeFrom } from '../../domain/organisation/locale.ts'
+import type { CompanyLocale, LocaleSettings, OwnLocale } from '../../domain/organisation/nouns.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { succeeded } from '../kit/answers.ts'
+import { failureSentence } from '../kit/failureSentence.ts'
+import { port } from '../kit/port.ts'
+import { settling, withEvent } from '../kit/settling.ts'
+import { tell } from '../kit/tell.ts'
+import type { LocalePorts } from './localeSettings.ports.ts'
+
+/**
+ * How days and numbers are written: for the client by an admin, and for oneself. A choice takes effect at once, on every page.
+ *
+ * Rules it keeps: what is chosen shows before the server has answered; one change at a time; when the server refuses (somebody
+ * else has changed the client's meanwhile) it says so and what is there now is read and stands again.
+ *
+ * Events: `page.shown`, `retry.asked`, `company.changed {change}`, `own.changed {change}`. Reads: `context.settings` (null until it is
+ * known); `matches('loading' | 'resting' | 'savingCompany' | 'savingOwn' | 'failed')`. Emits `toast`; tells the readiness
+ * `locale.changed {locale}`. System id: `locale`.
+ */
+interface Context {
+  readonly settings: LocaleSettings | null
+}
+
+type Event =
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'company.changed'; readonly change: Partial<CompanyLocale> }
+  | { readonly type: 'own.changed'; readonly change: Partial<OwnLocale> }
+
+const known = ({ settings }: Context) => settings as LocaleSettings
+
+export const localeSettingsMachine = setup({
+  types: {} as { context: Context; events: Event; emitted: Toast },
+  actors: {
+    loadLocale: port<LocalePorts['loadLocale']>('loadLocale'),
+    saveCompanyLocale: port<LocalePorts['saveCompanyLocale']>('saveCompanyLocale'),
+    saveOwnLocale: port<LocalePorts['saveOwnLocale']>('saveOwnLocale'),
+  },
+  guards: { succeeded },
+  actions: {
+    keep: assign((_, settings: LocaleSettings) => ({ settings })),
+    chooseCompany: assign(({ context }, { change }: { change: Partial<CompanyLocale> }) => ({
+      settings: { ...known(context), company: { ...known(context).company, ...change } },
+    })),
+    chooseOwn: assign(({ context }, { change }: { change: Partial<OwnLocale> }) => ({
+      settings: { ...known(context), own: { ...known(context).own, ...change } },
+    })),
+    tellSession: enqueueActions(({ enqueue, system, context }) =>
+      tell({ enqueue, system }, 'readiness', { type: 'locale.changed', locale: localeFrom(known(context)) }),
+    ),
+    sayWhy: enqueueActions(({ enqueue, system }, failure: Failure) =>
+      announce({ enqueue, system }, { kind: 'error', text: failureSentence(failure) }),
+    ),
+  },
+}).createMachine({
+  id: 'locale',
+  context: { settings: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadLocale',
+        src: 'loadLocale',
+        ...settling<LocalePorts['loadLocale']>()({ to: 'resting', keep: 'keep', otherwise: 'failed' }),
+      },
+    },
+    failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
+    resting: {
+      on: {
+        'page.shown': 'loading',
+        'company.changed': { target: 'savingCompany', actions: withEvent('chooseCompany') },
+        'own.changed': { target: 'savingOwn', actions: withEvent('chooseOwn') },
+      },
+    },
+    savingCompany: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveCompanyLocale',
+        src: 'saveCompanyLocale',
+        input: ({ context }) => known(context).company,
+        ...settling<LocalePorts['saveCompanyLocale']>()({
+          to: 'resting',
+          keep: 'keep',
+          and: 'tellSession',
+          otherwise: 'loading',
+          why: 'sayWhy',
+        }),
+      },
+    },
+    savingOwn: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveOwnLocale',
+        src: 'saveOwnLocale',
+        input: ({ context }) => known(context).own,
+        ...settling<LocalePorts['saveOwnLocale']>()({
+          to: 'resting',
+          keep: 'keep',
+          and: 'tellSession',
+          otherwise: 'loading',
+          why: 'sayWhy',
+        }),
+      },
+    },
+  },
+})
+
+export type LocaleSettingsActor = ActorRefFrom<typeof localeSettingsMachine>

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '../../contract/api.ts'
+import { LocaleGroup } from '../../contract/locale.ts'
+import { CurrentCaller } from '../../contract/middleware.ts'
+import { changesOf } from '../../domain/audit/changes.ts'
+import { answered } from '../audit/audit.store.ts'
+import { change, read } from '../http/calls.ts'
+import { changedMeanwhile } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { bodyOf } from '../store/body.ts'
+import { companyLocaleToChange, localeSettings, setCompanyLocale, setOwnLocale } from './locale.store.ts'
+
+const calls = LocaleGroup.endpoints
+
+const show = read(calls.show, function* () {
+  return localeSettings(yield* CurrentCaller)
+})
+
+const updateCompany = change(calls.updateCompany, function* ({ payload }) {
+  const caller = yield* callerWho({ role: 'admin' })
+  const before = yield* companyLocaleToChange
+  if (before?.version !== payload.version) return yield* Effect.fail(changedMeanwhile)
+  yield* setCompanyLocale(payload)
+  const changed = changesOf(['dateStyle', 'firstWeekday', 'numberStyle'], before, payload)
+  return yield* answered(
+    caller,
+    { action: 'updated', kind: 'tenant', id: caller.tenantId, ...changed },
+    localeSettings(caller),
+  )
+})
+
+/** How somebody reads for themself is nobody else's business, and is not written down. */
+const updateOwn = change(calls.updateOwn, function* ({ payload }) {
+  const caller = yield* CurrentCaller
+  yield* setOwnLocale(caller, payload)
+  return yield* bodyOf(localeSettings(caller))
+})
+
+export const localeHandlers = HttpApiBuilder.group(Api, 'locale', (handlers) =>
+  handlers.handleAll({ show, updateCompany, updateOwn }),
+)

@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { writtenMoment } from '../../domain/kernel/locale.ts'
+import { zoneName } from '../../domain/kernel/zones.ts'
+import { localeChoices } from '../../domain/organisation/locale.ts'
+import type { LocaleSettings } from '../../domain/organisation/nouns.ts'
+import { localeWording } from '../../domain/organisation/wording.ts'
+import { isAdmin } from '../../domain/permissions/access.ts'
+import type { LocaleSettingsActor } from '../../machines/organisation/localeSettings.machine.ts'
+import { useArea } from '../app/area.tsx'
+import { useApp } from '../app/machines.tsx'
+import { useActor, useTenant } from '../app/session.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { useLocale } from '../kit/locale.ts'
+import { Section } from '../kit/Section.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Columns, Stack } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+
+/** How days and numbers are written: for the one who looks, and by an admin for everybody who has chosen nothing else. */
+export const LocaleSections = () => {
+  useArea('locale')
+  const machine = useApp().system.get('locale') as LocaleSettingsActor
+  useEffect(() => machine.send({ type: 'page.shown' }), [machine])
+  const settings = useSelector(machine, ({ context }) => context.settings)
+  const hasFailed = useSelector(machine, (snapshot) => snapshot.matches('failed'))
+  const isCompanys = isAdmin(useActor())
+  if (hasFailed)
+    return <ErrorState title={localeWording.loadFailed} onRetry={() => machine.send({ type: 'retry.asked' })} />
+  if (settings === null) return <Skeleton height={160} />
+  const shown = { machine, settings }
+  return (
+    <>
+      <Own {...shown} />
+      {isCompanys ? <Company {...shown} /> : null}
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly machine: LocaleSettingsActor
+  readonly settings: LocaleSettings
+}
+
+type Style = keyof typeof localeChoices
+
+const labels: Readonly<Record<Style, string>> = {
+  dateStyle: 'Days',
+  firstWeekday: 'First day of the week',
+  numberStyle: 'Numbers',
+}
+
+const styles = Object.keys(labels) as ReadonlyArray<Style>
+
+interface StyleFieldProps {
+  readonly style: Style
+  readonly value: string | number | null
+  readonly placeholder?: string
+  readonly onChoose: (change: object) => void
+}
+
+const StyleField = ({ style, value, placeholder, onChoose }: StyleFieldProps) => (
+  <SelectField
+    label={labels[style]}
+    value={value === null ? '' : String(value)}
+    {...(placeholder !== undefined && { placeholder })}
+    choices={localeChoices[style].map(({ value, label }) => ({ value: String(value), label }))}
+    onChange={(chosen) =>
+      onChoose({ [style]: localeChoices[style].find(({ value }) => String(value) === chosen)?.value ?? null })
+    }
+  />
+)
+
+const labelOf = (style: Style, chosen: string | number): string =>
+  localeChoices[style].find(({ value }) => value === chosen)?.label ?? ''
+
+const Own = ({ machine, settings: { company, own } }: SectionProps) => {
+  const { timeZone } = useTenant()
+  const locale = useLocale()
+  const now = Date.now()
+  return (
+    <Section
+      title="Days and numbers for you"
+      description="How they are written wherever you read them here, and in your mails."
+    >
+      <Stack gap={4}>
+        <Columns>
+          {styles.map((style) => (
+            <StyleField
+              key={style}
+              style={style}
+              value={own[style]}
+              placeholder={`As the company: ${labelOf(style, company[style])}`}
+              onChoose={(change) => machine.send({ type: 'own.changed', change })}
+            />
+          ))}
+          <SelectField
+            label="Show times in"
+            hint="Only the times of what has happened. Days and deadlines are those of the company."
+            value={own.zone ?? ''}
+            placeholder={`As the company: ${zoneName(timeZone, now)}`}
+            choices={zones()}
+            onChange={(zone) => machine.send({ type: 'own.changed', change: { zone: zone === '' ? null : zone } })}
+          />
+        </Columns>
+        <Text tone="muted">It is {writtenMoment(locale, timeZone, now)} now.</Text>
+      </Stack>
+    </Section>
+  )
+}
+
+const Company = ({ machine, settings: { company } }: SectionProps) => (
+  <Section title="Days and numbers for everybody" description="For each person who has chosen nothing else.">
+    <Columns>
+      {styles.map((style) => (
+        <StyleField
+          key={style}
+          style={style}
+          value={company[style]}
+          onChoose={(change) => machine.send({ type: 'company.changed', change })}
+        />
+      ))}
+    </Columns>
+  </Section>
+)
+
+const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, label: zone }))

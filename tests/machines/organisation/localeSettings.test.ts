@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { LocaleSettings } from '../../../src/domain/organisation/nouns.ts'
+import { localeSettingsMachine } from '../../../src/machines/organisation/localeSettings.machine.ts'
+import { giving, held, refused, refusing, settled } from '../ports.ts'
+
+const before: LocaleSettings = {
+  company: { dateStyle: 'ordinal', firstWeekday: 1, numberStyle: ',.', version: 1 },
+  own: { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null },
+}
+const after: LocaleSettings = { ...before, company: { ...before.company, dateStyle: 'd/m/y', version: 2 } }
+
+const started = async (actors: Parameters<typeof localeSettingsMachine.provide>[0]['actors']) => {
+  const actor = createActor(localeSettingsMachine.provide({ actors: { loadLocale: giving(before), ...actors } }))
+  const told: string[] = []
+  actor.on('toast', ({ text }) => told.push(text))
+  actor.start()
+  await settled()
+  return { actor, told, settings: () => actor.getSnapshot().context.settings, at: () => actor.getSnapshot().value }
+}
+
+describe('how days and numbers are written (ours)', () => {
+  it('shows the choice before the server has answered, and sends it with the version it was decided on', async () => {
+    const saving = held<object, LocaleSettings>()
+    const { actor, settings, at } = await started({ saveCompanyLocale: saving.logic })
+    actor.send({ type: 'company.changed', change: { dateStyle: 'd/m/y' } })
+    expect([settings()?.company.dateStyle, at()]).toEqual(['d/m/y', 'savingCompany'])
+    expect(saving.asked).toEqual([{ ...before.company, dateStyle: 'd/m/y' }])
+    await saving.give(after)
+    expect([settings(), at()]).toEqual([after, 'resting'])
+  })
+
+  it('when the server refuses says so, and what is there now stands again', async () => {
+    const { actor, settings, told } = await started({
+      saveCompanyLocale: refusing(refused('changed_meanwhile', 409)),
+    })
+    actor.send({ type: 'company.changed', change: { numberStyle: '.,' } })
+    await settled()
+    expect(settings()).toEqual(before)
+    expect(told).toHaveLength(1)
+  })
+
+  it('one’s own choice leaves the client’s alone', async () => {
+    const saving = held<object, LocaleSettings>()
+    const { actor } = await started({ saveOwnLocale: saving.logic })
+    actor.send({ type: 'own.changed', change: { zone: 'Australia/Perth' } })
+    expect(saving.asked).toEqual([{ ...before.own, zone: 'Australia/Perth' }])
+  })
+})
