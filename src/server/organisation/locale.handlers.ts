@@ -8,8 +8,13 @@ import { answered } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
 import { changedMeanwhile } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
-import { bodyOf } from '../store/body.ts'
-import { companyLocaleToChange, localeSettings, setCompanyLocale, setOwnLocale } from './locale.store.ts'
+import {
+  companyLocaleToChange,
+  localeSettings,
+  ownLocaleToChange,
+  setCompanyLocale,
+  setOwnLocale,
+} from './locale.store.ts'
 
 const calls = LocaleGroup.endpoints
 
@@ -30,11 +35,19 @@ const updateCompany = change(calls.updateCompany, function* ({ payload }) {
   )
 })
 
-/** How somebody reads for themself is nobody else's business, and is not written down. */
 const updateOwn = change(calls.updateOwn, function* ({ payload }) {
   const caller = yield* CurrentCaller
+  const before = yield* ownLocaleToChange(caller)
   yield* setOwnLocale(caller, payload)
-  return yield* bodyOf(localeSettings(caller))
+  const { fields } = changesOf(['dateStyle', 'firstWeekday', 'numberStyle', 'zone'], before, payload)
+  const about = {
+    action: 'updated',
+    kind: 'account',
+    id: caller.employeeId,
+    person: caller.employeeId,
+    fields,
+  } as const
+  return yield* answered(caller, about, localeSettings(caller))
 })
 
 export const localeHandlers = HttpApiBuilder.group(Api, 'locale', (handlers) =>

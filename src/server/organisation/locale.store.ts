@@ -1,4 +1,4 @@
-import { CompanyLocale, type OwnLocale } from '../../domain/organisation/nouns.ts'
+import { CompanyLocale, OwnLocale } from '../../domain/organisation/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, type Sql, TenantSql } from '../store/database.ts'
 import type { Member } from '../store/member.ts'
@@ -23,6 +23,13 @@ export const companyLocaleToChange = firstRow(
       locale_version as version
     from tenants where id = ${sql.tenantId}::uuid for no key update`,
 )
+
+export const ownLocaleToChange = ({ userId }: Member) =>
+  firstRow(
+    (sql) => sql.of(OwnLocale)`
+      select date_style as "dateStyle", first_weekday as "firstWeekday", number_style as "numberStyle", zone
+      from memberships where tenant_id = ${sql.tenantId}::uuid and user_id = ${userId}::uuid for no key update`,
+  )
 
 export const setCompanyLocale = (to: CompanyLocale) =>
   TenantSql.use(

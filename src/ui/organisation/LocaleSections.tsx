@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { writtenMoment } from '../../domain/kernel/locale.ts'
-import { zoneName } from '../../domain/kernel/zones.ts'
 import { localeChoices } from '../../domain/organisation/locale.ts'
 import type { LocaleSettings } from '../../domain/organisation/nouns.ts'
 import { localeWording } from '../../domain/organisation/wording.ts'
@@ -10,6 +8,7 @@ import type { LocaleSettingsActor } from '../../machines/organisation/localeSett
 import { useArea } from '../app/area.tsx'
 import { useApp } from '../app/machines.tsx'
 import { useActor, useTenant } from '../app/session.ts'
+import { dateText } from '../kit/dates.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
@@ -21,6 +20,10 @@ import { Text } from '../kit/Text.tsx'
 /** How days and numbers are written: for the one who looks, and by an admin for everybody who has chosen nothing else. */
 export const LocaleSections = () => {
   useArea('locale')
+  return <Opened />
+}
+
+const Opened = () => {
   const machine = useApp().system.get('locale') as LocaleSettingsActor
   useEffect(() => machine.send({ type: 'page.shown' }), [machine])
   const settings = useSelector(machine, ({ context }) => context.settings)
@@ -78,7 +81,6 @@ const labelOf = (style: Style, chosen: string | number): string =>
 const Own = ({ machine, settings: { company, own } }: SectionProps) => {
   const { timeZone } = useTenant()
   const locale = useLocale()
-  const now = Date.now()
   return (
     <Section
       title="Days and numbers for you"
@@ -99,12 +101,12 @@ const Own = ({ machine, settings: { company, own } }: SectionProps) => {
             label="Show times in"
             hint="Only the times of what has happened. Days and deadlines are those of the company."
             value={own.zone ?? ''}
-            placeholder={`As the company: ${zoneName(timeZone, now)}`}
+            placeholder={`As the company: ${timeZone}`}
             choices={zones()}
             onChange={(zone) => machine.send({ type: 'own.changed', change: { zone: zone === '' ? null : zone } })}
           />
         </Columns>
-        <Text tone="muted">It is {writtenMoment(locale, timeZone, now)} now.</Text>
+        <Text tone="muted">It is {dateText(locale, new Date().toISOString(), timeZone, true)} now.</Text>
       </Stack>
     </Section>
   )

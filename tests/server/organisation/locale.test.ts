@@ -74,6 +74,9 @@ describe('(ours) how days and numbers are written', () => {
       numberStyle: ' ,',
       zone: 'Australia/Perth',
     })
+    expect(await auditOf(server, own)).toContainEqual(
+      expect.objectContaining({ action: 'updated', kind: 'account', fields: ['numberStyle', 'zone'] }),
+    )
     expect(await readsBy(own.colleague)).toEqual({ ...standard, dateStyle: 'd/m/y', zone: null })
     await ask('/locale/own', own.target, none)
     expect(await readsBy(own.target)).toEqual({ ...standard, dateStyle: 'd/m/y', zone: null })

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { newcomer } from './newcomer.ts'
+import { arrive, expect, test } from './tenure.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const forYou = 'Days and numbers for you'
+const forEverybody = 'Days and numbers for everybody'
+const now = (page: Page) => section(page, forYou).getByText(/^It is /)
+
+test('an admin chooses for the client and each person for themself; it shows at once, and stays', async ({
+  stranger,
+}) => {
+  const nia = await newcomer(['Lantern Hill'], { isAdmin: true })
+  const page = await stranger()
+  await arrive(page, nia.email, '/settings')
+  await expect(now(page)).toHaveText(/^It is \d+ \w{3} \d{4} \d\d:\d\d( AEST)? now\.$/)
+
+  await section(page, forEverybody).getByLabel('Days', { exact: true }).selectOption('31/12/2024')
+  await expect(now(page)).toHaveText(/^It is \d\d\/\d\d\/\d{4} \d\d:\d\d( AEST)? now\.$/)
+  await expect(section(page, forYou).getByLabel('Days', { exact: true })).toContainText('As the company: 31/12/2024')
+
+  await section(page, forYou).getByLabel('Days', { exact: true }).selectOption('31.12.2024')
+  await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
+  await section(page, forYou).getByLabel('First day of the week').selectOption('Sunday')
+
+  await page.reload()
+  await expect(now(page)).toHaveText(/^It is \d\d\.\d\d\.\d{4} \d\d:\d\d( AEST)? now\.$/)
+
+  // A field shows, asks for and reads a day as this person writes it, in weeks that begin on Sunday.
+  await page.goto('/employee/create/')
+  const start = page.getByLabel('Start date')
+  await expect(start).toHaveAttribute('placeholder', '31.01.2024')
+  await start.fill('3.1.2024')
+  await start.blur()
+  await expect(start).toHaveValue('03.01.2024')
+  await page.getByRole('button', { name: 'Open calendar' }).first().click()
+  await expect(page.getByRole('dialog').locator('th').first()).toHaveText('Su')
+})

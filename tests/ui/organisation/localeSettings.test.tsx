@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
+import type { LocaleSettings } from '../../../src/domain/organisation/nouns.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { refused } from '../../machines/ports.ts'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
+
+const { zone: _, ...company } = standardLocale
+const none = { dateStyle: null, firstWeekday: null, numberStyle: null, zone: null }
+const before: LocaleSettings = { company: { ...company, version: 3 }, own: none }
+
+const at = (locale: Answers['locale'], as: Role = 'admin') =>
+  visit(pathTo('settings'), { as, answers: { locale: { show: before, ...locale } } })
+
+const choose = async ({ main, user }: Awaited<ReturnType<typeof at>>, of: number, style: string) =>
+  user.selectOptions((await main.findAllByRole('combobox', { name: 'Days' }))[of] as HTMLElement, style)
+
+describe('How days and numbers are written (ours)', () => {
+  it('everybody chooses for themself, and every page writes so from then on', async () => {
+    const after = { ...before, own: { ...none, dateStyle: 'y-m-d' } } as const
+    const visited = await at({ updateOwn: after }, 'employee')
+    await choose(visited, 0, '2024-12-31')
+    expect(visited.calls('locale.updateOwn')).toMatchObject([{ payload: { ...none, dateStyle: 'y-m-d' } }])
+    expect(await visited.main.findByText(/^It is \d{4}-\d\d-\d\d \d\d:\d\d( \S+)? now\.$/)).toBeTruthy()
+    expect(visited.main.queryByRole('heading', { name: 'Days and numbers for everybody' })).toBeNull()
+  })
+
+  it('shows times where one likes to read them, and says which zone that is', async () => {
+    const own = { ...none, zone: 'Asia/Tokyo' }
+    const visited = await at({ updateOwn: { ...before, own } }, 'employee')
+    await visited.user.selectOptions(await visited.main.findByRole('combobox', { name: 'Show times in' }), 'Asia/Tokyo')
+    expect(visited.calls('locale.updateOwn')).toMatchObject([{ payload: own }])
+    expect(await visited.main.findByText(/^It is .* \d\d:\d\d GMT\+9 now\.$/)).toBeTruthy()
+  })
+
+  it('says what the company has, for whoever chooses nothing', async () => {
+    const { main } = await at({}, 'employee')
+    expect(await main.findByRole('option', { name: 'As the company: 31st Dec 2024' })).toBeTruthy()
+    expect(main.getByRole('option', { name: 'As the company: Monday' })).toBeTruthy()
+    expect(main.getByRole('option', { name: 'As the company: 12,345.67' })).toBeTruthy()
+  })
+
+  it('an admin chooses for everybody; what somebody else has changed meanwhile is said, and stands', async () => {
+    const visited = await at({ updateCompany: failing(refused('changed_meanwhile', 409)) })
+    await choose(visited, 1, '31/12/2024')
+    expect(visited.calls('locale.updateCompany')).toMatchObject([{ payload: { dateStyle: 'd/m/y', version: 3 } }])
+    await screen.findByRole('region', { name: 'Notifications' })
+    expect(notices()).toHaveLength(1)
+    expect((await visited.main.findAllByRole('combobox', { name: 'Days' }))[1]).toHaveProperty('value', 'ordinal')
+  })
+})
