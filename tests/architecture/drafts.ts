@@ -154,8 +154,6 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
     'The letters of a tag to be: leaving the field makes it one, and tells the owner.',
   'src/ui/kit/TagsField.tsx setOpen': 'Whether the suggestions are open.',
   'src/ui/kit/combobox.tsx setWalked': 'Which of what is offered is active.',
-  'src/ui/kit/files/FileZone.tsx setOver':
-    'Whether something is held over the zone; what is dropped is told to the owner.',
   'src/ui/orgChart/FindPerson.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',
   'src/ui/orgChart/useStopFocus.ts want': 'Counts how often the focus is wanted.',

@@ -1,8 +1,7 @@
 import { Camera } from 'lucide-react'
-import { useRef } from 'react'
 import { certificationFileRule } from '../../domain/certifications/files.ts'
 import { type FileProblem, problemSentence } from '../../domain/kernel/fileChoice.ts'
-import { Button } from '../kit/Button.tsx'
+import { FileButton } from '../kit/FileButton.tsx'
 import { FileChooser } from '../kit/files/FileChooser.tsx'
 import { useNarrow } from '../kit/table/narrow.ts'
 
@@ -26,37 +25,18 @@ export const CertificateFiles = ({ problem, progress, ...choosing }: Certificate
         problem={problem && problemSentence(certificationFileRule, problem)}
         progress={progress > 0 ? progress : undefined}
       />
-      {isPhone ? <TakePhoto busy={choosing.busy} onTaken={choosing.onOffered} /> : null}
-    </>
-  )
-}
-
-interface TakePhotoProps {
-  readonly busy: boolean
-  readonly onTaken: (files: ReadonlyArray<File>) => void
-}
-
-const TakePhoto = ({ busy, onTaken }: TakePhotoProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button denied={busy ? 'It is being sent.' : undefined} onClick={() => input.current?.click()}>
-        <Camera aria-hidden="true" />
-        Take a photo
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Photo of the certificate"
-        accept="image/png,image/jpeg"
-        capture="environment"
-        onChange={(event) => {
-          const taken = [...(event.target.files ?? [])]
-          event.target.value = ''
-          if (taken.length > 0) onTaken(taken)
-        }}
-      />
+      {isPhone ? (
+        <FileButton
+          label="Photo of the certificate"
+          accept="image/png,image/jpeg"
+          capture="environment"
+          denied={choosing.busy ? 'It is being sent.' : undefined}
+          onOffered={choosing.onOffered}
+        >
+          <Camera aria-hidden="true" />
+          Take a photo
+        </FileButton>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Upload } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Employee } from '../../domain/employees/nouns.ts'
 import {
   CHOSEN_MAX_BYTES,
@@ -21,6 +21,7 @@ import { PersonAvatar } from '../app/PersonAvatar.tsx'
 import { Banner } from '../kit/Banner.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
+import { FileButton } from '../kit/FileButton.tsx'
 import { Section } from '../kit/Section.tsx'
 import { pictureSize } from './pictureSize.ts'
 
@@ -42,7 +43,6 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
   const isCutting = useSelector(profile, (snapshot) => snapshot.matches({ showing: 'cuttingPicture' }))
   const { picture, pictureProblem: problem } = useSelector(profile, ({ context }) => context)
   const toasts = useToasts()
-  const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const CropDialog = isCutting ? crop.loaded()?.CropDialog : undefined
 
@@ -64,22 +64,17 @@ export const Picture = ({ profile, employee, denied }: PictureProps) => {
           <span id={hint} className={slot('field', 'hint')}>
             JPG, PNG, GIF or WebP, at most {fileSize(CHOSEN_MAX_BYTES)}.
           </span>
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            label="Picture"
             accept={PICTURE_TYPES.join(',')}
-            hidden
-            aria-label="Picture"
-            aria-describedby={hint}
-            onChange={(event) => {
-              void choose(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <Button denied={denied} busy={isBusy} onClick={() => input.current?.click()}>
+            describedBy={hint}
+            denied={denied}
+            busy={isBusy}
+            onOffered={([file]) => void choose(file)}
+          >
             {isBusy ? null : <Upload aria-hidden="true" />}
             Choose a picture
-          </Button>
+          </FileButton>
         </div>
       </div>
       {problem === null ? null : <Banner tone="danger">{pictureSentences[problem]}</Banner>}

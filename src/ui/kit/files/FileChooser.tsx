@@ -1,9 +1,11 @@
+import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { type FileRule, isImage } from '../../../domain/kernel/fileChoice.ts'
+import { acceptedEndings, type FileRule, fileHint, isImage } from '../../../domain/kernel/fileChoice.ts'
 import { Banner } from '../Banner.tsx'
 import { slot } from '../classes.ts'
+import { useFields } from '../overlays.ts'
+import { Skeleton } from '../Skeleton.tsx'
 import { ChosenFiles, ImagePreview } from './ChosenFiles.tsx'
-import { FileZone } from './FileZone.tsx'
 
 /** What has been chosen, and who is told of it: a machine's, or the caller's own. */
 export type FileChoosing = {
@@ -25,6 +27,7 @@ export const FileChooser = ({ rule, files, onOffered, onRemoved, ...state }: Fil
   const { problem, refusal, busy = false, progress } = state
   const link = useRef<HTMLButtonElement>(null)
   const [only] = files
+  const fields = useFields(true)
   const remove = (file: File) => {
     onRemoved(file)
     // The button that was pressed goes with its file.
@@ -33,7 +36,20 @@ export const FileChooser = ({ rule, files, onOffered, onRemoved, ...state }: Fil
   const wrong = problem ?? refusal
   return (
     <div className={slot('files', 'root')}>
-      <FileZone rule={rule} onOffered={onOffered} again={files.length > 0} busy={busy} link={link} />
+      {fields ? (
+        <fields.FileZone
+          accept={acceptedEndings(rule.kinds)}
+          multiple={rule.multiple ?? false}
+          hint={fileHint(rule)}
+          icon={<Upload aria-hidden="true" />}
+          onOffered={onOffered}
+          again={files.length > 0}
+          busy={busy}
+          link={link}
+        />
+      ) : (
+        <Skeleton height={138} />
+      )}
       {wrong ? <Banner tone="danger">{wrong}</Banner> : null}
       {only && !rule.multiple && isImage(only) ? <ImagePreview file={only} /> : null}
       <ChosenFiles files={files} onRemoved={busy ? undefined : remove} />

@@ -19,7 +19,7 @@ export const files = defineSlotRecipe({
       bg: 'surface.sunken',
       color: 'fg.muted',
       '& > .lucide': { width: '24px', height: '24px' },
-      '&[data-over]': { borderColor: 'accent', bg: 'accent.subtle', '& *': { pointerEvents: 'none' } },
+      '&[data-dragging]': { borderColor: 'accent', bg: 'accent.subtle', '& *': { pointerEvents: 'none' } },
     },
     choose: {
       p: '0',
