@@ -15,7 +15,7 @@ test.describe('file-upload panel (§ 2.6)', () => {
     const panel = pieceOf(catalogue, 'File-upload panel')
     for (const hint of ['PNG, JPG, JPEG, SVG, at most 2 mb', 'CSV, at most 5 mb', 'PDF, at most 10 mb each'])
       await expect(panel.getByText(hint, { exact: true }).first()).toBeVisible()
-    await expect(panel.getByText('1000 kb')).toBeVisible()
+    await expect(panel.getByText('1,000 kb')).toBeVisible()
     await expect(panel.getByText('1 mb', { exact: true })).toBeVisible()
     await expect(panel.getByRole('img', { name: 'Preview of logo.svg' })).toBeVisible()
   })
