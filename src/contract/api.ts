@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountsGroup } from './accounts.ts'
+import { AssetConfigurationGroup, AssetsGroup } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
 import {
@@ -55,6 +56,8 @@ export class Api extends HttpApi.make('tenure')
   .add(LocaleGroup)
   .add(MarketplaceGroup)
   .add(CertificationsGroup)
+  .add(AssetsGroup)
+  .add(AssetConfigurationGroup)
   .add(AuditGroup)
   .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })

@@ -1,4 +1,6 @@
 import { Layer } from 'effect'
+import { assetsHandlers } from './assets/assets.handlers.ts'
+import { assetConfigurationHandlers } from './assets/configuration.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
@@ -49,6 +51,8 @@ export const handlers = Layer.mergeAll(
   policyFilesHandlers,
   marketplaceHandlers,
   certificationsHandlers,
+  assetsHandlers,
+  assetConfigurationHandlers,
   auditHandlers,
   historyHandlers,
 )

@@ -71,6 +71,7 @@ function placeholder(name: string): World {
   const person = { employeeId: `somebody-${name}`, userId: `somebody-${name}` }
   return {
     items: {},
+    assets: {},
     others: {},
     manager: person,
     colleague: person,

@@ -29,6 +29,11 @@ export const actionWords = {
   published: 'published',
   reviewed: 'reviewed',
   agreed: 'agreed to',
+  assigned: 'assigned',
+  unassigned: 'took back',
+  serviced: 'serviced',
+  retired: 'retired',
+  activated: 'activated',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof actionWords

@@ -49,6 +49,9 @@ export const auditedValues: Readonly<Record<string, ReadonlyArray<string>>> = {
   featureFlag: ['isEnabled'],
   subscription: ['billingCycle'],
   onboarding: ['status'],
+  asset: ['number', 'name', 'categoryId', 'currentLocationId', 'condition', 'state', 'holder'],
+  assetCategory: ['name'],
+  assetLocation: ['name'],
   certification: ['certificationTypeId', 'expiryDate', 'verification', 'snoozedUntil'],
   certificationType: ['name', 'isDeleted'],
 }

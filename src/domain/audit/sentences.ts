@@ -59,6 +59,11 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
       ...(start === undefined ? [] : [`, from ${written(start)}`]),
     ].join('')
   },
+  'asset assigned': (entry) => `assigned ${thing(entry)} to ${after(entry, 'holder') ?? personIn(entry)}`,
+  'asset unassigned': (entry) => `took ${thing(entry)} back from ${before(entry, 'holder') ?? personIn(entry)}`,
+  'asset accepted': (entry) => `accepted ${thing(entry)}`,
+  'asset declined': (entry) => `declined ${thing(entry)}`,
+  'asset serviced': (entry) => `marked ${thing(entry)} as serviced`,
   'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
   // What only a policy can be about; anything else may be of an HR document that nobody agrees to.
   'hrDocument agreed': ({ name }) => `agreed to ${policyCalled(name)}`,
@@ -119,6 +124,12 @@ const policyCalled = (name: string | null): string => (name === null ? 'a policy
 
 const after = ({ values }: Told, field: string): string | undefined =>
   values.find((value) => value.field === field)?.after ?? undefined
+
+const before = ({ values }: Told, field: string): string | undefined =>
+  values.find((value) => value.field === field)?.before ?? undefined
+
+/** What it is called, without whom it is with. */
+const thing = ({ kind, name }: Told): string => `the ${kindWords(kind)}${name === null ? '' : ` “${name}”`}`
 
 /** `changed Ben Okafor’s department from Finance to Sales`, `changed the department “Sales”: name from Sale to Sales` */
 function changeIn(entry: Told): string {

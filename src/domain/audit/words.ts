@@ -22,6 +22,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  categoryId: 'category',
+  currentLocationId: 'location',
   departmentId: 'department',
   reportsTo: 'manager',
   avatarId: 'picture',

@@ -8,6 +8,21 @@ const onItem = ['created', 'updated', 'removed', 'merged', 'reordered'] as const
 
 export const writtenChanges = {
   account: ['invited', 'accepted', 'updated', 'removed', 'reset'],
+  asset: [
+    'created',
+    'updated',
+    'removed',
+    'assigned',
+    'unassigned',
+    'accepted',
+    'declined',
+    'serviced',
+    'retired',
+    'activated',
+  ],
+  assetCategory: ['created', 'updated', 'removed', 'merged'],
+  assetFile: ['created', 'removed'],
+  assetLocation: ['created', 'updated', 'removed', 'merged'],
   category: onItem,
   certification: ['created', 'submitted', 'updated', 'verified', 'declined', 'removed', 'reminded'],
   certificationFile: ['created', 'removed'],

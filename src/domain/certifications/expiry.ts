@@ -4,7 +4,7 @@
  * without its time: else one day would seem to have two statuses. Ours: a day that is past is evidence of the past and may be entered, with a notice; what lies
  * outside two centuries is a slip of the fingers.
  */
-import { dayIn, lastMomentOf, timeIn } from '../kernel/days.ts'
+import { dayIn, lastMomentOf, monthsAfter, timeIn } from '../kernel/days.ts'
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { asDecided, standardLocale, writtenDay, writtenMoment } from '../kernel/locale.ts'
 import type { Day, InstantUtc, Locale } from '../kernel/nouns.ts'
@@ -56,11 +56,5 @@ export const isIssuedBefore = (issued: Day | null, expiryDay: Day | null): Decis
   issued === null || expiryDay === null || issued <= expiryDay ? allowed : denied('issuedAfterExpiry')
 
 /** The day to suggest: so many months after the day it was issued, and the last of a month that is shorter. */
-export const suggestedExpiry = (issued: Day, validityMonths: number | null): Day | null => {
-  if (validityMonths === null) return null
-  const [year = 0, month = 0, date = 0] = issued.split('-').map(Number)
-  const months = year * 12 + (month - 1) + validityMonths
-  const lastOfMonth = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
-  const parts = [Math.floor(months / 12), (months % 12) + 1, Math.min(date, lastOfMonth)]
-  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
-}
+export const suggestedExpiry = (issued: Day, validityMonths: number | null): Day | null =>
+  validityMonths === null ? null : monthsAfter(issued, validityMonths)

@@ -6,10 +6,12 @@ import { type DocumentProblem, documentSentences } from '../employees/documents/
 import { fileSize } from '../kernel/fileSize.ts'
 import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from './files.ts'
 
-export const fileSentences: Readonly<Record<DocumentProblem, string>> = {
+const fileSentences: Readonly<Record<DocumentProblem, string>> = {
   ...documentSentences,
   tooLarge: `Files of at most ${fileSize(CERTIFICATION_FILE_MAX_BYTES)} are taken.`,
   unsupportedType: 'Choose a PDF, PNG, JPG or JPEG.',
 }
 
-export const tooManyFiles = `At most ${CERTIFICATION_FILES_MAX} files at once.`
+const tooManyFiles = `At most ${CERTIFICATION_FILES_MAX} files at once.`
+
+export const uploadRule = { most: CERTIFICATION_FILES_MAX, tooMany: tooManyFiles, sentences: fileSentences }

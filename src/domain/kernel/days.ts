@@ -42,3 +42,12 @@ export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Dat
 
 /** The day of the calendar before one. */
 export const dayBefore = (day: Day): Day => new Date(Date.parse(day) - millisecondsInDay).toISOString().slice(0, 10)
+
+/** So many months on: the same day of the month, or the last of a month that is shorter. */
+export const monthsAfter = (day: Day, count: number): Day => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const months = year * 12 + (month - 1) + count
+  const lastOfMonth = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
+  const parts = [Math.floor(months / 12), (months % 12) + 1, Math.min(date, lastOfMonth)]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}

@@ -45,6 +45,18 @@ export type CertificationTypeId = typeof CertificationTypeId.Type
 export const CertificationFileId = uuid.pipe(Schema.brand('CertificationFileId'))
 export type CertificationFileId = typeof CertificationFileId.Type
 
+export const AssetId = uuid.pipe(Schema.brand('AssetId'))
+export type AssetId = typeof AssetId.Type
+
+export const AssetFileId = uuid.pipe(Schema.brand('AssetFileId'))
+export type AssetFileId = typeof AssetFileId.Type
+
+export const AssetLocationId = uuid.pipe(Schema.brand('AssetLocationId'))
+export type AssetLocationId = typeof AssetLocationId.Type
+
+export const AssetCategoryId = uuid.pipe(Schema.brand('AssetCategoryId'))
+export type AssetCategoryId = typeof AssetCategoryId.Type
+
 /** An item of one of the simple collections, or anything else that is only ever named within its own list. */
 export const ItemId = uuid.pipe(Schema.brand('ItemId'))
 export type ItemId = typeof ItemId.Type

@@ -27,6 +27,9 @@ export interface Offering {
 /** § 2.3, § 6 What the certifications ask of the tenant: of pages, duties, counts, alerts and mails alike. */
 export const certificationsGate = { module: 'compliance', flag: 'certifications' } as const satisfies Requirement
 
+/** § 2.3 What the asset register asks of the tenant: of its pages, to-do items and mails alike. */
+export const assetsGate = { module: 'assetRegister', flag: 'assetRegister' } as const satisfies Requirement
+
 export type GateReason = 'moduleMissing' | 'flagOff' | 'adminOnly' | 'adminOrManagerOnly' | 'featureNotGranted'
 
 /** What the tenant has decides alone where nobody in particular asks: for the mails of the morning. */

@@ -13,6 +13,7 @@ import type { Decision } from '../kernel/decision.ts'
 import type { EmployeeId } from '../kernel/ids.ts'
 import type { Actor } from '../permissions/actor.ts'
 import {
+  assetsGate,
   certificationsGate as certifications,
   type GateReason,
   meets,
@@ -28,11 +29,7 @@ const checkIns: Requirement = { module: 'checkIns' }
 const goals: Requirement = { module: 'goals' }
 const orgChart: Requirement = { module: 'orgChart' }
 const positions: Requirement = { module: 'positionDescriptions' }
-const assets: Requirement = {
-  module: 'assetRegister',
-  flag: 'assetRegister',
-  feature: { id: 'assetManagerManage', action: 'Use' },
-}
+const assets: Requirement = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Use' } }
 const templates: Requirement = { ...positions, feature: { id: 'positionTemplatesManage', action: 'Use' } }
 const policiesManaged: Requirement = { ...compliance, feature: { id: 'companyPoliciesManage', action: 'Use' } }
 

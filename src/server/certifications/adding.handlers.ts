@@ -2,9 +2,11 @@ import { Clock, Effect } from 'effect'
 import { CertificationsGroup } from '../../contract/certifications.ts'
 import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
+import { uploadRule } from '../../domain/certifications/fileProblems.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { answered, type Change } from '../audit/audit.store.ts'
+import { forgetFiles, type NewFile, storedFiles } from '../employees/documents/uploads.ts'
 import { answer } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound, refuse } from '../http/envelope.ts'
@@ -18,10 +20,9 @@ import {
   type NewCertification,
   personNamed,
 } from './certifications.store.ts'
-import { contentsOf, insertFiles, type NewFile } from './files.store.ts'
+import { contentsOf, insertFiles } from './files.store.ts'
 import { callerAbout, keeperOf, termFrom, toldAlready } from './guards.ts'
 import { typeToUse } from './types.store.ts'
-import { forgetFiles, storedFiles } from './uploads.ts'
 
 const calls = CertificationsGroup.endpoints
 
@@ -33,7 +34,7 @@ export const add = answer(calls.add, function* ({ payload }) {
   const term = yield* termFrom(caller, payload)
   const renews = yield* renewedFrom(payload.renews)
   const { tenantId } = caller
-  const files = yield* storedFiles(caller, payload.files)
+  const files = yield* storedFiles(caller, payload.files, uploadRule)
   const { body, unused } = yield* transact(caller, function* () {
     const person = yield* personNamed(employeeId)
     if (person === undefined) return yield* Effect.fail(notFound)

@@ -2,9 +2,11 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CertificationsGroup } from '../../contract/certifications.ts'
 import { mayChangeFiles, maySee } from '../../domain/certifications/access.ts'
+import { uploadRule } from '../../domain/certifications/fileProblems.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
+import { forgetFiles, storedFiles } from '../employees/documents/uploads.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
@@ -13,7 +15,6 @@ import { done, jsonReply, notFound } from '../http/envelope.ts'
 import { rowsOf, transact, transactBy } from '../store/database.ts'
 import { deleteFile, fileOf, filesOf, insertFiles } from './files.store.ts'
 import { insideCompliance, isGone, keeperOf, seenToChange } from './guards.ts'
-import { forgetFiles, storedFiles } from './uploads.ts'
 
 const calls = CertificationsGroup.endpoints
 
@@ -33,7 +34,7 @@ export const addFiles = answer(calls.addFiles, function* ({ params: { certificat
   const { tenantId } = caller
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
   yield* transactBy(caller, changeable(caller, certificationId))
-  const sent = yield* storedFiles(caller, payload.files)
+  const sent = yield* storedFiles(caller, payload.files, uploadRule)
   const { body, kept } = yield* transact(caller, function* () {
     const stored = yield* changeable(caller, certificationId)
     const kept = yield* insertFiles(certificationId, sent)

@@ -1,15 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { CertificationFile, Verification } from '../../domain/certifications/nouns.ts'
 import { type CertificationFileId, type CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
-import type { StoredFile } from '../files/fileStore.ts'
+import type { NewFile } from '../employees/documents/uploads.ts'
 import { Body } from '../store/body.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
 import { fileJson } from './certification.sql.ts'
-
-export interface NewFile extends StoredFile {
-  readonly name: string
-  readonly contentType: string
-}
 
 /** Answers the ids of those that are new: the same file under the same name twice is one. */
 export const insertFiles = (certificationId: CertificationId, files: ReadonlyArray<NewFile>) =>

@@ -400,7 +400,7 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
 })
 
 describe('GET employees/{id}/leftovers: what still stands out with somebody who leaves', () => {
-  it('lists reports, positions to approve, goals and policies that are theirs alone to finish', async () => {
+  it('lists reports, positions to approve, goals, policies and assets that are theirs alone to finish', async () => {
     const answer = await server.ask(about(own.manager.employeeId, 'leftovers'), by())
     expect(answer.body.data).toEqual([
       { kind: 'reports', count: 2, names: [`Eve ${own.canary}`, `Hana ${own.canary}`] },
@@ -415,7 +415,11 @@ describe('GET employees/{id}/leftovers: what still stands out with somebody who 
       [own.tenantId, own.colleague.employeeId],
     )
     const theirs = await server.ask(about(own.colleague.employeeId, 'leftovers'), by())
-    expect(theirs.body.data).toMatchObject([{ kind: 'goals', count: 1, names: ['Safer sites'] }, { kind: 'policies' }])
+    expect(theirs.body.data).toMatchObject([
+      { kind: 'goals', count: 1, names: ['Safer sites'] },
+      { kind: 'policies' },
+      { kind: 'assets', count: 1, names: [`A-2 ${own.canary} given`] },
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { avatarTints, avatarTone, initials } from '../../../src/domain/kernel/pe
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { aZip } from '../kit/zip.ts'
 import { aPicture } from '../world/calls.ts'
-import { addPlan, makeWorld, type Person, type World } from '../world/world.ts'
+import { addPlan, filesAtFirst, makeWorld, type Person, type World } from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -101,11 +101,8 @@ test('a browser that has it is told so; a new picture is a new one', async () =>
 })
 
 test('the one before is deleted, and so is the last one with the person', async () => {
-  // Besides the document that everybody's world has.
   const files = async () =>
-    (await readdir(join(server.dataDir, 'files', own.tenantId))).filter(
-      (name) => name !== own.document && name !== own.certificationFile,
-    )
+    (await readdir(join(server.dataDir, 'files', own.tenantId))).filter((name) => !filesAtFirst(own).includes(name))
   await upload()
   await upload()
   expect(await files()).toHaveLength(2)
@@ -164,9 +161,7 @@ test('2 MB and no more', async () => {
 test('a refused picture leaves no file behind', async () => {
   const answer = await upload(own.target)
   expect([answer.status, answer.body.errors[0]?.code]).toEqual([403, 'own_record'])
-  expect((await readdir(join(server.dataDir, 'files', own.tenantId))).sort()).toEqual(
-    [own.document, own.certificationFile].sort(),
-  )
+  expect((await readdir(join(server.dataDir, 'files', own.tenantId))).sort()).toEqual(filesAtFirst(own).toSorted())
 })
 
 test('a colleague’s picture is for every member, a hidden person’s for those with access', async () => {

@@ -57,9 +57,11 @@ const fetched = async (id: string, by: Person = own.admin, tenantId: string = ow
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** But for the file of a certification that every world has. */
+/** But for those that are no document of a person. */
 const onDisk = async () =>
-  (await readdir(join(server.dataDir, 'files', own.tenantId))).filter((name) => name !== own.certificationFile)
+  (await readdir(join(server.dataDir, 'files', own.tenantId))).filter(
+    (name) => name !== own.certificationFile && name !== own.assets.file,
+  )
 
 describe('7 POST employees/{id}/files: type 0, by name and by content', () => {
   test.each([

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { aPicture } from '../world/calls.ts'
-import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
+import { addPlan, auditOf, filesAtFirst, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 
 let server: TestServer
 let plan: string
@@ -53,10 +53,10 @@ const logoUrlOf = async (world: World): Promise<unknown> => {
   const answer = await server.ask('/api/users', { as: world.admin.userId, tenantId: null })
   return (answer.body.data as { tenants: ReadonlyArray<{ logoUrl: string }> }).tenants[0]?.logoUrl
 }
-/** Beside the document and the certificate that the world has. */
-const filesOf = async ({ tenantId, document, certificationFile }: World): Promise<ReadonlyArray<string>> => {
-  const names = await readdir(join(server.dataDir, 'files', tenantId)).catch(() => [])
-  return names.filter((name) => name !== document && name !== certificationFile)
+/** Beside those that the world begins with. */
+const filesOf = async (world: World): Promise<ReadonlyArray<string>> => {
+  const names = await readdir(join(server.dataDir, 'files', world.tenantId)).catch(() => [])
+  return names.filter((name) => !filesAtFirst(world).includes(name))
 }
 
 describe('7 POST TenantOnboarding/logo returns the logo url', () => {

@@ -40,6 +40,11 @@ export const namesTenant = ({ path }: Call): boolean => path.includes('{tenantId
 export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
+  if (/\/assets\/\{id\}\/files\/\{fileId\}/i.test(call.path)) return `${world.assets.stock}+${world.assets.file}`
+  if (call.path.endsWith('/acceptance')) return world.assets.given
+  if (call.path.includes('/assets/{id}')) return world.assets.stock
+  if (call.path.includes('/assetConfiguration/locations/{id}')) return world.assets.unusedLocation
+  if (call.path.includes('/assetConfiguration/categories/{id}')) return world.assets.unusedCategory
   if (call.path.includes('{certificationId}/files/{fileId}')) return `${world.certification}+${world.certificationFile}`
   if (call.path.includes('{certificationId}')) return world.certification
   if (call.path.endsWith('/verification')) return world.submission
@@ -84,6 +89,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
   const ids = (id ?? '').split('+')
   return call.path
     .replace('{tenantId}', tenantId)
+    .replace(/\/assets\/(byNumber|number)$/, '/assets/$1?number=a-1')
     .replace('hrDocumentTemplates/{id}', `hrDocumentTemplates/${policyTemplate}`)
     .replace('{templateId}', policyTemplate)
     .replace('{format}', 'csv')
@@ -221,6 +227,65 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/employees/{id}/goals': () => ({ id: newId(), ...goal }),
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': () => ({ version: 1, ...goal }),
   'POST /api/{tenantId}/goals/{goalId}/comments': () => ({ id: newId(), text: 'Well done.' }),
+  'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
+  'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),
+  'POST /api/{tenantId}/assets/{id}/duplicate': () => ({ id: newId(), number: 'B-2' }),
+  'PUT /api/{tenantId}/assets/{id}/photo': ({ assets }) => ({ version: 1, fileId: assets.file }),
+  'POST /api/{tenantId}/assets/assign': ({ assets, target }) => ({
+    ...chosenAsset(assets.stock),
+    holder: { kind: 'employee', id: target.employeeId },
+    expectedReturnDay: '2031-05-04',
+    note: 'With its charger',
+  }),
+  'POST /api/{tenantId}/assets/unassign': ({ assets }) => ({
+    ...chosenAsset(assets.given),
+    condition: 'fair',
+    note: '',
+  }),
+  'POST /api/{tenantId}/assets/restock': ({ assets }) => ({ ...chosenAsset(assets.returned), note: '' }),
+  'POST /api/{tenantId}/assets/startService': ({ assets }) => ({ ...chosenAsset(assets.stock), note: '' }),
+  'POST /api/{tenantId}/assets/service': ({ assets }) => ({
+    ...chosenAsset(assets.stock),
+    planName: 'Oil',
+    day: '2024-03-01',
+    cost: 12.5,
+    reading: 100,
+    note: '',
+  }),
+  'POST /api/{tenantId}/assets/retire': ({ assets }) => ({ ...chosenAsset(assets.stock), note: '' }),
+  'POST /api/{tenantId}/assets/activate': ({ assets }) => ({ ...chosenAsset(assets.retired), note: '' }),
+  'PUT /api/{tenantId}/assets/update-list': ({ assets }) => ({
+    changes: [{ id: assets.stock, version: 1, set: { condition: 'poor', supplier: 'Ute World' } }],
+  }),
+  'POST /api/{tenantId}/assets/{id}/acceptance': () => ({
+    version: 1,
+    outcome: 'accepted',
+    signature: 'Cole Birch',
+    because: '',
+  }),
+  'POST /api/{tenantId}/assetConfiguration/locations': () => ({
+    id: newId(),
+    version: null,
+    name: 'Yard',
+    parentId: null,
+    address: '1 Yard Road',
+  }),
+  'POST /api/{tenantId}/assetConfiguration/categories': () => ({
+    id: newId(),
+    version: null,
+    name: 'Laptop',
+    numberStyle: 'LAP-###',
+    needsAcceptance: true,
+    plans: [{ name: 'Test and tag', everyMonths: 3, everyUnits: null, unit: '' }],
+  }),
+  'POST /api/{tenantId}/assetConfiguration/locations/{id}/merge': ({ assets }) => ({
+    version: 1,
+    into: assets.location,
+  }),
+  'POST /api/{tenantId}/assetConfiguration/categories/{id}/merge': ({ assets }) => ({
+    version: 1,
+    into: assets.category,
+  }),
   'PUT /api/{tenantId}/orgChart': ({ target, colleague }) => ({
     moves: [{ id: target.employeeId, version: 1, reportsTo: colleague.employeeId }],
   }),
@@ -288,6 +353,37 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   }),
 }
 
+const chosenAsset = (id: string) => ({ assets: [{ id, version: 1 }] })
+
+const assetContent = ({ assets }: World) => ({
+  number: 'B-1',
+  name: 'Ute',
+  categoryId: assets.category,
+  currentLocationId: assets.location,
+  make: 'Toyota',
+  model: 'Hilux',
+  serial: 'JT1',
+  condition: 'new',
+  purchaseDay: '2024-02-01',
+  cost: 45_000.5,
+  currency: 'AUD',
+  supplier: 'Ute World',
+  warrantyDay: '2027-02-01',
+  reading: 12,
+  notes: 'White',
+  plans: [
+    {
+      id: newId(),
+      name: 'Oil',
+      everyMonths: 6,
+      everyUnits: 10_000,
+      unit: 'km',
+      sinceDay: '2024-02-01',
+      sinceReading: 0,
+    },
+  ],
+})
+
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const policyText = textOf('Drink water.')
@@ -319,6 +415,7 @@ export const uploadFieldOf = ({ name }: Call): string | undefined =>
     'POST /api/{tenantId}/employees/{id}/files': 'file',
     'POST /api/{tenantId}/TenantOnboarding/logo': 'logo',
     'POST /api/{tenantId}/certifications/{certificationId}/files': 'files',
+    'POST /api/{tenantId}/assets/{id}/files': 'files',
   })[name]
 
 export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, field = 'file'): FormData => {

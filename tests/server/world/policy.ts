@@ -18,6 +18,7 @@ export type Expected =
   | '403 not_your_comment'
   | '403 feature_not_granted'
   | '403 only_submitted'
+  | '403 not_yours'
 
 export interface Policy {
   readonly who: Readonly<Record<InsideActor, Expected>>
@@ -55,6 +56,10 @@ const no = '403 feature_not_granted'
 const templates: Policy = row(no, no, no, no, 200, 200)
 /** The world's feature is another one. */
 const policyManagers: Policy = row(no, no, no, no, no, 200)
+
+const assetManagers: Policy = policyManagers
+/** An asset that nobody has is there for those alone who read the register. */
+const whoeverReadsAssets: Policy = row(404, 404, 404, 404, 404, 200)
 
 const changes = (policy: Policy): Policy => ({ ...policy, refusedBeforeLooking: true })
 
@@ -235,6 +240,39 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/{id}/reminderPause': whoeverEdits,
   'POST /api/{tenantId}/certifications/{id}/snooze': whoeverEdits,
 
+  ...Object.fromEntries(
+    ['', '/window', '/count', '/counts', '/number'].map((list) => [`GET /api/{tenantId}/assets${list}`, assetManagers]),
+  ),
+  'GET /api/{tenantId}/assets/byNumber': whoeverReadsAssets,
+  'GET /api/{tenantId}/assets/{id}': whoeverReadsAssets,
+  'GET /api/{tenantId}/assets/{id}/history': whoeverReadsAssets,
+  'GET /api/{tenantId}/assets/{id}/Files/{fileId}': whoeverReadsAssets,
+  'GET /api/{tenantId}/employees/{id}/assets': whoeverSees,
+  'POST /api/{tenantId}/assets': assetManagers,
+  'PUT /api/{tenantId}/assets/{id}': changes(assetManagers),
+  'DELETE /api/{tenantId}/assets/{id}': changes(assetManagers),
+  'POST /api/{tenantId}/assets/{id}/duplicate': changes(assetManagers),
+  'PUT /api/{tenantId}/assets/{id}/photo': changes(assetManagers),
+  'POST /api/{tenantId}/assets/{id}/files': changes(assetManagers),
+  'DELETE /api/{tenantId}/assets/{id}/files/{fileId}': changes(assetManagers),
+  ...Object.fromEntries(
+    ['assign', 'unassign', 'restock', 'startService', 'service', 'retire', 'activate'].map((act) => [
+      `POST /api/{tenantId}/assets/${act}`,
+      assetManagers,
+    ]),
+  ),
+  'PUT /api/{tenantId}/assets/update-list': assetManagers,
+  // The world's waits for the colleague.
+  'POST /api/{tenantId}/assets/{id}/acceptance': row(404, 200, 404, 404, 404, '403 not_yours'),
+  'GET /api/{tenantId}/assetConfiguration': assetManagers,
+  ...Object.fromEntries(
+    ['locations', 'categories'].flatMap((list) => [
+      [`POST /api/{tenantId}/assetConfiguration/${list}`, assetManagers],
+      [`DELETE /api/{tenantId}/assetConfiguration/${list}/{id}`, changes(assetManagers)],
+      [`GET /api/{tenantId}/assetConfiguration/${list}/{id}/uses`, changes(assetManagers)],
+      [`POST /api/{tenantId}/assetConfiguration/${list}/{id}/merge`, changes(assetManagers)],
+    ]),
+  ),
   'GET /api/{tenantId}/taglist': everybody,
   'POST /api/{tenantId}/tags': adminsOnly,
   'PUT /api/{tenantId}/tags/{id}': changes(adminsOnly),

@@ -1,6 +1,10 @@
 import { Effect } from 'effect'
 import type { DocumentId } from '../../../src/domain/employees/documents/nouns.ts'
 import type {
+  AssetCategoryId,
+  AssetFileId,
+  AssetId,
+  AssetLocationId,
   CertificationFileId,
   CertificationId,
   CertificationTypeId,
@@ -74,6 +78,20 @@ export interface World {
   /** Of the target, verified, with one file. */
   readonly certification: CertificationId
   readonly certificationFile: CertificationFileId
+  readonly assets: {
+    /** In stock, with one file. */
+    readonly stock: AssetId
+    /** Awaits that the colleague accepts it. */
+    readonly given: AssetId
+    readonly returned: AssetId
+    readonly retired: AssetId
+    readonly file: AssetFileId
+    /** What they are of, and where; used by nothing, and another of each. */
+    readonly category: AssetCategoryId
+    readonly location: AssetLocationId
+    readonly unusedCategory: AssetCategoryId
+    readonly unusedLocation: AssetLocationId
+  }
   /** Of the target, handed in and not answered yet. */
   readonly submission: CertificationId
   /** What both are of; required of nobody. */
@@ -151,6 +169,19 @@ export const makeWorld = async (
   if (where.dataDir !== undefined)
     await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), paper))
   const [certification, submission] = [newId<CertificationId>(), newId<CertificationId>()]
+  const assets: World['assets'] = {
+    stock: newId(),
+    given: newId(),
+    returned: newId(),
+    retired: newId(),
+    file: newId(),
+    category: newId(),
+    location: newId(),
+    unusedCategory: newId(),
+    unusedLocation: newId(),
+  }
+  if (where.dataDir !== undefined)
+    await Effect.runPromise(diskFiles(where.dataDir).save(tenantId, new TextEncoder().encode(canary), assets.file))
   const [certificationType, certificationFile] = [newId<CertificationTypeId>(), newId<CertificationFileId>()]
   if (where.dataDir !== undefined)
     await Effect.runPromise(
@@ -276,6 +307,38 @@ export const makeWorld = async (
       'insert into directory_views (tenant_id, id, employee_id, name, query) values ($1, $2, $3, $4, $4)',
       [tenantId, view, target.employeeId, canary],
     ],
+    ...(['category', 'unusedCategory'] as const).map(
+      (which): Statement => [
+        `insert into asset_categories (tenant_id, id, name, number_style, needs_acceptance)
+         values ($1, $2, $3, 'A-#', true)`,
+        [tenantId, assets[which], `${canary} ${which}`],
+      ],
+    ),
+    ...(['location', 'unusedLocation'] as const).map(
+      (which): Statement => [
+        'insert into asset_locations (tenant_id, id, name, address) values ($1, $2, $3, $3)',
+        [tenantId, assets[which], `${canary} ${which}`],
+      ],
+    ),
+    ...(
+      [
+        ['stock', 'A-1', 'inStock', null],
+        ['given', 'A-2', 'awaitingAcceptance', colleague.employeeId],
+        ['returned', 'A-3', 'returned', null],
+        ['retired', 'A-4', 'retired', null],
+      ] as const
+    ).map(
+      ([which, number, state, holder]): Statement => [
+        `insert into assets (tenant_id, id, number, name, category_id, location_id, condition, currency, state,
+           holder_employee_id) values ($1, $2, $3, $4, $5, $6, 'good', 'AUD', $7, $8)`,
+        [tenantId, assets[which], number, `${canary} ${which}`, assets.category, assets.location, state, holder],
+      ],
+    ),
+    [
+      `insert into asset_files (tenant_id, id, asset_id, name, content_type, size, sha256)
+       values ($1, $2, $3, $4, 'image/png', 1, '')`,
+      [tenantId, assets.file, assets.stock, `${canary}.png`],
+    ],
     ['insert into tags (tenant_id, id, name) values ($1, $2, $3)', [tenantId, tag, `${canary} tag`]],
     [
       'insert into employee_tags (tenant_id, employee_id, tag_id) values ($1, $2, $3)',
@@ -301,7 +364,8 @@ export const makeWorld = async (
       [tenantId, subscription, plan, 'Monthly'],
     ],
     [
-      `insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true), ($1, 'certifications', true)`,
+      `insert into feature_flags (tenant_id, name, is_enabled) values ($1, 'billing', true), ($1, 'certifications', true),
+        ($1, 'assetRegister', true)`,
       [tenantId],
     ],
     [
@@ -469,10 +533,18 @@ export const makeWorld = async (
     document: paper,
     certification,
     certificationFile,
+    assets,
     submission,
     certificationType,
   }
 }
+
+/** The files that a world begins with. */
+export const filesAtFirst = ({ document, certificationFile, assets }: World): ReadonlyArray<string> => [
+  document,
+  certificationFile,
+  assets.file,
+]
 
 /** Of the marketplace, with two versions. */
 export const policyTemplate = '7e0d3c1a-5b1f-4f6e-8a39-0d5f6c7b8a90'

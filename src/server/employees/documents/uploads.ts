@@ -1,16 +1,25 @@
 import { Effect, FileSystem, Result } from 'effect'
 import type { Multipart } from 'effect/http'
-import type { Caller } from '../../contract/callers.ts'
-import { fileSentences, tooManyFiles } from '../../domain/certifications/fileProblems.ts'
-import { CERTIFICATION_FILES_MAX } from '../../domain/certifications/files.ts'
-import { contentTypeNamed, type DocumentProblem, documentName } from '../../domain/employees/documents/documents.ts'
-import type { TenantId } from '../../domain/kernel/ids.ts'
-import { accepted } from '../employees/documents/acceptance.ts'
-import { isOverQuota } from '../employees/documents/quota.ts'
-import { FileStore } from '../files/fileStore.ts'
-import { refuse } from '../http/envelope.ts'
-import { fileRefused } from '../http/fileRefused.ts'
-import type { NewFile } from './files.store.ts'
+import type { Caller } from '../../../contract/callers.ts'
+import { contentTypeNamed, type DocumentProblem, documentName } from '../../../domain/employees/documents/documents.ts'
+import type { TenantId } from '../../../domain/kernel/ids.ts'
+import { FileStore, type StoredFile } from '../../files/fileStore.ts'
+import { refuse } from '../../http/envelope.ts'
+import { fileRefused } from '../../http/fileRefused.ts'
+import { accepted } from './acceptance.ts'
+import { isOverQuota } from './quota.ts'
+
+export interface NewFile extends StoredFile {
+  readonly name: string
+  readonly contentType: string
+}
+
+/** How many files of one upload are taken, and what is said of others. */
+interface UploadRule {
+  readonly most: number
+  readonly tooMany: string
+  readonly sentences: Readonly<Record<DocumentProblem, string>>
+}
 
 const taken: ReadonlySet<string | undefined> = new Set(['application/pdf', 'image/png', 'image/jpeg'])
 
@@ -18,10 +27,14 @@ const taken: ReadonlySet<string | undefined> = new Set(['application/pdf', 'imag
  * The files of one upload, each looked into before the first is kept: all of them are on disk afterwards, or none. Their
  * rows come after them, for a file without a row harms nobody.
  */
-export const storedFiles = (caller: Caller, sent: ReadonlyArray<Multipart.PersistedFile>) =>
+export const storedFiles = (
+  caller: Caller,
+  sent: ReadonlyArray<Multipart.PersistedFile>,
+  { most, tooMany, sentences }: UploadRule,
+) =>
   Effect.gen(function* () {
-    if (sent.length > CERTIFICATION_FILES_MAX)
-      return yield* Effect.fail(refuse(422, 'too_many_files', tooManyFiles, 'files'))
+    const refused = (problem: DocumentProblem) => Effect.fail(fileRefused(problem, sentences, 'files'))
+    if (sent.length > most) return yield* Effect.fail(refuse(422, 'too_many_files', tooMany, 'files'))
     const disk = yield* FileSystem.FileSystem
     const looked = yield* Effect.forEach(sent, (file) =>
       Effect.gen(function* () {
@@ -41,5 +54,3 @@ export const storedFiles = (caller: Caller, sent: ReadonlyArray<Multipart.Persis
 /** Takes back from the disk what no row speaks of. */
 export const forgetFiles = (tenantId: TenantId, ids: ReadonlyArray<string>) =>
   Effect.flatMap(FileStore, (files) => Effect.forEach(ids, (id) => files.remove(tenantId, id), { discard: true }))
-
-const refused = (problem: DocumentProblem) => Effect.fail(fileRefused(problem, fileSentences, 'files'))

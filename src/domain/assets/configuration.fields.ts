@@ -1,0 +1,26 @@
+/** The fields of a location and of a category of assets (`kernel/record.ts`). § 3 leaves them open: ours. */
+import type { AssetLocationId } from '../kernel/ids.ts'
+import { chosenOrNone, type Draft, line, lineOrEmpty, recordOf, text, yesNo } from '../kernel/record.ts'
+import { isNumberStyle, NUMBER_MAX } from './numbers.ts'
+
+export const locationFields = recordOf({
+  name: line('Name', 80),
+  parentId: chosenOrNone<AssetLocationId>('Lies in'),
+  address: text('Address', 400),
+})
+export type LocationDraft = Draft<typeof locationFields.fields>
+
+export const categoryFields = recordOf(
+  {
+    name: line('Name', 80),
+    numberStyle: lineOrEmpty('Number style', NUMBER_MAX),
+    needsAcceptance: yesNo('Whoever is given one accepts it', false),
+  },
+  ({ numberStyle }) => ({
+    numberStyle:
+      numberStyle.trim() === '' || isNumberStyle(numberStyle.trim())
+        ? null
+        : 'Write # where it counts, once: BRC-LAP-####',
+  }),
+)
+export type CategoryDraft = Draft<typeof categoryFields.fields>

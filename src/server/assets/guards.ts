@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { mayManageAssets, maySeeAsset, maySeeCosts } from '../../domain/assets/access.ts'
+import { denials } from '../../domain/assets/wording.ts'
+import type { AssetId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { assetsGate } from '../../domain/permissions/gate.ts'
+import type { PermissionAction } from '../../domain/permissions/nouns.ts'
+import { forbidden } from '../http/denied.ts'
+import { notFound } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { rowsOf } from '../store/database.ts'
+import type { Sight } from './asset.sql.ts'
+import { holderOf } from './assets.store.ts'
+
+/** Everybody of a client that has the register: for what somebody holds. */
+export const insideAssets = callerWho(assetsGate)
+
+/** Who reads the register, or with another verb changes it. */
+export const callerWhoMay = (action: PermissionAction) =>
+  Effect.flatMap(insideAssets, (caller) => {
+    const may = mayManageAssets(caller, action)
+    return may.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(may, denials))
+  })
+
+/** How much of an asset the caller is told. */
+export const sightOf = (caller: Caller): Sight => ({
+  seesCosts: maySeeCosts(caller),
+  seesFiles: mayManageAssets(caller, 'Use').allowed,
+})
+
+/** Who calls, if they may see this asset: to everybody else there is none. */
+export const callerAbout = Effect.fn(function* (id: AssetId) {
+  const caller = yield* insideAssets
+  const [row] = yield* rowsOf(caller, holderOf(id))
+  return row !== undefined && isSeen(caller, row.employeeId) ? caller : yield* Effect.fail(notFound)
+})
+
+export const isSeen = (caller: Caller, holder: EmployeeId | null): boolean => maySeeAsset(caller, holder).allowed

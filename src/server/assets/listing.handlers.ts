@@ -1,0 +1,76 @@
+import { Clock, Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { AssetsGroup } from '../../contract/assets.ts'
+import type { Caller } from '../../contract/callers.ts'
+import { type AssetState, assetStates } from '../../domain/assets/lifecycle.ts'
+import { type AssetListing, usualAssets } from '../../domain/assets/listing.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import type { AssetCategoryId, AssetLocationId } from '../../domain/kernel/ids.ts'
+import { type Asked, answer } from '../http/calls.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
+import { rowsOf } from '../store/database.ts'
+import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import { callerWhoMay, sightOf } from './guards.ts'
+import { assetCount, assetCounts, assetsWindow, orderOf } from './listing.store.ts'
+
+const calls = AssetsGroup.endpoints
+
+type Query = Asked<typeof calls.count>['query']
+
+const listed = <Id extends string>(ids: string | undefined) => (ids?.split(',') ?? []).map((id) => id as Id)
+
+/** Which assets a query asks for. */
+const listingOf = ({ states, categories, locations, descending, ...query }: Query): AssetListing => ({
+  search: query.search ?? '',
+  states: listed<AssetState>(states).filter((state) => assetStates.includes(state)),
+  categories: listed<AssetCategoryId>(categories),
+  locations: listed<AssetLocationId>(locations),
+  holder: query.holder ?? null,
+  warranty: query.warranty ?? null,
+  service: query.service ?? null,
+  boughtMonth: query.boughtMonth ?? null,
+  dueMonth: query.dueMonth ?? null,
+  sort: query.sort ?? usualAssets.sort,
+  isDescending: descending === 'true',
+})
+
+/** The day it is where the client is. */
+export const todayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
+  Effect.map(Clock.currentTimeMillis, (now) => dayIn(timeZone, now))
+
+const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+  const caller = yield* callerWhoMay('Use')
+  const listing = listingOf(query)
+  const reading = yield* readingOf(query, orderOf(listing))
+  const [row] = yield* rowsOf(caller, assetsWindow(sightOf(caller), yield* todayOf(caller), listing, reading))
+  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+})
+
+export const window = answer(calls.window, function* ({ query }) {
+  const { reading, found } = yield* readWindow(query)
+  return jsonReply(windowJson(reading, found))
+})
+
+/** § 7 GET assets: the same, as a list. Where the next window is, its header says (RFC 8288). */
+export const list = answer(calls.list, function* ({ query }) {
+  const { caller, reading, found } = yield* readWindow(query)
+  const { after } = edgesOf(reading, found)
+  const answer = jsonReply(found.rows)
+  if (after === null) return answer
+  const { before: _, from: __, after: ___, ...kept } = query
+  const said = Object.entries(kept).filter((one): one is [string, string] => one[1] !== undefined)
+  const next = `/api/${caller.tenantId}/assets?${new URLSearchParams([...said, ['after', after]])}`
+  return HttpServerResponse.setHeader(answer, 'link', `<${next}>; rel="next"`)
+})
+
+export const count = answer(calls.count, function* ({ query }) {
+  const caller = yield* callerWhoMay('Use')
+  const [row] = yield* rowsOf(caller, assetCount(yield* todayOf(caller), listingOf(query)))
+  return reply(row?.count ?? 0)
+})
+
+export const counts = answer(calls.counts, function* () {
+  const caller = yield* callerWhoMay('Use')
+  const [row] = yield* rowsOf(caller, assetCounts(sightOf(caller), yield* todayOf(caller)))
+  return jsonReply(row?.body ?? 'null')
+})
