@@ -15,7 +15,7 @@ import type { Sql } from '../store/database.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson, type Sight } from './asset.sql.ts'
 
-/** The register, a window at a time. The usual order and that of names have an index each (0025). */
+/** The register, a window at a time. The usual order and that of names have an index each (0026). */
 const id: Key = { sql: 'a.id', kind: 'id' }
 const text = (sql: string): Key => ({ sql, kind: 'text' })
 
