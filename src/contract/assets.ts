@@ -26,6 +26,7 @@ import {
   AssetService,
   AssetsAsked,
   AssetUpdate,
+  Looked,
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
@@ -70,7 +71,7 @@ export class AssetsGroup extends tenantGroup(
   get('counts', '/assets/counts', { success: reply(AssetCounts), error: [Refusal403] }),
   get('number', '/assets/number', {
     query: {
-      number: Schema.String.check(Schema.isMaxLength(200)),
+      number: Looked,
       exceptId: Schema.optional(AssetId),
       categoryId: Schema.optional(AssetCategoryId),
     },
@@ -79,7 +80,7 @@ export class AssetsGroup extends tenantGroup(
   }),
   // The one whose label was scanned, for whoever may see it.
   get('byNumber', '/assets/byNumber', {
-    query: { number: Schema.String.check(Schema.isMaxLength(200)) },
+    query: { number: Looked },
     success: reply(Asset),
     error: [Refusal403, Refusal404],
   }),

@@ -93,6 +93,7 @@ const fieldsOf = (body: Readonly<Record<string, unknown>>): ReadonlyArray<Field>
 
 /** Null says that there is none yet, or none beside a file: a question of what is stored. */
 const nullHere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'PUT /api/{tenantId}/assets/{id}/photo': ['fileId'],
   'PUT /api/{tenantId}/hrDocuments/{id}': ['version', 'content'],
   'POST /api/{tenantId}/certificationtypes': ['version', 'validityMonths'],
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': ['expiryDate'],
@@ -123,6 +124,14 @@ const nullable = new Set([
   'tellManagerAfterDays',
   'renewEveryMonths',
   'untilDay',
+  'currentLocationId',
+  'purchaseDay',
+  'cost',
+  'warrantyDay',
+  'reading',
+  'expectedReturnDay',
+  'planName',
+  'parentId',
 ])
 
 describe.each(named(inTenant.filter((call) => bodyOf(call, placeholder()) !== undefined)))('%s', (_, call) => {
@@ -447,5 +456,5 @@ const isId = (field: string) =>
 
 /** Only to ask which calls have a body; their contents are made of the real world. */
 function placeholder(): World {
-  return { items: {}, target: {}, manager: {}, colleague: {}, others: {} } as unknown as World
+  return { items: {}, target: {}, manager: {}, colleague: {}, others: {}, assets: {} } as unknown as World
 }

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { AssetCategoryId, AssetFileId, AssetId, AssetLocationId, EmployeeId, ItemId } from '../kernel/ids.ts'
-import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, lineOrEmpty, schemasOf, Version } from '../kernel/nouns.ts'
 import {
   actFields,
   assetFields,
@@ -53,7 +53,8 @@ const content = schemasOf(assetFields, {
   currentLocationId: Schema.NullOr(AssetLocationId),
 })
 
-export const ServicePlan = Schema.Struct({ id: ItemId, ...schemasOf(planFields), sinceReading: Schema.Finite })
+const planRule = schemasOf(planFields)
+export const ServicePlan = Schema.Struct({ id: ItemId, ...planRule, sinceReading: Schema.Finite })
 export type ServicePlan = typeof ServicePlan.Type
 const plans = Schema.Array(ServicePlan).check(Schema.isMaxLength(12))
 
@@ -131,7 +132,7 @@ export type AssetAct = typeof AssetAct.Type
 /** `planName`: the plan that was followed, of each asset that has one of this name; null for a repair. */
 export const AssetService = Schema.Struct({
   ...chosen,
-  planName: Schema.NullOr(Schema.String),
+  planName: Schema.NullOr(planRule.name),
   ...schemasOf(serviceFields),
 })
 export type AssetService = typeof AssetService.Type
@@ -141,7 +142,7 @@ export const AssetAnswer = Schema.Struct({
   version: Version,
   outcome: Schema.Literals(['accepted', 'declined']),
   /** Their name, typed by themself, as they accept. */
-  signature: Schema.Trimmed.check(Schema.isMaxLength(160)),
+  signature: lineOrEmpty(160),
   /** Why it is declined. */
   because: schemasOf(actFields).note,
 })
@@ -225,9 +226,12 @@ export type AssetEvent = typeof AssetEvent.Type
 const ids = Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))
 const month = Schema.String.check(Schema.isPattern(/^\d{4}-(?:0[1-9]|1[0-2])$/))
 
+/** What somebody looks for, or a scanner has read: with spaces around it, but nothing that is no letter. */
+export const Looked = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))
+
 /** Which assets the register shows (`listing.ts`), as a query says it; lists have commas between them. */
 export const AssetsAsked = {
-  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  search: Schema.optional(Looked),
   states: Schema.optional(Schema.String.check(Schema.isPattern(/^[a-zA-Z]{1,30}(?:,[a-zA-Z]{1,30}){0,9}$/))),
   categories: Schema.optional(ids),
   locations: Schema.optional(ids),
