@@ -90,7 +90,7 @@ export const foundations: Edges = {
   machines: ['kit'],
   ui: ['kit', 'theme'],
   infra: ['http', 'storage'],
-  server: ['store', 'files', 'mail'],
+  server: ['store', 'files', 'mail', 'paper'],
 }
 
 /** Folders that are no area: where the layer's areas are put together. */

@@ -3,7 +3,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
 import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import type { Block, PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
-import { isolated } from '../../../src/server/policies/paper/paper.ts'
+import { isolated } from '../../../src/server/paper/paper.ts'
 import { printed } from '../../../src/server/policies/paper/printing.ts'
 
 const run = (text: string) => ({ type: 'text' as const, text })

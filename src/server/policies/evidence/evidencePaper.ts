@@ -6,7 +6,7 @@ import {
   evidenceTitle,
   localTime,
 } from '../../../domain/policies/evidence.ts'
-import { isolated, type Paper, type Part, plain } from '../paper/paper.ts'
+import { isolated, type Paper, type Part, plain } from '../../paper/paper.ts'
 
 /** The pack for a person. It names the hash of the pack for a machine, made of the same facts in the same moment. */
 export const evidencePaper = (evidence: Evidence, registerSha256: string, logo: Uint8Array | undefined): Paper => ({

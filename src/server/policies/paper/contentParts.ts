@@ -1,5 +1,5 @@
 import type { Block, ListItem, PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import type { Part, Run } from './paper.ts'
+import type { Part, Run } from '../../paper/paper.ts'
 
 /** A policy's text, as it is printed. */
 export const contentParts = ({ content }: PolicyContent): ReadonlyArray<Part> =>

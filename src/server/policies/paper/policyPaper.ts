@@ -2,8 +2,8 @@ import { shownZone, writtenMoment } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { zoneName } from '../../../domain/kernel/zones.ts'
 import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { type Paper, plain } from '../../paper/paper.ts'
 import { contentParts } from './contentParts.ts'
-import { type Paper, plain } from './paper.ts'
 
 /** A policy's text to be printed or kept: which version it is, and the hash of what people agree to. */
 export interface PrintedPolicy {

@@ -25,6 +25,8 @@ export type Part =
       readonly columns: ReadonlyArray<readonly [heading: string, share: number]>
       readonly rows: ReadonlyArray<ReadonlyArray<string>>
     }
+  /** Lines to sign on; below each, who signs. */
+  | { readonly kind: 'signatures'; readonly of: ReadonlyArray<string> }
 
 export interface Paper {
   readonly title: string

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit'
-import { embedded, type Face } from './fonts.ts'
+import { documentBytes } from './document.ts'
+import type { Face } from './fonts.ts'
 import { lineHeight } from './ink.ts'
 import type { Span } from './lines.ts'
 import { printedLogo } from './logo.ts'
@@ -12,27 +12,13 @@ import { type Writing, writingOn } from './writing.ts'
 const faint = '#5b5b5b'
 const margin = 50
 const indent = 16
-const sizes = { title: 19, 1: 15, 2: 12.5, 3: 10.5, text: 9.5 } as const
+const sizes = { title: 19, 1: 15, 2: 12.5, 3: 10.5, text: 9.5, small: 8 } as const
 
-/** A4, text that can be searched and copied, letters of its own; nothing is loaded from anywhere but the fonts. */
 export const drawn = async (paper: Paper): Promise<Uint8Array> => {
   const logo = paper.logo === undefined ? undefined : await printedLogo(paper.logo)
-  return new Promise((resolve, reject) => {
-    const sheet = new PDFDocument({
-      size: 'A4',
-      layout: paper.isWide ? 'landscape' : 'portrait',
-      margins: { top: margin + 34, left: margin, right: margin, bottom: margin + 14 },
-      bufferPages: true,
-      font: embedded.regular,
-      lang: 'en-AU',
-      displayTitle: true,
-      pdfVersion: '1.7',
-      info: { Title: paper.title, Producer: 'Tenure', Creator: 'Tenure', CreationDate: new Date(paper.madeUtc) },
-    })
-    const pieces: Array<Uint8Array> = []
-    sheet.on('data', (piece: Uint8Array) => pieces.push(piece))
-    sheet.on('end', () => resolve(Buffer.concat(pieces)))
-    sheet.on('error', reject)
+  const layout = paper.isWide ? 'landscape' : 'portrait'
+  const margins = { top: margin + 34, left: margin, right: margin, bottom: margin + 14 }
+  return documentBytes({ title: paper.title, madeUtc: paper.madeUtc, layout, margins }, (sheet) => {
     const writing = writingOn(sheet)
     const page: Page = { sheet, writing }
     drawRuns(page, [{ text: paper.title, isStrong: true }], sizes.title, 0)
@@ -40,7 +26,6 @@ export const drawn = async (paper: Paper): Promise<Uint8Array> => {
     sheet.y += 12
     for (const part of paper.parts) draw(page, part)
     drawHeadsAndFeet(sheet, writing, paper, logo, margin)
-    sheet.end()
   })
 }
 
@@ -75,6 +60,9 @@ const draw = (page: Page, part: Part): void => {
     case 'facts':
       drawTable(sheet, writing, unnamed, part.rows)
       return
+    case 'signatures':
+      drawSignatures(page, part.of)
+      return
     case 'table':
       drawTable(sheet, writing, part.columns, part.rows)
   }
@@ -85,6 +73,27 @@ const unnamed = [
   ['', 1],
   ['', 3],
 ] as const
+
+/** A line for each to sign on, side by side, and what belongs below it. */
+const drawSignatures = ({ sheet, writing }: Page, of: ReadonlyArray<string>): void => {
+  const { left, right } = sheet.page.margins
+  const gap = 24
+  const width = (sheet.page.width - left - right - gap * (of.length - 1)) / of.length
+  const laid = of.map((text) => writing.layText(text, 'regular', sizes.small, width))
+  const height = 46 + Math.max(...laid.map(writing.heightOf))
+  if (sheet.y + height > sheet.page.maxY()) sheet.addPage()
+  const top = sheet.y + 42
+  laid.forEach((block, at) => {
+    const x = left + at * (width + gap)
+    sheet
+      .moveTo(x, top)
+      .lineTo(x + width, top)
+      .lineWidth(0.5)
+      .stroke(faint)
+    writing.draw(block, x, top + 3, { colour: faint })
+  })
+  sheet.y += height
+}
 
 const drawText = (page: Page, { runs, depth, mark }: Extract<Part, { kind: 'text' }>): void => {
   const { sheet, writing } = page
