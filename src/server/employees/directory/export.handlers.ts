@@ -4,15 +4,15 @@ import { CurrentCaller } from '../../../contract/middleware.ts'
 import { mayAccess } from '../../../domain/employees/access.ts'
 import { namedTo } from '../../../domain/employees/fields.ts'
 import { writtenTags, writtenTruth } from '../../../domain/employees/import/cells.ts'
-import { importFields } from '../../../domain/employees/import/columns.ts'
+import { importFields, importHeaders } from '../../../domain/employees/import/columns.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
 import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
 import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
+import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
 import { type Sql, TenantSql, transact } from '../../store/database.ts'
-import { csvOf } from '../import/csv.ts'
 
 const calls = DirectoryGroup.endpoints
 
@@ -36,7 +36,10 @@ export const exportPeople = answer(calls.export, function* ({ payload: { people 
     return found
   })
   const cells = written(caller)
-  const bytes = csvOf(rows.map((row) => importFields.map((field) => cells[field](row))))
+  const bytes = csvOf(
+    importHeaders,
+    rows.map((row) => importFields.map((field) => cells[field](row))),
+  )
   return fileResponse({ bytes, contentType: 'text/csv', name: 'employees.csv' })
 })
 

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import { EmployeeImportsGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
+import { importHeaders } from '../../../domain/employees/import/columns.ts'
 import { mayCreateFrom, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { ImportReport, KeptPerson } from '../../../domain/employees/import/nouns.ts'
 import { reversalOf } from '../../../domain/employees/import/reverting.ts'
@@ -12,6 +13,7 @@ import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
 import { codeOf } from '../../../domain/kernel/reasonCode.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { changeEntries } from '../../audit/changeEntries.ts'
+import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
 import { answer } from '../../http/calls.ts'
 import { forbidden, unacceptable } from '../../http/denied.ts'
@@ -19,7 +21,6 @@ import { notFound, refuseAll, reply } from '../../http/envelope.ts'
 import { rowsOf, TenantSql, transact, transactBy } from '../../store/database.ts'
 import { planAnew } from '../../store/manyRows.ts'
 import { structureLock } from '../employees.store.ts'
-import { csvOf } from './csv.ts'
 import { allImports, importOf, insertImport } from './import.store.ts'
 import { judged } from './judging.ts'
 import { knownHere } from './known.store.ts'
@@ -38,7 +39,7 @@ const importer = Effect.flatMap(CurrentCaller, (caller) => {
 /** § 7 GET employees/import/csv: the headers and nothing else, so that sending it back as it is makes nobody. */
 const template = answer(calls.template, function* () {
   yield* importer
-  return fileResponse({ bytes: csvOf([]), contentType: 'text/csv', name: 'employees-template.csv' })
+  return fileResponse({ bytes: csvOf(importHeaders, []), contentType: 'text/csv', name: 'employees-template.csv' })
 })
 
 /** § 7 POST employees/import/csv, § 5 in both of its modes. */
