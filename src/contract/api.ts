@@ -1,6 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountsGroup } from './accounts.ts'
-import { AssetConfigurationGroup, AssetsGroup } from './assets.ts'
+import { AssetConfigurationGroup, AssetPapersGroup, AssetsGroup } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
 import {
@@ -58,6 +58,7 @@ export class Api extends HttpApi.make('tenure')
   .add(CertificationsGroup)
   .add(AssetsGroup)
   .add(AssetConfigurationGroup)
+  .add(AssetPapersGroup)
   .add(AuditGroup)
   .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })

@@ -10,6 +10,7 @@ import {
   ConfigurationUses,
 } from '../domain/assets/configuration/nouns.ts'
 import { ASSET_FILE_MAX_BYTES, ASSET_FILES_MAX } from '../domain/assets/files.ts'
+import { LabelSheet } from '../domain/assets/labels/nouns.ts'
 import {
   Asset,
   AssetAct,
@@ -43,6 +44,9 @@ const ofFile = { ...ofAsset, fileId: AssetFileId }
 const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 const withFile = [...refused, Refusal413, Refusal415] as const
 const rows = reply(Schema.Array(AssetRow))
+
+const pdf = HttpApiSchema.StreamUint8Array({ contentType: ['application/pdf'] })
+const csv = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
 
 const limits = {
   maxFileSize: ASSET_FILE_MAX_BYTES + 1_000,
@@ -141,6 +145,25 @@ export class AssetsGroup extends tenantGroup(
     error: refused,
   }),
   get('heldBy', '/employees/:id/assets', { params: ofEmployee, success: rows, error: [Refusal403, Refusal404] }),
+) {}
+
+/** § 7 GET assets/csv. Ours: sheets of labels, what was handed over, and the days on which services fall due. */
+export class AssetPapersGroup extends tenantGroup(
+  'assetPapers',
+  'Assets: files to take along',
+  get('csv', '/assets/csv', { query: AssetsAsked, success: csv, error: [Refusal403] }),
+  get('dueDays', '/assets/services/File', {
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/calendar'] }),
+    error: [Refusal403],
+  }),
+  // Of those that are there, in the order named.
+  post('labels', '/assets/export/labels/File', { payload: LabelSheet, success: pdf, error: [Refusal403, Refusal404] }),
+  // What was handed over, to be kept or signed on paper.
+  get('handover', '/assets/:id/handover/File', {
+    params: ofAsset,
+    success: pdf,
+    error: [Refusal403, Refusal404, Refusal409],
+  }),
 ) {}
 
 const ofLocation = { id: AssetLocationId }

@@ -1,6 +1,7 @@
 import { Layer } from 'effect'
 import { assetsHandlers } from './assets/assets.handlers.ts'
 import { assetConfigurationHandlers } from './assets/configuration.handlers.ts'
+import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
 import { coreValuesHandlers } from './coreValues/coreValues.handlers.ts'
@@ -53,6 +54,7 @@ export const handlers = Layer.mergeAll(
   certificationsHandlers,
   assetsHandlers,
   assetConfigurationHandlers,
+  assetPapersHandlers,
   auditHandlers,
   historyHandlers,
 )

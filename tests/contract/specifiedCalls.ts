@@ -133,6 +133,7 @@ export const builtCalls = {
   ],
   assets: [
     'GET /api/{tenantId}/assets',
+    'GET /api/{tenantId}/assets/csv',
     'GET /api/{tenantId}/assets/{id}',
     'PUT /api/{tenantId}/assets/{id}',
     'DELETE /api/{tenantId}/assets/{id}',
@@ -156,7 +157,6 @@ export const builtCalls = {
 } as const
 
 export const laterCalls = {
-  assets: ['GET /api/{tenantId}/assets/csv'],
   checkIns: [
     'GET /api/{tenantId}/checkIns',
     'POST /api/{tenantId}/checkIns',

@@ -71,6 +71,7 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
   'hrDocument exported': ({ name }) => `exported the evidence of ${policyCalled(name)}`,
   'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
   'employeeList exported': () => 'exported the list of people',
+  'assetRegister exported': () => 'exported the register of assets',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,
   'directoryView created': ({ name }) => `saved the view “${name ?? ''}”`,
@@ -220,7 +221,7 @@ const isOwn = ({ actor, person }: Told): boolean => actor !== null && actor.id =
 
 /** There is only one of some things. */
 const articleOf = (kind: string): string =>
-  ['tenant', 'onboarding', 'subscription', 'emergency', 'employeeList'].includes(kind)
+  ['tenant', 'onboarding', 'subscription', 'emergency', 'employeeList', 'assetRegister'].includes(kind)
     ? 'the'
     : /^([aeiou]|HR )/.test(kindWords(kind))
       ? 'an'

@@ -22,6 +22,7 @@ export const writtenChanges = {
   ],
   assetCategory: ['created', 'updated', 'removed', 'merged'],
   assetFile: ['created', 'removed'],
+  assetRegister: ['exported'],
   assetLocation: ['created', 'updated', 'removed', 'merged'],
   category: onItem,
   certification: ['created', 'submitted', 'updated', 'verified', 'declined', 'removed', 'reminded'],

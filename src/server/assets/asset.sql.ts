@@ -10,6 +10,12 @@ const holder = `coalesce(
   ${named('location', 'a.holder_location_id', 'h.name', 'asset_locations')},
   ${named('asset', 'a.holder_asset_id', "h.number || ' ' || h.name", 'assets')})`
 
+/** What whoever has it is called: a person, a place, or the number of an asset. */
+export const holderName = `coalesce(
+  (select h.full_name from employees h where h.tenant_id = a.tenant_id and h.id = a.holder_employee_id),
+  (select h.name from asset_locations h where h.tenant_id = a.tenant_id and h.id = a.holder_location_id),
+  (select h.number from assets h where h.tenant_id = a.tenant_id and h.id = a.holder_asset_id))`
+
 /** What an asset cost is told to those who may change it. */
 const costly = (seesCosts: boolean, sql: string) => (seesCosts ? sql : 'null')
 

@@ -20,7 +20,7 @@ type Query = Asked<typeof calls.count>['query']
 const listed = <Id extends string>(ids: string | undefined) => (ids?.split(',') ?? []).map((id) => id as Id)
 
 /** Which assets a query asks for. */
-const listingOf = ({ states, categories, locations, descending, ...query }: Query): AssetListing => ({
+export const listingOf = ({ states, categories, locations, descending, ...query }: Query): AssetListing => ({
   search: query.search ?? '',
   states: listed<AssetState>(states).filter((state) => assetStates.includes(state)),
   categories: listed<AssetCategoryId>(categories),

@@ -13,7 +13,7 @@ import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
-import { rowJson, type Sight } from './asset.sql.ts'
+import { holderName, rowJson, type Sight } from './asset.sql.ts'
 
 /** The register, a window at a time. The usual order and that of names have an index each (0026). */
 const id: Key = { sql: 'a.id', kind: 'id' }
@@ -21,11 +21,6 @@ const text = (sql: string): Key => ({ sql, kind: 'text' })
 
 const inTree = (table: string, column: string) =>
   `coalesce((select o.name from ${table} o where o.tenant_id = a.tenant_id and o.id = a.${column}), '') collate list_order`
-
-const holderName = `coalesce(
-  (select h.full_name from employees h where h.tenant_id = a.tenant_id and h.id = a.holder_employee_id),
-  (select h.name from asset_locations h where h.tenant_id = a.tenant_id and h.id = a.holder_location_id),
-  (select h.number from assets h where h.tenant_id = a.tenant_id and h.id = a.holder_asset_id), '') collate list_order`
 
 /** What has no such day comes after everything that has. */
 const dayKey = (column: string) => text(`coalesce(a.${column}::text, '9999-99-99')`)
@@ -35,7 +30,7 @@ const keys: Record<AssetSort, Key> = {
   name: text('a.name collate list_order'),
   category: text(inTree('asset_categories', 'category_id')),
   location: text(inTree('asset_locations', 'location_id')),
-  holder: text(holderName),
+  holder: text(`coalesce(${holderName}, '') collate list_order`),
   state: { sql: `array_position('{${assetStates.join(',')}}'::text[], a.state)::bigint`, kind: 'number' },
   warranty: dayKey('warranty_day'),
   due: text("case when a.reading_reached then '0000-00-00' else coalesce(a.due_day::text, '9999-99-99') end"),
@@ -48,6 +43,10 @@ export const orderOf = ({ sort, isDescending }: AssetListing): Order => ({
   keys: [keys[sort], id],
   isDescending,
 })
+
+/** Of all of them at once. */
+export const wholeOrder = ({ sort, isDescending }: AssetListing): string =>
+  [keys[sort], id].map((key) => `${key.sql} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 
 export const assetsWindow =
   ({ seesCosts }: Sight, today: Day, listing: AssetListing, reading: Reading) =>
@@ -86,7 +85,7 @@ const warranty = (sql: Sql, today: Day, status: WarrantyStatus) => {
 const inMonth = (sql: Sql, column: string, month: string) =>
   sql`(${sql.literal(column)} >= ${`${month}-01`}::date and ${sql.literal(column)} < ${`${month}-01`}::date + interval '1 month')`
 
-const shown = (sql: Sql, today: Day, listing: AssetListing) => {
+export const shown = (sql: Sql, today: Day, listing: AssetListing) => {
   const { states, categories, locations, holder, search } = listing
   // Written out, so that the indexes of what is not retired serve.
   const usual = states.length === 0 || (states.length === usualStates.length && !states.includes('retired'))

@@ -35,6 +35,7 @@ const sentences: Key = {
   'assetLocation merged': 'Ava Lindqvist merged the asset location “It” into “Other”',
   'assetLocation removed': 'Ava Lindqvist removed the asset location “It”',
   'assetLocation updated': 'Ava Lindqvist changed the asset location “It”: name',
+  'assetRegister exported': 'Ava Lindqvist exported the register of assets',
   'category created': 'Ava Lindqvist added the category “It”',
   'category merged': 'Ava Lindqvist merged the category “It” into “Other”',
   'category removed': 'Ava Lindqvist removed the category “It”',

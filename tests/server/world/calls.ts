@@ -41,7 +41,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
   if (/\/assets\/\{id\}\/files\/\{fileId\}/i.test(call.path)) return `${world.assets.stock}+${world.assets.file}`
-  if (call.path.endsWith('/acceptance')) return world.assets.given
+  if (call.path.endsWith('/acceptance') || call.path.endsWith('/handover/File')) return world.assets.given
   if (call.path.includes('/assets/{id}')) return world.assets.stock
   if (call.path.includes('/assetConfiguration/locations/{id}')) return world.assets.unusedLocation
   if (call.path.includes('/assetConfiguration/categories/{id}')) return world.assets.unusedCategory
@@ -256,6 +256,11 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/assets/activate': ({ assets }) => ({ ...chosenAsset(assets.retired), note: '' }),
   'PUT /api/{tenantId}/assets/update-list': ({ assets }) => ({
     changes: [{ id: assets.stock, version: 1, set: { condition: 'poor', supplier: 'Ute World' } }],
+  }),
+  'POST /api/{tenantId}/assets/export/labels/File': ({ assets }) => ({
+    assetIds: [assets.stock],
+    size: 'A4-24',
+    skip: 0,
   }),
   'POST /api/{tenantId}/assets/{id}/acceptance': () => ({
     version: 1,

@@ -243,6 +243,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...Object.fromEntries(
     ['', '/window', '/count', '/counts', '/number'].map((list) => [`GET /api/{tenantId}/assets${list}`, assetManagers]),
   ),
+  'GET /api/{tenantId}/assets/csv': { ...assetManagers, recorded: true },
+  'GET /api/{tenantId}/assets/services/File': assetManagers,
+  'POST /api/{tenantId}/assets/export/labels/File': assetManagers,
+  // The world's is the colleague's.
+  'GET /api/{tenantId}/assets/{id}/handover/File': row(404, 200, 404, 404, 404, 200),
   'GET /api/{tenantId}/assets/byNumber': whoeverReadsAssets,
   'GET /api/{tenantId}/assets/{id}': whoeverReadsAssets,
   'GET /api/{tenantId}/assets/{id}/history': whoeverReadsAssets,

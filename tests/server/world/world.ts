@@ -335,6 +335,11 @@ export const makeWorld = async (
       ],
     ),
     [
+      `insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id)
+       values ($1, gen_random_uuid(), $2, 'assigned', $3, $4)`,
+      [tenantId, assets.given, admin.employeeId, colleague.employeeId],
+    ],
+    [
       `insert into asset_files (tenant_id, id, asset_id, name, content_type, size, sha256)
        values ($1, $2, $3, $4, 'image/png', 1, '')`,
       [tenantId, assets.file, assets.stock, `${canary}.png`],

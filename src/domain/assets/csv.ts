@@ -1,0 +1,90 @@
+/**
+ * The columns of a file of assets, in their order. Ours: the template, an export and an import have the same, so that what
+ * was exported can be imported as it is; what stands behind them in an export only tells.
+ */
+import { assetFields, conditionNames } from './asset.fields.ts'
+import type { AssetState } from './lifecycle.ts'
+import { stateNames } from './wording.ts'
+
+export const assetColumnNames = [
+  'number',
+  'name',
+  'categoryId',
+  'currentLocationId',
+  'make',
+  'model',
+  'serial',
+  'condition',
+  'purchaseDay',
+  'cost',
+  'currency',
+  'supplier',
+  'warrantyDay',
+  'reading',
+  'notes',
+] as const
+export type AssetColumn = (typeof assetColumnNames)[number]
+
+const costly: ReadonlyArray<AssetColumn> = ['cost', 'currency', 'supplier']
+
+/** What an asset cost and who sold it is for those who may change it. */
+export const columnsFor = ({ seesCosts }: { readonly seesCosts: boolean }): ReadonlyArray<AssetColumn> =>
+  seesCosts ? assetColumnNames : assetColumnNames.filter((column) => !costly.includes(column))
+
+export const columnHeader = (column: AssetColumn): string => assetFields.fields[column].label
+
+/** What an export tells besides. */
+export const toldHeaders: ReadonlyArray<string> = ['State', 'Held by', 'Service due']
+
+/** An asset as a file says it. */
+export interface WrittenAsset {
+  readonly number: string
+  readonly name: string
+  readonly category: string
+  /** `Yard / Workshop`; empty for none. */
+  readonly location: string
+  readonly make: string
+  readonly model: string
+  readonly serial: string
+  readonly condition: keyof typeof conditionNames
+  readonly purchaseDay: string | null
+  readonly cost: number | null
+  readonly currency: string
+  readonly supplier: string
+  readonly warrantyDay: string | null
+  readonly reading: number | null
+  readonly notes: string
+  readonly state: AssetState
+  readonly holder: string | null
+  readonly dueDay: string | null
+}
+
+const written: Readonly<Record<AssetColumn, (asset: WrittenAsset) => string>> = {
+  number: ({ number }) => number,
+  name: ({ name }) => name,
+  categoryId: ({ category }) => category,
+  currentLocationId: ({ location }) => location,
+  make: ({ make }) => make,
+  model: ({ model }) => model,
+  serial: ({ serial }) => serial,
+  condition: ({ condition }) => conditionNames[condition],
+  purchaseDay: ({ purchaseDay }) => purchaseDay ?? '',
+  cost: ({ cost }) => (cost === null ? '' : String(cost)),
+  currency: ({ currency }) => currency,
+  supplier: ({ supplier }) => supplier,
+  warrantyDay: ({ warrantyDay }) => warrantyDay ?? '',
+  reading: ({ reading }) => (reading === null ? '' : String(reading)),
+  notes: ({ notes }) => notes,
+}
+
+export const exportHeaders = (columns: ReadonlyArray<AssetColumn>): ReadonlyArray<string> => [
+  ...columns.map(columnHeader),
+  ...toldHeaders,
+]
+
+export const exportRow = (columns: ReadonlyArray<AssetColumn>, asset: WrittenAsset): ReadonlyArray<string> => [
+  ...columns.map((column) => written[column](asset)),
+  stateNames[asset.state],
+  asset.holder ?? '',
+  asset.dueDay ?? '',
+]
