@@ -1,6 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountsGroup } from './accounts.ts'
-import { AssetConfigurationGroup, AssetPapersGroup, AssetsGroup } from './assets.ts'
+import { AssetAuditsGroup, AssetConfigurationGroup, AssetPapersGroup, AssetsGroup } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
 import {
@@ -59,6 +59,7 @@ export class Api extends HttpApi.make('tenure')
   .add(AssetsGroup)
   .add(AssetConfigurationGroup)
   .add(AssetPapersGroup)
+  .add(AssetAuditsGroup)
   .add(AuditGroup)
   .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })

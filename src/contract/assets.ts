@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
+import { AssetAudit, AssetAuditSummary, AssetSeen, NewAssetAudit } from '../domain/assets/audits/nouns.ts'
 import {
   AssetCategory,
   AssetCategoryDraft,
@@ -31,7 +32,7 @@ import {
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
-import { AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
+import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
@@ -39,6 +40,7 @@ import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofAsset = { id: AssetId }
+const ofAudit = { auditId: AssetAuditId }
 const ofFile = { ...ofAsset, fileId: AssetFileId }
 
 const refused = [Refusal403, Refusal404, Refusal409, Refusal422] as const
@@ -163,6 +165,31 @@ export class AssetPapersGroup extends tenantGroup(
     params: ofAsset,
     success: pdf,
     error: [Refusal403, Refusal404, Refusal409],
+  }),
+) {}
+
+/** Ours: rounds through a place, to see what is still there. */
+export class AssetAuditsGroup extends tenantGroup(
+  'assetAudits',
+  'Assets: audits',
+  get('audits', '/assets/audits', { success: reply(Schema.Array(AssetAuditSummary)), error: [Refusal403] }),
+  post('startAudit', '/assets/audits', { payload: NewAssetAudit, success: reply(AssetAudit), error: refused }),
+  get('audit', '/assets/audits/:auditId', {
+    params: ofAudit,
+    success: reply(AssetAudit),
+    error: [Refusal403, Refusal404],
+  }),
+  post('seen', '/assets/audits/:auditId/seen', {
+    params: ofAudit,
+    payload: AssetSeen,
+    success: reply(AssetAudit),
+    error: refused,
+  }),
+  post('closeAudit', '/assets/audits/:auditId/close', {
+    params: ofAudit,
+    payload: Schema.Struct({ version: Version }),
+    success: reply(AssetAudit),
+    error: refused,
   }),
 ) {}
 

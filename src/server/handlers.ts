@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import { assetsHandlers } from './assets/assets.handlers.ts'
+import { assetAuditsHandlers } from './assets/audits/audits.handlers.ts'
 import { assetConfigurationHandlers } from './assets/configuration.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
@@ -55,6 +56,7 @@ export const handlers = Layer.mergeAll(
   assetsHandlers,
   assetConfigurationHandlers,
   assetPapersHandlers,
+  assetAuditsHandlers,
   auditHandlers,
   historyHandlers,
 )

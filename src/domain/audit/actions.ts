@@ -34,6 +34,7 @@ export const actionWords = {
   serviced: 'serviced',
   retired: 'retired',
   activated: 'activated',
+  closed: 'closed',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof actionWords

@@ -63,6 +63,8 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
   'asset unassigned': (entry) => `took ${thing(entry)} back from ${before(entry, 'holder') ?? personIn(entry)}`,
   'asset accepted': (entry) => `accepted ${thing(entry)}`,
   'asset declined': (entry) => `declined ${thing(entry)}`,
+  'assetAudit created': ({ name }) => `began an audit of ${name ?? 'a place'}`,
+  'assetAudit closed': ({ name }) => `closed the audit of ${name ?? 'a place'}`,
   'asset serviced': (entry) => `marked ${thing(entry)} as serviced`,
   'employee exported': (entry) => `exported ${whose(entry)} policy evidence`,
   // What only a policy can be about; anything else may be of an HR document that nobody agrees to.

@@ -20,6 +20,7 @@ export const writtenChanges = {
     'retired',
     'activated',
   ],
+  assetAudit: ['created', 'closed'],
   assetCategory: ['created', 'updated', 'removed', 'merged'],
   assetFile: ['created', 'removed'],
   assetRegister: ['exported'],

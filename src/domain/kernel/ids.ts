@@ -51,6 +51,9 @@ export type AssetId = typeof AssetId.Type
 export const AssetFileId = uuid.pipe(Schema.brand('AssetFileId'))
 export type AssetFileId = typeof AssetFileId.Type
 
+export const AssetAuditId = uuid.pipe(Schema.brand('AssetAuditId'))
+export type AssetAuditId = typeof AssetAuditId.Type
+
 export const AssetLocationId = uuid.pipe(Schema.brand('AssetLocationId'))
 export type AssetLocationId = typeof AssetLocationId.Type
 

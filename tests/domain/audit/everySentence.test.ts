@@ -25,6 +25,8 @@ const sentences: Key = {
   'asset serviced': 'Ava Lindqvist marked the asset “It” as serviced',
   'asset unassigned': 'Ava Lindqvist took the asset “It” back from Eve Marlowe',
   'asset updated': 'Ava Lindqvist changed the asset “It”: name',
+  'assetAudit closed': 'Ava Lindqvist closed the audit of It',
+  'assetAudit created': 'Ava Lindqvist began an audit of It',
   'assetCategory created': 'Ava Lindqvist added the asset category “It”',
   'assetCategory merged': 'Ava Lindqvist merged the asset category “It” into “Other”',
   'assetCategory removed': 'Ava Lindqvist removed the asset category “It”',

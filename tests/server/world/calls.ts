@@ -41,6 +41,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
   if (/\/assets\/\{id\}\/files\/\{fileId\}/i.test(call.path)) return `${world.assets.stock}+${world.assets.file}`
+  if (call.path.includes('/assets/audits/')) return world.assets.audit
   if (call.path.endsWith('/acceptance') || call.path.endsWith('/handover/File')) return world.assets.given
   if (call.path.includes('/assets/{id}')) return world.assets.stock
   if (call.path.includes('/assetConfiguration/locations/{id}')) return world.assets.unusedLocation
@@ -95,7 +96,7 @@ export const pathOf = (call: Call, tenantId: string, id: string | undefined): st
     .replace('{format}', 'csv')
     .replace('{employeeId}/{userId}', id?.includes('/') ? id : `${id}/${id}`)
     .replace(
-      /\{(id|userId|employeeId|fileId|positionId|goalId|certificationId)\}/g,
+      /\{(id|userId|employeeId|fileId|positionId|goalId|certificationId|auditId)\}/g,
       () => (ids.length > 1 ? ids.shift() : ids[0]) ?? '',
     )
     .replace('categories/{name}', `categories/${encodeURIComponent(id ?? '')}`)
@@ -262,6 +263,9 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     size: 'A4-24',
     skip: 0,
   }),
+  'POST /api/{tenantId}/assets/audits': ({ assets }) => ({ id: newId(), locationId: assets.location }),
+  'POST /api/{tenantId}/assets/audits/{auditId}/seen': () => ({ number: 'a-1', isSeen: true }),
+  'POST /api/{tenantId}/assets/audits/{auditId}/close': () => ({ version: 1 }),
   'POST /api/{tenantId}/assets/{id}/acceptance': () => ({
     version: 1,
     outcome: 'accepted',

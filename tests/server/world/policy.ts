@@ -26,7 +26,10 @@ export interface Policy {
   readonly refusedBeforeLooking?: true
   /** A reading that is written down as a change is. */
   readonly recorded?: true
-  /** How many lines it writes into the record of changes; one, where nothing is said. */
+  /**
+   * How many lines it writes into the record of changes; one, where nothing is said. None for what changes nothing, such as
+   * labels, and for each thing that is seen in an audit, which says so itself.
+   */
   readonly entries?: number
 }
 
@@ -245,9 +248,14 @@ export const policies: Readonly<Record<string, Policy>> = {
   ),
   'GET /api/{tenantId}/assets/csv': { ...assetManagers, recorded: true },
   'GET /api/{tenantId}/assets/services/File': assetManagers,
-  'POST /api/{tenantId}/assets/export/labels/File': assetManagers,
+  'POST /api/{tenantId}/assets/export/labels/File': { ...assetManagers, entries: 0 },
   // The world's is the colleague's.
   'GET /api/{tenantId}/assets/{id}/handover/File': row(404, 200, 404, 404, 404, 200),
+  'GET /api/{tenantId}/assets/audits': assetManagers,
+  'POST /api/{tenantId}/assets/audits': assetManagers,
+  'GET /api/{tenantId}/assets/audits/{auditId}': changes(assetManagers),
+  'POST /api/{tenantId}/assets/audits/{auditId}/seen': { ...changes(assetManagers), entries: 0 },
+  'POST /api/{tenantId}/assets/audits/{auditId}/close': changes(assetManagers),
   'GET /api/{tenantId}/assets/byNumber': whoeverReadsAssets,
   'GET /api/{tenantId}/assets/{id}': whoeverReadsAssets,
   'GET /api/{tenantId}/assets/{id}/history': whoeverReadsAssets,

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { DocumentId } from '../../../src/domain/employees/documents/nouns.ts'
 import type {
+  AssetAuditId,
   AssetCategoryId,
   AssetFileId,
   AssetId,
@@ -86,6 +87,8 @@ export interface World {
     readonly returned: AssetId
     readonly retired: AssetId
     readonly file: AssetFileId
+    /** Of the location, going on. */
+    readonly audit: AssetAuditId
     /** What they are of, and where; used by nothing, and another of each. */
     readonly category: AssetCategoryId
     readonly location: AssetLocationId
@@ -175,6 +178,7 @@ export const makeWorld = async (
     returned: newId(),
     retired: newId(),
     file: newId(),
+    audit: newId(),
     category: newId(),
     location: newId(),
     unusedCategory: newId(),
@@ -338,6 +342,10 @@ export const makeWorld = async (
       `insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id)
        values ($1, gen_random_uuid(), $2, 'assigned', $3, $4)`,
       [tenantId, assets.given, admin.employeeId, colleague.employeeId],
+    ],
+    [
+      `insert into asset_audits (tenant_id, id, location_id, location_name, started_by) values ($1, $2, $3, $4, $5)`,
+      [tenantId, assets.audit, assets.location, `${canary} audit`, admin.employeeId],
     ],
     [
       `insert into asset_files (tenant_id, id, asset_id, name, content_type, size, sha256)
