@@ -48,6 +48,7 @@ export const leansOn = {
     'reviews',
   ],
   home: [
+    'assets',
     'audit',
     'certifications',
     'checkIns',
@@ -59,6 +60,7 @@ export const leansOn = {
     'reviews',
   ],
   session: [
+    'assets',
     'billing',
     'certifications',
     'coreValues',

@@ -14,6 +14,7 @@ export const ToDoItem = Schema.Struct({
     'certificationToVerify',
     'positionToApprove',
     'positionToAcknowledge',
+    'assetToAccept',
     'accountSetup',
   ]),
   id: Schema.String,

@@ -27,6 +27,7 @@ import {
 } from './assets.store.ts'
 import { callerWhoMay, sightOf } from './guards.ts'
 import { todayOf } from './listing.handlers.ts'
+import { tellGiven } from './telling/letters.ts'
 
 /**
  * § 4, § 7 assign, unassign, retire, activate, service; ours: restock and startService. Each of many assets, all of them or
@@ -146,6 +147,7 @@ export const assign = change(calls.assign, function* ({ payload }) {
   const inKit = stored.find(({ id }) => holder.kit.includes(id))
   if (inKit !== undefined) return yield* Effect.fail(standsAgainst(inKit, 'holderIsItself'))
   const { expectedReturnDay, note } = payload
+  if (payload.holder.kind === 'employee') yield* tellGiven(caller, payload.holder.id, stored, note)
   return yield* acted(caller, stored, 'assign', { event: 'assigned', audited: 'assigned' }, (asset) => ({
     content: holder.locationId === null ? {} : { currentLocationId: holder.locationId },
     situation: { ...holder.columns, expectedReturnDay, handoverNote: note },

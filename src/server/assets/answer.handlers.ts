@@ -10,6 +10,7 @@ import { bodyOf } from '../store/body.ts'
 import { acted, standsAgainst } from './acts.handlers.ts'
 import { asset, assetToChange } from './assets.store.ts'
 import { insideAssets, isSeen, sightOf } from './guards.ts'
+import { tellDeclined } from './telling/letters.ts'
 
 /** The person who was given an asset accepts it under their name, or declines it and says why; nobody does it for them. */
 export const answerFor = change(AssetsGroup.endpoints.answer, function* ({ params: { id }, payload }) {
@@ -27,6 +28,7 @@ export const answerFor = change(AssetsGroup.endpoints.answer, function* ({ param
     return yield* Effect.fail(unacceptable({ allowed: false, because: 'signatureMissing' }, denials, 'signature'))
   if (outcome === 'declined' && because.trim() === '')
     return yield* Effect.fail(unacceptable({ allowed: false, because: 'reasonMissing' }, denials, 'because'))
+  if (outcome === 'declined') yield* tellDeclined(caller, stored, because.trim())
   yield* acted(caller, [stored], action, { event: outcome, audited: outcome }, () => ({
     ...(outcome === 'declined' && {
       situation: {

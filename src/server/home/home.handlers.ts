@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { Api } from '../../contract/api.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { inToDoOrder } from '../../domain/home/toDo.ts'
+import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
@@ -18,7 +19,13 @@ const calls = Api.groups.session.endpoints
 export const toDoList = answer(calls.toDoList, function* () {
   const caller = yield* CurrentCaller
   const duties = yield* Effect.all(
-    [policyDutiesOf(caller), certificationDutiesOf(caller), positionDutiesOf(caller), setUpDutiesOf(caller)],
+    [
+      policyDutiesOf(caller),
+      certificationDutiesOf(caller),
+      positionDutiesOf(caller),
+      assetDutiesOf(caller),
+      setUpDutiesOf(caller),
+    ],
     { concurrency: 'unbounded' },
   )
   return reply(inToDoOrder(duties.flat()))

@@ -2,13 +2,17 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { Clock, Effect } from 'effect'
 import { isAfterMorning, nextMorning } from '../../domain/kernel/deliveryTime.ts'
 import type { TenantId } from '../../domain/kernel/ids.ts'
-import { certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
+import { assetsGate, certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
+import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
 import type { Task } from './jobs.ts'
 import { isReminding, tenantNow } from './tenant.store.ts'
+
+/** § 3 The flag of what people are reminded of about themselves. */
+const ofEmployees: Requirement = { flag: 'employeeComplianceReminders' }
 
 /** Writes one tenant's messages of a morning: all of them, or none. */
 type Reminding = (tenant: {
@@ -18,7 +22,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migration 0012 gave them. */
+/** The tasks of the schedule, by the names migrations 0012 and 0027 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -28,14 +32,14 @@ export const reminderTasks = (options: {
 
   /** Once a morning; a server that starts later that day does it then. */
   const everyMorning =
-    (gate: Requirement, remind: Reminding): Task =>
+    (needs: ReadonlyArray<Requirement>, remind: Reminding): Task =>
     (tenantId) => {
       const work = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const [tenant] = yield* database.read(nobodyIn(tenantId), tenantNow)
         if (tenant === undefined) return now + millisecondsInDay
         const { timeZone, name: company } = tenant
-        if (isReminding(tenant, gate) && isAfterMorning(timeZone, now)) {
+        if (isReminding(tenant, needs) && isAfterMorning(timeZone, now)) {
           yield* remind({ tenantId, company, timeZone, publicUrl })
         }
         return nextMorning(timeZone, now)
@@ -44,8 +48,9 @@ export const reminderTasks = (options: {
     }
 
   return {
-    certificationReminders: everyMorning(certificationsGate, remindOfCertifications),
-    policyReminders: everyMorning({ module: 'compliance' }, ({ tenantId, publicUrl }) =>
+    assetReminders: everyMorning([assetsGate], remindOfServices),
+    certificationReminders: everyMorning([certificationsGate, ofEmployees], remindOfCertifications),
+    policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
   }

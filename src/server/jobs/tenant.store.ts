@@ -23,15 +23,15 @@ export const tenantNow = (sql: Sql) =>
       array(select f.name from feature_flags f where f.tenant_id = t.id and f.is_enabled) as flags
     from tenants t where t.id = ${sql.tenantId}::uuid`
 
-/**
- * Whether people are reminded of something here at all: the client is active, has what it belongs to, and the flag of the
- * reminders is on.
- */
-export const isReminding = ({ isActive, productPlan, plan, flags }: Row, of: Requirement): boolean => {
+/** Whether people are reminded of something here at all: the client is active, and has all it belongs to. */
+export const isReminding = (
+  { isActive, productPlan, plan, flags }: Row,
+  needs: ReadonlyArray<Requirement>,
+): boolean => {
   const modules = modulesOf({
     subscription: plan === null ? null : { productPlanId: plan.id },
     productPlan,
     plans: plan === null ? [] : [plan],
   })
-  return isActive && flags.includes('employeeComplianceReminders') && offers({ modules, flags }, of).allowed
+  return isActive && needs.every((need) => offers({ modules, flags }, need).allowed)
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.close()
 })
 
-const names = ['certificationReminders', 'policyReminders'] as const
+const names = ['assetReminders', 'certificationReminders', 'policyReminders'] as const
 const tomorrow = () => Date.now() + 24 * 3_600_000
 const quick: Partial<Pace> = { lookMs: 10, retryMs: 30 }
 
@@ -54,7 +54,7 @@ describe('scheduled work', () => {
   it('is there for every tenant from the moment there is the tenant', async () => {
     const tenantId = await addTenant(database)
     const found = await schedule()
-    expect(found.map((row) => row.tenantId)).toEqual([tenantId, tenantId])
+    expect(found.map((row) => row.tenantId)).toEqual(names.map(() => tenantId))
   })
 
   it('is done once by however many servers, and is due again when the task says', async () => {
@@ -68,11 +68,11 @@ describe('scheduled work', () => {
       })
     }
     await until(allDone)
-    expect(done.toSorted()).toEqual([...tenants, ...tenants].toSorted())
+    expect(done.toSorted()).toEqual(names.flatMap(() => tenants).toSorted())
     expect(new Set((await schedule()).map(({ inHours, attempts }) => `${inHours} ${attempts}`))).toEqual(
       new Set(['24 0']),
     )
-    expect(running.reduce((sum, { counts }) => sum + counts.done, 0)).toBe(24)
+    expect(running.reduce((sum, { counts }) => sum + counts.done, 0)).toBe(12 * names.length)
   })
 
   it('that fails is tried again, later each time, and holds up nobody else’s', async () => {
@@ -87,8 +87,8 @@ describe('scheduled work', () => {
     await until(async () => (await schedule()).every(({ tenantId, isDone }) => tenantId !== good || isDone))
     await until(allDone)
     expect(events.filter((event) => event === 'job.failed')).toHaveLength(5)
-    expect(events.filter((event) => event === 'job.done')).toHaveLength(4)
-    expect(running[0]?.counts).toEqual({ done: 4, failed: 5 })
+    expect(events.filter((event) => event === 'job.done')).toHaveLength(2 * names.length)
+    expect(running[0]?.counts).toEqual({ done: 2 * names.length, failed: 5 })
   })
 
   it('in the hands of a server that died is done by the next when its time is over, and not before', async () => {

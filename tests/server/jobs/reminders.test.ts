@@ -358,7 +358,7 @@ describe('two servers', () => {
         }),
       )
     }
-    for (const end = Date.now() + 15_000; done.size < 4; ) {
+    for (const end = Date.now() + 15_000; done.size < 6; ) {
       if (Date.now() > end) throw new Error(`Only ${events.join()}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

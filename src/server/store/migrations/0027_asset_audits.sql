@@ -1,4 +1,4 @@
--- Rounds through a place to see what is still there; and the task that tells of services, every morning.
+-- Rounds through a place to see what is still there; and telling of services, every morning.
 
 create table asset_audits (
   tenant_id uuid not null references tenants (id),
@@ -34,6 +34,9 @@ create table asset_audit_rows (
   constraint asset_audit_rows_audit_fkey foreign key (tenant_id, audit_id) references asset_audits (tenant_id, id)
 );
 call secure_tenant_table('asset_audit_rows');
+
+-- How close the service was when it was last told of, in days, and of which day that was.
+alter table assets add column told_days integer, add column told_day date;
 
 create or replace function jobs.plan_tenant() returns trigger language plpgsql as $$
 begin

@@ -1,0 +1,28 @@
+/** What assets ask of somebody, for the to-do list (ours): to accept or decline what they were given. */
+import type { AssetId, EmployeeId } from '../kernel/ids.ts'
+
+export interface AssetDuty {
+  readonly type: 'assetToAccept'
+  readonly id: AssetId
+  readonly title: string
+  readonly detail: string
+  readonly dueUtc: null
+  /** On whose page it is done. */
+  readonly employeeId: EmployeeId
+}
+
+interface Waiting {
+  readonly id: AssetId
+  readonly number: string
+  readonly name: string
+}
+
+export const assetDuties = (employeeId: EmployeeId, waiting: ReadonlyArray<Waiting>): ReadonlyArray<AssetDuty> =>
+  waiting.map(({ id, number, name }) => ({
+    type: 'assetToAccept',
+    id,
+    title: 'Given to you: to accept or decline',
+    detail: `${number} ${name}`,
+    dueUtc: null,
+    employeeId,
+  }))

@@ -1,0 +1,82 @@
+/** The messages that go out about assets. All ours. Plain text, and links to the product only. */
+import { writtenDay } from '../kernel/locale.ts'
+import type { Day, Locale } from '../kernel/nouns.ts'
+
+interface Letter {
+  readonly subject: string
+  readonly text: string
+}
+
+interface Named {
+  readonly number: string
+  readonly name: string
+}
+
+interface Sent {
+  readonly to: string
+  /** Where to act on it. */
+  readonly link: string
+}
+
+const called = ({ number, name }: Named): string => `${number} ${name}`
+
+/** To whoever was given something that they are to accept. */
+export const givenLetter = (
+  given: ReadonlyArray<Named>,
+  { to, link, company, by, note }: Sent & { readonly company: string; readonly by: string; readonly note: string },
+): Letter => ({
+  subject: given.length === 1 ? `For you to accept: ${given.map(called)}` : `${given.length} assets for you to accept`,
+  text: [
+    `Hello ${to},`,
+    '',
+    `${by} of ${company} has given you:`,
+    '',
+    ...given.map((asset) => `- ${called(asset)}`),
+    ...(note === '' ? [] : ['', note]),
+    '',
+    'Say that you have it, or decline it and say why:',
+    link,
+  ].join('\n'),
+})
+
+/** To those who manage assets: somebody did not accept what they were given. */
+export const declinedLetter = (
+  asset: Named,
+  { to, link, by, because }: Sent & { readonly by: string; readonly because: string },
+): Letter => ({
+  subject: `${by} declined ${called(asset)}`,
+  text: [`Hello ${to},`, '', `${by} has declined ${called(asset)}:`, '', because, '', 'See it here:', link].join('\n'),
+})
+
+const mostNamed = 50
+
+interface Due extends Named {
+  readonly dueDay: Day | null
+  readonly isReadingReached: boolean
+  readonly isOverdue: boolean
+}
+
+/** To those who manage assets, of a morning: every service that is due soon or overdue. */
+export const serviceLetter = (
+  due: ReadonlyArray<Due>,
+  { to, link, company, locale }: Sent & { readonly company: string; readonly locale: Locale },
+): Letter => ({
+  subject: due.length === 1 ? `Service due: ${due.map(called)}` : `${due.length} assets to service`,
+  text: [
+    `Hello ${to},`,
+    '',
+    `at ${company}, these are to be serviced:`,
+    '',
+    ...due.slice(0, mostNamed).map((asset) => `- ${called(asset)}: ${when(asset, locale)}`),
+    ...(due.length > mostNamed ? [`- and ${due.length - mostNamed} more`] : []),
+    '',
+    'See all of them here:',
+    link,
+  ].join('\n'),
+})
+
+const when = ({ dueDay, isReadingReached, isOverdue }: Due, locale: Locale): string => {
+  if (isReadingReached) return 'its reading is reached'
+  const day = dueDay === null ? '' : writtenDay(locale, dueDay)
+  return isOverdue ? `overdue since ${day}` : `due on ${day}`
+}
