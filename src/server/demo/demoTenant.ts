@@ -11,6 +11,7 @@ import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
+import type { DemoAssets } from './demoAssets.ts'
 import type { PlanKey } from './plans.ts'
 
 /** One line of a staff list. The key names the person within the tenant and begins their e-mail address. */
@@ -212,4 +213,5 @@ export interface DemoTenant {
     readonly held: readonly DemoCertification[]
   }
   readonly directory?: DemoDirectory
+  readonly assets?: DemoAssets
 }

@@ -7,6 +7,7 @@ import { publishTemplatesBy } from '../policies/templates/publishing.ts'
 import { markAsDemo } from '../store/installation.ts'
 import type { Addresses } from '../store/roles.ts'
 import { writeAccountStates } from './accountStates.ts'
+import { assetRows } from './assetRows.ts'
 import { saveAvatars } from './avatars.ts'
 import { saveCertificationFiles } from './certificationFiles.ts'
 import { certificationRows } from './certificationRows.ts'
@@ -102,5 +103,6 @@ const tablesOf = (tenant: DemoTenant, moments: Moments, policyPapers: PolicyPape
   ...(tenant.directory ? directoryRows(tenant, tenant.directory, moments) : []),
   ...policyRows(tenant, moments, policyPapers),
   ...certificationRows(tenant, moments),
+  ...assetRows(tenant, moments),
   ...setupRows(tenant, moments),
 ]

@@ -1,5 +1,6 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
+import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { company } from './company.ts'
 import { directory } from './directory.ts'
@@ -35,6 +36,7 @@ export const banksiaRidge: DemoTenant = {
   policies,
   goals,
   certifications,
+  assets,
   directory,
   changes: [
     {

@@ -1,6 +1,7 @@
 import type { DemoTenant } from '../demoTenant.ts'
 import { onboarded } from '../onboarding.ts'
 import { textOf } from '../policyTexts/texts.ts'
+import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { company } from './company.ts'
 import { people } from './people.ts'
@@ -29,6 +30,7 @@ export const tidewater: DemoTenant = {
   people,
   company,
   certifications,
+  assets,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },
