@@ -7,7 +7,7 @@ import type { ImportField } from './nouns.ts'
 
 const { fields } = newEmployeeFields
 
-interface ImportColumnRule {
+export interface ColumnRule {
   readonly header: string
   /** What a cell may say, in the words of the mapping step. */
   readonly hint: string
@@ -15,7 +15,7 @@ interface ImportColumnRule {
   readonly aliases: ReadonlyArray<string>
 }
 
-export const importColumns: Readonly<Record<ImportField, ImportColumnRule>> = {
+export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   firstName: {
     header: fields.firstName.label,
     hint: 'Needed',

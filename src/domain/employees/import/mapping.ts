@@ -4,26 +4,33 @@
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
 import { foldedForSearch } from '../../kernel/searchText.ts'
-import { importColumns, importFields } from './columns.ts'
+import { type ColumnRule, importColumns, importFields } from './columns.ts'
 import type { ImportField, ImportMapping } from './nouns.ts'
 
 const needed = ['firstName', 'email'] as const satisfies ReadonlyArray<ImportField>
 
-export const guessedMapping = (headers: ReadonlyArray<string>): ImportMapping => {
-  const left = new Set(importFields)
-  // The product's own headers first, so that no alias takes the place of the column that is meant.
-  const guesses: Array<ImportField | null> = headers.map(() => null)
-  for (const names of [ownName, aliases]) {
-    headers.forEach((header, at) => {
-      if (guesses[at] !== null) return
-      const field = [...left].find((field) => names(field).includes(comparableHeader(header)))
-      if (field === undefined) return
-      guesses[at] = field
-      left.delete(field)
-    })
+/** For columns of any kind. */
+export const guessedBy =
+  <Field extends string>(fields: ReadonlyArray<Field>, columns: Readonly<Record<Field, ColumnRule>>) =>
+  (headers: ReadonlyArray<string>): ReadonlyArray<Field | null> => {
+    const left = new Set(fields)
+    // The product's own headers first, so that no alias takes the place of the column that is meant.
+    const guesses: Array<Field | null> = headers.map(() => null)
+    const ownName = (field: Field) => [comparableHeader(columns[field].header), field.toLowerCase()]
+    const aliases = (field: Field) => columns[field].aliases
+    for (const names of [ownName, aliases]) {
+      headers.forEach((header, at) => {
+        if (guesses[at] !== null) return
+        const field = [...left].find((field) => names(field).includes(comparableHeader(header)))
+        if (field === undefined) return
+        guesses[at] = field
+        left.delete(field)
+      })
+    }
+    return guesses
   }
-  return guesses
-}
+
+export const guessedMapping = guessedBy(importFields, importColumns)
 
 export const mayBeMapped = (
   mapping: ImportMapping,
@@ -43,5 +50,3 @@ export const mappedAs = (mapping: ImportMapping, column: number, field: ImportFi
   mapping.map((had, at) => (at === column ? field : had === field && field !== null ? null : had))
 
 const comparableHeader = (header: string): string => foldedForSearch(header).replace(/[^\p{L}\p{N}]/gu, '')
-const ownName = (field: ImportField) => [comparableHeader(importColumns[field].header), field.toLowerCase()]
-const aliases = (field: ImportField) => importColumns[field].aliases

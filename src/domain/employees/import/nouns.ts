@@ -51,13 +51,6 @@ export const ImportEdit = Schema.Struct({
 export type ImportEdit = typeof ImportEdit.Type
 export const ImportEdits = Schema.Array(ImportEdit).check(Schema.isMaxLength(IMPORT_MAX_EDITS))
 
-const ImportColumn = Schema.Struct({
-  header: Schema.String,
-  /** What stands in its first cells. */
-  samples: Schema.Array(Schema.String),
-  field: Schema.NullOr(ImportField),
-})
-
 export const ImportProblem = Schema.Struct({
   /** Null when it is about the whole line. */
   column: Schema.NullOr(Schema.Int),
@@ -75,22 +68,31 @@ export const FailedRow = Schema.Struct({
 })
 export type FailedRow = typeof FailedRow.Type
 
-/** What came of reading a file and judging it by every rule of a new person. Nothing is stored. */
-export const ImportReport = Schema.Struct({
-  encoding: ImportEncoding,
-  delimiter: Schema.String,
-  dateOrder: DateOrder,
-  columns: Schema.Array(ImportColumn),
-  rowCount: Schema.Int,
-  /** How many would be made. */
-  readyCount: Schema.Int,
-  /** How many are here already, just as the file says. */
-  unchangedCount: Schema.Int,
-  problemCount: Schema.Int,
-  failedRows: Schema.Array(FailedRow),
-  /** What no column is about although everybody needs it; then no row was judged. */
-  missing: Schema.Array(ImportField),
-})
+/** What came of reading a file of any kind and judging it by every rule of what it would make. Nothing is stored. */
+export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
+  Schema.Struct({
+    encoding: ImportEncoding,
+    delimiter: Schema.String,
+    dateOrder: DateOrder,
+    columns: Schema.Array(
+      Schema.Struct({
+        header: Schema.String,
+        /** What stands in its first cells. */
+        samples: Schema.Array(Schema.String),
+        field: Schema.NullOr(field),
+      }),
+    ),
+    rowCount: Schema.Int,
+    /** How many would be made. */
+    readyCount: Schema.Int,
+    /** How many are here already, just as the file says. */
+    unchangedCount: Schema.Int,
+    problemCount: Schema.Int,
+    failedRows: Schema.Array(FailedRow),
+    /** What no column is about although everything needs it; then no row was judged. */
+    missing: Schema.Array(field),
+  })
+export const ImportReport = reportOf(ImportField)
 export type ImportReport = typeof ImportReport.Type
 
 export const ImportStatus = Schema.Literals(['importing', 'done', 'failed', 'reverted'])

@@ -32,29 +32,39 @@ export interface ReadRow {
 }
 
 /** A cell of the field, without the spaces around it and the apostrophe that kept it from being a formula. */
-type CellOf = (field: ImportField) => string
+type CellOf<Field extends string> = (field: Field) => string
 
-export const readRow = ({ line, cells }: ImportRow, reading: Reading): ReadRow => {
+/** What any file can get wrong, and its cells by what they are about. */
+export const readCells = <Field extends string, Reason extends string>(
+  { cells }: ImportRow,
+  mapping: ReadonlyArray<Field | null>,
+) => {
   const problems: ImportProblem[] = []
-  const columnOf = (field: ImportField) => reading.mapping.indexOf(field)
-  const cellOf: CellOf = (field) => unguarded((cells[columnOf(field)] ?? '').trim()).trim()
-  const say = (field: ImportField, because: ImportProblemReason, message: string) =>
-    problems.push({ column: columnOf(field), value: cells[columnOf(field)] ?? '', because, message })
-
-  const draft = draftOf(cellOf, reading, say)
-  for (const [field, message] of told(newEmployeeFields.problems(draft))) say(field, 'notValid', message)
+  const cellOf: CellOf<Field> = (field) => unguarded((cells[mapping.indexOf(field)] ?? '').trim()).trim()
+  /** Of a field that no column is about it is said of the whole line. */
+  const say = (field: Field, because: Reason, message: string) => {
+    const at = mapping.indexOf(field)
+    problems.push({ column: at < 0 ? null : at, value: cells[at] ?? '', because, message })
+  }
   cells.forEach((cell, column) => {
-    if (reading.mapping[column] != null && cell.includes('\uFFFD'))
+    if (mapping[column] != null && cell.includes('\uFFFD'))
       problems.push({ column, value: cell, because: 'unreadable', message: importSentences.unreadable })
   })
-  if (cells.slice(reading.mapping.length).some((cell) => cell.trim() !== ''))
+  if (cells.slice(mapping.length).some((cell) => cell.trim() !== ''))
     problems.push({ column: null, value: '', because: 'tooManyCells', message: importSentences.tooManyCells })
-  return { line, cells, draft, manager: cellOf('manager'), problems }
+  return { cellOf, say, problems }
+}
+
+export const readRow = (row: ImportRow, reading: Reading): ReadRow => {
+  const { cellOf, say, problems } = readCells<ImportField, ImportProblemReason>(row, reading.mapping)
+  const draft = draftOf(cellOf, reading, say)
+  for (const [field, message] of told(newEmployeeFields.problems(draft))) say(field, 'notValid', message)
+  return { ...row, draft, manager: cellOf('manager'), problems }
 }
 
 type Say = (field: ImportField, because: ImportProblemReason, message: string) => void
 
-const draftOf = (cellOf: CellOf, { dateOrder, departmentNamed }: Reading, say: Say): EmployeeDraft => {
+const draftOf = (cellOf: CellOf<ImportField>, { dateOrder, departmentNamed }: Reading, say: Say): EmployeeDraft => {
   const truth = (field: 'isActive' | 'hideFromEmployeeDirectory', otherwise: boolean): boolean => {
     const cell = cellOf(field)
     if (cell === '') return otherwise

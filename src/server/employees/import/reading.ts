@@ -2,7 +2,7 @@ import { Effect, FileSystem, Result } from 'effect'
 import type { Multipart } from 'effect/http'
 import { dateOrderOf } from '../../../domain/employees/import/cells.ts'
 import { guessedMapping } from '../../../domain/employees/import/mapping.ts'
-import type { DateOrder, ImportEdit, ImportEncoding, ImportMapping } from '../../../domain/employees/import/nouns.ts'
+import type { DateOrder, ImportEdit, ImportEncoding, ImportField } from '../../../domain/employees/import/nouns.ts'
 import type { ImportRow } from '../../../domain/employees/import/rows.ts'
 import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { unacceptable } from '../../http/denied.ts'
@@ -11,52 +11,60 @@ import { decoded, encodingOf } from './decoding.ts'
 import { type TableProblem, tableFrom } from './table.ts'
 
 /** What comes with the file; what is left out is guessed. */
-export interface Upload {
+export interface Upload<Field extends string> {
   readonly csvFile: Multipart.PersistedFile
-  readonly mapping?: ImportMapping | undefined
+  readonly mapping?: ReadonlyArray<Field | null> | undefined
   readonly encoding?: ImportEncoding | undefined
   readonly dateOrder?: DateOrder | undefined
   readonly edits?: ReadonlyArray<ImportEdit> | undefined
 }
 
 /** A file as it is understood: ready to be judged. */
-export interface ReadFile {
+export interface ReadFile<Field extends string = ImportField> {
   readonly name: string
   readonly encoding: ImportEncoding
   readonly delimiter: string
   readonly headers: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ImportRow>
-  readonly mapping: ImportMapping
+  readonly mapping: ReadonlyArray<Field | null>
   readonly dateOrder: DateOrder
 }
 
 const fileNameMax = 200
 
-export const fileRead = Effect.fn(function* (upload: Upload) {
+/** What a kind of file is about. */
+export interface FileKind<Field extends string> {
+  readonly guess: (headers: ReadonlyArray<string>) => ReadonlyArray<Field | null>
+  /** The fields that are days. */
+  readonly days: ReadonlyArray<Field>
+  readonly denials: Readonly<Record<TableProblem, string>>
+}
+
+export const readAs = Effect.fn(function* <Field extends string>(kind: FileKind<Field>, upload: Upload<Field>) {
   const disk = yield* FileSystem.FileSystem
   const bytes = yield* Effect.orDie(disk.readFile(upload.csvFile.path))
   const encoding = upload.encoding ?? encodingOf(bytes)
   const table = tableFrom(decoded(bytes, encoding))
-  if (Result.isFailure(table)) return yield* Effect.fail(refusals[table.failure])
+  if (Result.isFailure(table)) return yield* Effect.fail(refusalOf(kind, table.failure))
   const { headers, delimiter } = table.success
   const rows = edited(table.success.rows, upload.edits ?? [])
-  const guessed = upload.mapping ?? guessedMapping(headers)
+  const guessed = upload.mapping ?? kind.guess(headers)
   // A mapping of another file may be of another length.
   const mapping = headers.map((_, at) => guessed[at] ?? null)
-  const started = mapping.indexOf('startDate')
-  const file: ReadFile = {
+  const days = headers.flatMap((_, at) => (kind.days.some((field) => field === mapping[at]) ? [at] : []))
+  const file: ReadFile<Field> = {
     name: nameOf(upload.csvFile.name),
     encoding,
     delimiter,
     headers,
     rows,
     mapping,
-    dateOrder: upload.dateOrder ?? dateOrderOf(rows.map(({ cells }) => cells[started] ?? '')),
+    dateOrder: upload.dateOrder ?? dateOrderOf(rows.flatMap(({ cells }) => days.map((at) => cells[at] ?? ''))),
   }
   return file
 })
 
-const nameOf = (name: string): string => name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-fileNameMax) || 'people.csv'
+const nameOf = (name: string): string => name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(-fileNameMax) || 'import.csv'
 
 const edited = (rows: ReadonlyArray<ImportRow>, edits: ReadonlyArray<ImportEdit>): ReadonlyArray<ImportRow> => {
   if (edits.length === 0) return rows
@@ -74,10 +82,11 @@ const edited = (rows: ReadonlyArray<ImportRow>, edits: ReadonlyArray<ImportEdit>
   })
 }
 
-const refusals: Record<TableProblem, ReturnType<typeof refuse<415>> | ReturnType<typeof refuse<422>>> = {
-  notCsv: refuse(415, 'not_csv', importDenials.notCsv, 'csvFile'),
-  openQuote: unacceptable({ allowed: false, because: 'openQuote' }, importDenials, 'csvFile'),
-  nothingToImport: unacceptable({ allowed: false, because: 'nothingToImport' }, importDenials, 'csvFile'),
-  tooManyRows: unacceptable({ allowed: false, because: 'tooManyRows' }, importDenials, 'csvFile'),
-  tooManyColumns: unacceptable({ allowed: false, because: 'tooManyColumns' }, importDenials, 'csvFile'),
-}
+const refusalOf = ({ denials }: FileKind<string>, because: TableProblem) =>
+  because === 'notCsv'
+    ? refuse(415, 'not_csv', denials.notCsv, 'csvFile')
+    : unacceptable({ allowed: false, because }, denials, 'csvFile')
+
+const people: FileKind<ImportField> = { guess: guessedMapping, days: ['startDate'], denials: importDenials }
+
+export const fileRead = (upload: Upload<ImportField>) => readAs(people, upload)
