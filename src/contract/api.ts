@@ -1,6 +1,12 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountsGroup } from './accounts.ts'
-import { AssetAuditsGroup, AssetConfigurationGroup, AssetPapersGroup, AssetsGroup } from './assets.ts'
+import {
+  AssetAuditsGroup,
+  AssetConfigurationGroup,
+  AssetImportsGroup,
+  AssetPapersGroup,
+  AssetsGroup,
+} from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
 import {
@@ -60,6 +66,7 @@ export class Api extends HttpApi.make('tenure')
   .add(AssetConfigurationGroup)
   .add(AssetPapersGroup)
   .add(AssetAuditsGroup)
+  .add(AssetImportsGroup)
   .add(AuditGroup)
   .add(HistoryGroup)
   .annotate(HttpApi.ParseOptions, { onExcessProperty: 'error', errors: 'all' })

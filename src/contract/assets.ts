@@ -11,6 +11,7 @@ import {
   ConfigurationUses,
 } from '../domain/assets/configuration/nouns.ts'
 import { ASSET_FILE_MAX_BYTES, ASSET_FILES_MAX } from '../domain/assets/files.ts'
+import { AssetImport, AssetImportAnswer, AssetMapping } from '../domain/assets/import/nouns.ts'
 import { LabelSheet } from '../domain/assets/labels/nouns.ts'
 import {
   Asset,
@@ -32,6 +33,8 @@ import {
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
+import { IMPORT_MAX_BYTES } from '../domain/employees/import/limits.ts'
+import { DateOrder, ImportEdits, ImportEncoding } from '../domain/employees/import/nouns.ts'
 import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
@@ -40,6 +43,7 @@ import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
 
 const ofAsset = { id: AssetId }
+const ofItem = { id: ItemId }
 const ofAudit = { auditId: AssetAuditId }
 const ofFile = { ...ofAsset, fileId: AssetFileId }
 
@@ -165,6 +169,46 @@ export class AssetPapersGroup extends tenantGroup(
     params: ofAsset,
     success: pdf,
     error: [Refusal403, Refusal404, Refusal409],
+  }),
+) {}
+
+const Upload = Schema.Struct({
+  csvFile: Multipart.SingleFileSchema,
+  create: Schema.optional(Schema.Literals(['true', 'false'])),
+  /** Made by the caller, so that asking twice imports once. */
+  importId: Schema.optional(ItemId),
+  mapping: Schema.optional(Schema.fromJsonString(AssetMapping)),
+  encoding: Schema.optional(ImportEncoding),
+  dateOrder: Schema.optional(DateOrder),
+  edits: Schema.optional(Schema.fromJsonString(ImportEdits)),
+})
+
+/** Ours: assets by CSV, in both modes of § 5; the imports there were, and taking one back. */
+export class AssetImportsGroup extends tenantGroup(
+  'assetImports',
+  'Assets: import by CSV',
+  get('template', '/assets/import/csv', { success: csv, error: [Refusal403] }),
+  post('upload', '/assets/import/csv', {
+    payload: Upload.pipe(
+      HttpApiSchema.asMultipart({
+        maxFileSize: IMPORT_MAX_BYTES,
+        maxTotalSize: IMPORT_MAX_BYTES + 1_000_000,
+        maxParts: 10,
+      }),
+    ),
+    success: reply(AssetImportAnswer),
+    error: [Refusal403, Refusal409, Refusal413, Refusal415, Refusal422],
+  }),
+  get('list', '/assets/import/batches', { success: reply(Schema.Array(AssetImport)), error: [Refusal403] }),
+  get('read', '/assets/import/batches/:id', {
+    params: ofItem,
+    success: reply(AssetImport),
+    error: [Refusal403, Refusal404],
+  }),
+  post('revert', '/assets/import/batches/:id/revert', {
+    params: ofItem,
+    success: reply(AssetImport),
+    error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
 ) {}
 

@@ -2,6 +2,7 @@ import { Layer } from 'effect'
 import { assetsHandlers } from './assets/assets.handlers.ts'
 import { assetAuditsHandlers } from './assets/audits/audits.handlers.ts'
 import { assetConfigurationHandlers } from './assets/configuration.handlers.ts'
+import { assetImportsHandlers } from './assets/import/import.handlers.ts'
 import { assetPapersHandlers } from './assets/papers/papers.handlers.ts'
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { certificationsHandlers } from './certifications/certifications.handlers.ts'
@@ -57,6 +58,7 @@ export const handlers = Layer.mergeAll(
   assetConfigurationHandlers,
   assetPapersHandlers,
   assetAuditsHandlers,
+  assetImportsHandlers,
   auditHandlers,
   historyHandlers,
 )

@@ -2,6 +2,7 @@
  * The columns of a file of assets, in their order. Ours: the template, an export and an import have the same, so that what
  * was exported can be imported as it is; what stands behind them in an export only tells.
  */
+import type { ColumnRule } from '../employees/import/columns.ts'
 import { assetFields, conditionNames } from './asset.fields.ts'
 import type { AssetState } from './lifecycle.ts'
 import { stateNames } from './wording.ts'
@@ -32,6 +33,38 @@ export const columnsFor = ({ seesCosts }: { readonly seesCosts: boolean }): Read
   seesCosts ? assetColumnNames : assetColumnNames.filter((column) => !costly.includes(column))
 
 export const columnHeader = (column: AssetColumn): string => assetFields.fields[column].label
+
+/** What an import makes of a file's headers (`employees/import/mapping.ts`), and what a cell may say. */
+const columnRules: Readonly<Record<AssetColumn, Omit<ColumnRule, 'header'>>> = {
+  number: {
+    hint: 'Needed. What is here already is changed, what is new is added',
+    aliases: ['number', 'assetnumber', 'assettag', 'tag', 'assetid'],
+  },
+  name: { hint: 'Needed for a new one', aliases: ['assetname', 'description', 'item', 'title'] },
+  categoryId: {
+    hint: 'The name of a category that exists; needed for a new one',
+    aliases: ['type', 'kind', 'assettype', 'class'],
+  },
+  currentLocationId: {
+    hint: 'The name of a location that exists; within another as Yard / Workshop',
+    aliases: ['place', 'site', 'currentlocation', 'where'],
+  },
+  make: { hint: 'Any text', aliases: ['manufacturer', 'brand'] },
+  model: { hint: 'Any text', aliases: ['modelname', 'modelnumber', 'modelno'] },
+  serial: { hint: 'Any text', aliases: ['serial', 'serialno', 'sn'] },
+  condition: { hint: Object.values(conditionNames).join(', '), aliases: ['grade'] },
+  purchaseDay: { hint: 'Such as 2024-03-01 or 1/3/2024', aliases: ['purchasedate', 'purchased', 'dateofpurchase'] },
+  cost: { hint: 'Such as 1499.95', aliases: ['purchasecost', 'price', 'purchaseprice', 'value', 'amount'] },
+  currency: { hint: 'Such as AUD', aliases: [] },
+  supplier: { hint: 'Any text', aliases: ['vendor', 'seller'] },
+  warrantyDay: { hint: 'A day', aliases: ['warranty', 'warrantyend', 'warrantyexpires', 'warrantyexpiry'] },
+  reading: { hint: 'A number', aliases: ['odometer', 'kilometres', 'km', 'hours'] },
+  notes: { hint: 'Any text', aliases: ['note', 'comment', 'comments', 'remarks'] },
+}
+
+export const assetColumns = Object.fromEntries(
+  assetColumnNames.map((column) => [column, { header: columnHeader(column), ...columnRules[column] }]),
+) as Readonly<Record<AssetColumn, ColumnRule>>
 
 /** What an export tells besides. */
 export const toldHeaders: ReadonlyArray<string> = ['State', 'Held by', 'Service due']

@@ -73,6 +73,8 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
   'hrDocument exported': ({ name }) => `exported the evidence of ${policyCalled(name)}`,
   'hrDocument reminded': ({ name }) => `sent a reminder about ${policyCalled(name)}`,
   'employeeList exported': () => 'exported the list of people',
+  'assetImport imported': () => 'imported assets',
+  'assetImport reverted': () => 'took an import of assets back',
   'assetRegister exported': () => 'exported the register of assets',
   'goalComment created': (entry) => `commented on a goal of ${personIn(entry)}`,
   'goalComment removed': (entry) => `removed a comment on a goal of ${personIn(entry)}`,

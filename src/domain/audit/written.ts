@@ -23,6 +23,7 @@ export const writtenChanges = {
   assetAudit: ['created', 'closed'],
   assetCategory: ['created', 'updated', 'removed', 'merged'],
   assetFile: ['created', 'removed'],
+  assetImport: ['imported', 'reverted'],
   assetRegister: ['exported'],
   assetLocation: ['created', 'updated', 'removed', 'merged'],
   category: onItem,

@@ -33,6 +33,8 @@ const sentences: Key = {
   'assetCategory updated': 'Ava Lindqvist changed the asset category “It”: name',
   'assetFile created': 'Ava Lindqvist added the asset file “It”',
   'assetFile removed': 'Ava Lindqvist removed the asset file “It”',
+  'assetImport imported': 'Ava Lindqvist imported assets',
+  'assetImport reverted': 'Ava Lindqvist took an import of assets back',
   'assetLocation created': 'Ava Lindqvist added the asset location “It”',
   'assetLocation merged': 'Ava Lindqvist merged the asset location “It” into “Other”',
   'assetLocation removed': 'Ava Lindqvist removed the asset location “It”',

@@ -41,6 +41,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (call.path.includes('{employeeId}/{userId}')) return `${world.target.employeeId}/${world.target.userId}`
   if (call.path.includes('{userId}')) return world.target.userId
   if (/\/assets\/\{id\}\/files\/\{fileId\}/i.test(call.path)) return `${world.assets.stock}+${world.assets.file}`
+  if (call.path.includes('/assets/import/batches/')) return world.assets.import
   if (call.path.includes('/assets/audits/')) return world.assets.audit
   if (call.path.endsWith('/acceptance') || call.path.endsWith('/handover/File')) return world.assets.given
   if (call.path.includes('/assets/{id}')) return world.assets.stock
@@ -433,12 +434,15 @@ export const aPicture = (name = 'me.png', bytes: Uint8Array<ArrayBuffer> = png, 
   return form
 }
 
-const importCall = 'POST /api/{tenantId}/employees/import/csv'
+/** One line each, to be made. */
+const sheets: Readonly<Record<string, (world: World) => string>> = {
+  'POST /api/{tenantId}/employees/import/csv': () => 'First name,Email\nNadia,nadia@new.example',
+  'POST /api/{tenantId}/assets/import/csv': ({ canary }) => `Asset No,Name,Category\nC-1,Saw,${canary} category`,
+}
 
-/** One person, to be made. */
-const aSheet = (): FormData => {
+const aSheet = (csv: string): FormData => {
   const form = new FormData()
-  form.append('csvFile', new Blob(['First name,Email\nNadia,nadia@new.example']), 'people.csv')
+  form.append('csvFile', new Blob([csv]), 'import.csv')
   form.append('create', 'true')
   return form
 }
@@ -467,10 +471,11 @@ const aPolicyFile = (more: Readonly<Record<string, string>>): FormData => {
 /** All that a proper request carries besides its path and its sender. */
 export const requestOf = (call: Call, world: World) => {
   const json = bodyOf(call, world) ?? plainBodies[call.name]
+  const sheet = sheets[call.name]
   return {
     method: call.method,
     ...(json === undefined ? {} : { json }),
-    ...(call.name === importCall ? { body: aSheet() } : {}),
+    ...(sheet === undefined ? {} : { body: aSheet(sheet(world)) }),
     ...(call.name === existingPolicyCall ? { body: aPolicyFile({ id: newId(), title: 'Heat' }) } : {}),
     ...(call.name === policyFileCall ? { body: aPolicyFile({}) } : {}),
     ...(call.name === certificationCall ? { body: aCertification(world) } : {}),

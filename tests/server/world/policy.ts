@@ -251,6 +251,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/assets/export/labels/File': { ...assetManagers, entries: 0 },
   // The world's is the colleague's.
   'GET /api/{tenantId}/assets/{id}/handover/File': row(404, 200, 404, 404, 404, 200),
+  'GET /api/{tenantId}/assets/import/csv': assetManagers,
+  'POST /api/{tenantId}/assets/import/csv': { ...assetManagers, entries: 2 },
+  'GET /api/{tenantId}/assets/import/batches': assetManagers,
+  'GET /api/{tenantId}/assets/import/batches/{id}': changes(assetManagers),
+  'POST /api/{tenantId}/assets/import/batches/{id}/revert': changes(assetManagers),
   'GET /api/{tenantId}/assets/audits': assetManagers,
   'POST /api/{tenantId}/assets/audits': assetManagers,
   'GET /api/{tenantId}/assets/audits/{auditId}': changes(assetManagers),

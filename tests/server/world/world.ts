@@ -89,6 +89,8 @@ export interface World {
     readonly file: AssetFileId
     /** Of the location, going on. */
     readonly audit: AssetAuditId
+    /** Of which nothing is left. */
+    readonly import: ItemId
     /** What they are of, and where; used by nothing, and another of each. */
     readonly category: AssetCategoryId
     readonly location: AssetLocationId
@@ -179,6 +181,7 @@ export const makeWorld = async (
     retired: newId(),
     file: newId(),
     audit: newId(),
+    import: newId(),
     category: newId(),
     location: newId(),
     unusedCategory: newId(),
@@ -342,6 +345,11 @@ export const makeWorld = async (
       `insert into asset_events (tenant_id, id, asset_id, kind, by_id, holder_employee_id)
        values ($1, gen_random_uuid(), $2, 'assigned', $3, $4)`,
       [tenantId, assets.given, admin.employeeId, colleague.employeeId],
+    ],
+    [
+      `insert into asset_imports (tenant_id, id, file_name, row_count, made_count, changed_count, unchanged_count)
+       values ($1, $2, $3, 1, 1, 0, 0)`,
+      [tenantId, assets.import, `${canary}.csv`],
     ],
     [
       `insert into asset_audits (tenant_id, id, location_id, location_name, started_by) values ($1, $2, $3, $4, $5)`,

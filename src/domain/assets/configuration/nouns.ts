@@ -7,7 +7,7 @@ import { categoryFields, locationFields } from '../configuration.fields.ts'
 const planRule = schemasOf(planRuleFields)
 
 /** A plan by which assets of a category begin. */
-const PlanRule = Schema.Struct(planRule)
+export const PlanRule = Schema.Struct(planRule)
 export type PlanRule = typeof PlanRule.Type
 
 /** § 3 Asset configuration. `uses`: how many assets, and places within it, name it. */

@@ -1,0 +1,49 @@
+/** What an import of assets says; all ours. What is wrong with any file is said in the words of the import of people. */
+import { IMPORT_MAX_ROWS } from '../../employees/import/limits.ts'
+import { importDenials } from '../../employees/import/wording.ts'
+import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
+
+export type AssetProblemReason =
+  | 'notValid'
+  | 'numberTwiceInFile'
+  | 'unknownCategory'
+  | 'unknownLocation'
+  | 'ambiguousLocation'
+  | 'unknownCondition'
+  | 'unknownCurrency'
+
+export const assetImportSentences = {
+  numberTwiceInFile: (line: number) => `Line ${line} of this file has the same Asset No`,
+  unknownCategory: 'There is no category of this name',
+  unknownLocation: 'There is no location of this name',
+  ambiguousLocation: 'Several locations are called this. Write what it lies in as well: Yard / Workshop',
+  unknownCondition: 'There is no such condition',
+  unknownCurrency: 'There is no such currency',
+} as const
+
+const { openQuote, notCsv, tooManyColumns } = importDenials
+
+export const assetImportDenials = {
+  openQuote,
+  notCsv,
+  tooManyColumns,
+  nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one asset.',
+  tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets can be imported at once. Split the file.`,
+  numberNotMapped: 'Say which column holds the Asset No.',
+  hasProblems: 'Nothing is imported as long as a line is wrong.',
+  nothingNew: 'Everything in this file is here already, just as it says.',
+  notInThisState: 'This import has been reverted.',
+} as const
+
+export const assetImportWording = {
+  imported: 'Assets imported successfully',
+  validated: 'The file can be imported',
+  failed: 'Failed to import assets',
+} as const
+
+/** Why something stays as it is when its import is reverted. */
+export const keptAssetSentences = {
+  changedSince: 'has been changed since',
+  inUse: 'is in use',
+} as const
+export type KeptAssetReason = keyof typeof keptAssetSentences
