@@ -49,7 +49,8 @@ export const usedBytes = (sql: Sql) =>
   sql.of({ bytes: Schema.Number })`
     select coalesce(sum(size), 0)::float8 as bytes from (
       select size from files where tenant_id = ${sql.tenantId}::uuid
-      union all select size from certification_files where tenant_id = ${sql.tenantId}::uuid) kept`
+      union all select size from certification_files where tenant_id = ${sql.tenantId}::uuid
+      union all select size from asset_files where tenant_id = ${sql.tenantId}::uuid) kept`
 
 interface NewDocument extends StoredFile {
   readonly name: string
