@@ -119,6 +119,7 @@ create table asset_events (
   -- In the order they were written: those of one moment have one.
   place bigint generated always as identity,
   primary key (tenant_id, id),
+  unique (tenant_id, asset_id, id),
   constraint asset_events_asset_fkey foreign key (tenant_id, asset_id) references assets (tenant_id, id)
     on delete cascade,
   constraint asset_events_by_fkey foreign key (tenant_id, by_id) references employees (tenant_id, id),
@@ -143,8 +144,8 @@ create table asset_files (
   place integer generated always as identity,
   primary key (tenant_id, id),
   constraint asset_files_asset_fkey foreign key (tenant_id, asset_id) references assets (tenant_id, id) on delete cascade,
-  constraint asset_files_event_fkey foreign key (tenant_id, event_id) references asset_events (tenant_id, id)
-    on delete cascade
+  constraint asset_files_event_fkey foreign key (tenant_id, asset_id, event_id)
+    references asset_events (tenant_id, asset_id, id) on delete cascade
 );
 -- The same file under the same name twice is one.
 create unique index asset_files_key on asset_files (tenant_id, asset_id, name, sha256);
