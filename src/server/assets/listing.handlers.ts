@@ -10,6 +10,7 @@ import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import type { Sight } from './asset.sql.ts'
 import { callerWhoMay, sightOf } from './guards.ts'
 import { assetCount, assetCounts, assetsWindow, orderOf } from './listing.store.ts'
 
@@ -19,8 +20,11 @@ type Query = Asked<typeof calls.count>['query']
 
 const listed = <Id extends string>(ids: string | undefined) => (ids?.split(',') ?? []).map((id) => id as Id)
 
-/** Which assets a query asks for. */
-export const listingOf = ({ states, categories, locations, descending, ...query }: Query): AssetListing => ({
+/** Which assets a query asks for. Not in the order of what they cost where that is not told. */
+export const listingOf = (
+  { seesCosts }: Sight,
+  { states, categories, locations, descending, ...query }: Query,
+): AssetListing => ({
   search: query.search ?? '',
   states: listed<AssetState>(states).filter((state) => assetStates.includes(state)),
   categories: listed<AssetCategoryId>(categories),
@@ -30,7 +34,7 @@ export const listingOf = ({ states, categories, locations, descending, ...query 
   service: query.service ?? null,
   boughtMonth: query.boughtMonth ?? null,
   dueMonth: query.dueMonth ?? null,
-  sort: query.sort ?? usualAssets.sort,
+  sort: query.sort === undefined || (query.sort === 'cost' && !seesCosts) ? usualAssets.sort : query.sort,
   isDescending: descending === 'true',
 })
 
@@ -40,9 +44,10 @@ export const todayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
 
 const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* callerWhoMay('Use')
-  const listing = listingOf(query)
+  const sight = sightOf(caller)
+  const listing = listingOf(sight, query)
   const reading = yield* readingOf(query, orderOf(listing))
-  const [row] = yield* rowsOf(caller, assetsWindow(sightOf(caller), yield* todayOf(caller), listing, reading))
+  const [row] = yield* rowsOf(caller, assetsWindow(sight, yield* todayOf(caller), listing, reading))
   return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
 })
 
@@ -65,7 +70,7 @@ export const list = answer(calls.list, function* ({ query }) {
 
 export const count = answer(calls.count, function* ({ query }) {
   const caller = yield* callerWhoMay('Use')
-  const [row] = yield* rowsOf(caller, assetCount(yield* todayOf(caller), listingOf(query)))
+  const [row] = yield* rowsOf(caller, assetCount(yield* todayOf(caller), listingOf(sightOf(caller), query)))
   return reply(row?.count ?? 0)
 })
 

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { Fragment } from 'effect/sql/Statement'
 import { assetStates } from '../../domain/assets/lifecycle.ts'
 import { type AssetListing, type AssetSort, usualAssets, usualStates } from '../../domain/assets/listing.ts'
 import {
@@ -85,6 +86,12 @@ const warranty = (sql: Sql, today: Day, status: WarrantyStatus) => {
 const inMonth = (sql: Sql, column: string, month: string) =>
   sql`(${sql.literal(column)} >= ${`${month}-01`}::date and ${sql.literal(column)} < ${`${month}-01`}::date + interval '1 month')`
 
+/** What is overdue is due this month, as in the plot. */
+const dueIn = (sql: Sql, today: Day, month: string) =>
+  today.startsWith(month)
+    ? sql`a.due_day < ${`${month}-01`}::date + interval '1 month'`
+    : inMonth(sql, 'a.due_day', month)
+
 export const shown = (sql: Sql, today: Day, listing: AssetListing) => {
   const { states, categories, locations, holder, search } = listing
   // Written out, so that the indexes of what is not retired serve.
@@ -107,7 +114,7 @@ export const shown = (sql: Sql, today: Day, listing: AssetListing) => {
     ...(listing.warranty === null ? [] : [warranty(sql, today, listing.warranty)]),
     ...(listing.service === null ? [] : [service(sql, today, listing.service)]),
     ...(listing.boughtMonth === null ? [] : [inMonth(sql, 'a.purchase_day', listing.boughtMonth)]),
-    ...(listing.dueMonth === null ? [] : [inMonth(sql, 'a.due_day', listing.dueMonth)]),
+    ...(listing.dueMonth === null ? [] : [dueIn(sql, today, listing.dueMonth)]),
     ...wordsOf(search).map(
       (word) => sql`(
         strpos(a.searched, (select searchable(${word}))) > 0
@@ -133,11 +140,11 @@ export const assetCounts =
       select json_agg(json_build_object('of', g.of, 'count', g.count) order by g.count desc, g.of)
       from (select ${sql.literal(column)}::text as of, count(*)::int as count from shown a
         where ${sql.literal(column)} is not null group by 1) g), '[]'::json)`
-    const statuses = <Status extends string>(all: ReadonlyArray<Status>, of: (status: Status) => unknown) =>
+    const statuses = <Status extends string>(all: ReadonlyArray<Status>, of: (status: Status) => Fragment) =>
       sql`json_build_array(${sql.csv(
         all.map(
           (status) =>
-            sql`json_build_object('of', ${status}::text, 'count', (select count(*)::int from shown a where ${of(status) as never}))`,
+            sql`json_build_object('of', ${status}::text, 'count', (select count(*)::int from shown a where ${of(status)}))`,
         ),
       )})`
     return sql.of(Body)`
