@@ -1,4 +1,5 @@
 import { AssetsGroup } from '../../contract/assets.ts'
+import { assetFields } from '../../domain/assets/asset.fields.ts'
 import type { AssetChange, AssetListOutcome, AssetListUpdate, AssetRow } from '../../domain/assets/nouns.ts'
 import { changesOf } from '../../domain/audit/changes.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
@@ -24,6 +25,10 @@ export const updateList = answer(AssetsGroup.endpoints.updateList, function* ({ 
       const row = (outcome: Row['outcome']): Row => ({ id, number: asset.number, outcome })
       if (asset.version !== version) return { row: row('changedMeanwhile'), done: null }
       const after: StoredAsset = { ...asset, ...given(set) }
+      if (Object.keys(assetFields.problems(assetFields.draftOf(after))).length > 0)
+        return { row: row('refused'), done: null }
+      // Named twice, it is no longer as it was the second time.
+      stored.set(id, { ...after, version: version + 1 })
       const differs = changesOf(Object.keys(set) as ReadonlyArray<keyof AssetChange>, asset, after)
       return differs.fields.length === 0
         ? { row: row('same'), done: null }
