@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { AssetsGroup } from '../../contract/assets.ts'
 import type { Caller } from '../../contract/callers.ts'
+import { serviceFields } from '../../domain/assets/asset.fields.ts'
 import { type AssetAction, mayAct, stateAfterAct } from '../../domain/assets/lifecycle.ts'
 import type { assetEvents, HolderRef } from '../../domain/assets/nouns.ts'
 import { serviced } from '../../domain/assets/service.ts'
@@ -8,6 +9,7 @@ import { type AssetDenial, denials } from '../../domain/assets/wording.ts'
 import type { AssetId } from '../../domain/kernel/ids.ts'
 import { codeOf } from '../../domain/kernel/reasonCode.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
+import { structureLock } from '../employees/employees.store.ts'
 import { change } from '../http/calls.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
@@ -19,13 +21,14 @@ import {
   type Happening,
   kitOf,
   locationToHold,
+  lockAssets,
   type Situation,
   type StoredAsset,
   updateAssets,
   updateSituations,
   writeEvents,
 } from './assets.store.ts'
-import { callerWhoMay, sightOf } from './guards.ts'
+import { admitted, callerWhoMay, sightOf } from './guards.ts'
 import { todayOf } from './listing.handlers.ts'
 import { tellGiven } from './telling/letters.ts'
 
@@ -142,7 +145,10 @@ export const acted = Effect.fn(function* (
 export const assign = change(calls.assign, function* ({ payload }) {
   const caller = yield* callerWhoMay('Modify')
   // The holder first: whoever removes a place or a person locks it before the assets.
-  const holder = yield* holderFor(payload.holder)
+  const holder = yield* holderFor(
+    payload.holder,
+    payload.assets.map(({ id }) => id),
+  )
   const stored = yield* actable(payload.assets, 'assign')
   const inKit = stored.find(({ id }) => holder.kit.includes(id))
   if (inKit !== undefined) return yield* Effect.fail(standsAgainst(inKit, 'holderIsItself'))
@@ -162,7 +168,7 @@ export const assign = change(calls.assign, function* ({ payload }) {
 const noKit: ReadonlyArray<AssetId> = []
 
 /** Who or what gets it: a person who works here, a place, or an asset that is not retired. */
-const holderFor = Effect.fn(function* (to: HolderRef) {
+const holderFor = Effect.fn(function* (to: HolderRef, chosen: ReadonlyArray<AssetId>) {
   if (to.kind === 'employee') {
     const person = yield* employeeToHold(to.id)
     if (person === undefined) return yield* Effect.fail(unknownHolder)
@@ -174,6 +180,9 @@ const holderFor = Effect.fn(function* (to: HolderRef) {
     if (place === undefined) return yield* Effect.fail(unknownHolder)
     return { columns: { ...nobody, holderLocationId: to.id }, name: place.name, locationId: to.id, kit: noKit }
   }
+  // One kit is put together at a time, or two that are put into each other would make a circle.
+  yield* structureLock
+  yield* lockAssets([to.id, ...chosen])
   const kit = yield* kitOf(to.id)
   const [head] = kit
   if (head === undefined) return yield* Effect.fail(unknownHolder)
@@ -205,13 +214,14 @@ export const unassign = change(calls.unassign, function* ({ payload: { assets, c
 export const service = change(calls.service, function* ({ payload }) {
   const caller = yield* callerWhoMay('Modify')
   const { planName, day, cost, reading, note } = payload
+  yield* admitted(serviceFields, payload)
   if (day > (yield* todayOf(caller)))
     return yield* Effect.fail(unacceptable({ allowed: false, because: 'futureDay' }, denials, 'day'))
   const stored = yield* actable(payload.assets, 'service')
   return yield* acted(caller, stored, 'service', { event: 'serviced', audited: 'serviced' }, (asset) => ({
     content: {
       reading: reading ?? asset.reading,
-      plans: asset.plans.map((plan) => (plan.name === planName ? serviced(plan, day, reading) : plan)),
+      plans: asset.plans.map((plan) => (plan.name === planName ? serviced(plan, day, reading ?? asset.reading) : plan)),
     },
     happening: { planName, day, cost, reading, note, currency: asset.currency },
   }))

@@ -4,7 +4,7 @@ import { Api } from '../../contract/api.ts'
 import { AssetsGroup } from '../../contract/assets.ts'
 import { versionOf } from '../../contract/paths.ts'
 import { maySeeHeldBy } from '../../domain/assets/access.ts'
-import { assetFields, duplicateLeavesEmpty } from '../../domain/assets/asset.fields.ts'
+import { assetFields, duplicateLeavesEmpty, planFields } from '../../domain/assets/asset.fields.ts'
 import { mayAct } from '../../domain/assets/lifecycle.ts'
 import { aroundCount, nextNumber } from '../../domain/assets/numbers.ts'
 import { planWords } from '../../domain/assets/service.ts'
@@ -43,7 +43,7 @@ import {
 import { category } from './configuration.store.ts'
 import { addFiles, file, removeFile } from './files.handlers.ts'
 import { fileIdsOf } from './files.store.ts'
-import { callerAbout, callerWhoMay, insideAssets, isSeen, sightOf } from './guards.ts'
+import { admitted, callerAbout, callerWhoMay, insideAssets, isSeen, sightOf } from './guards.ts'
 import { count, counts, list, todayOf, window } from './listing.handlers.ts'
 import { updateList } from './many.handlers.ts'
 
@@ -87,7 +87,7 @@ const number = answer(calls.number, function* ({ query }) {
 /** § 7 POST assets. Asked twice with one id it makes one asset. */
 const create = change(calls.create, function* ({ payload: { id, ...to } }) {
   const caller = yield* callerWhoMay('Create')
-  yield* admitted(to)
+  yield* admittedAsset(to)
   const asItIs = asset(sightOf(caller), id)
   const made = yield* onConstraint(insertAssets([{ id, ...to }]), onKeys)
   if (made.length === 0) {
@@ -105,7 +105,7 @@ const create = change(calls.create, function* ({ payload: { id, ...to } }) {
 const update = change(calls.update, function* ({ params: { id }, payload: { version, ...to } }) {
   const caller = yield* callerWhoMay('Modify')
   const before = yield* asDecidedOn(id, version)
-  yield* admitted(to)
+  yield* admittedAsset(to)
   yield* onConstraint(updateAssets([{ id, ...to }]), onKeys)
   const changes = changesBetween(before, to)
   if (changes.fields.length > 0) yield* writeEvents(caller, [{ assetId: id, kind: 'updated' }])
@@ -169,14 +169,10 @@ const asDecidedOn = Effect.fn(function* (id: AssetId, version: number) {
   return before.version === version ? before : yield* Effect.fail(changedMeanwhile)
 })
 
-/** What several fields say together: the same sentence as in the form. */
-const admitted = (to: AssetContent) => {
-  const problems = assetFields.problems(assetFields.draftOf(to))
-  const [field, sentence] = Object.entries(problems)[0] ?? []
-  return field === undefined || sentence === undefined
-    ? Effect.void
-    : Effect.fail(refuse(422, 'invalid_field', sentence, field))
-}
+const admittedAsset = Effect.fn(function* (to: AssetContent) {
+  yield* admitted(assetFields, to)
+  for (const plan of to.plans) yield* admitted(planFields, plan, 'plans')
+})
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another asset.')
 

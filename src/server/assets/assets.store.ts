@@ -66,8 +66,18 @@ const StoredAsset = Schema.Struct({
 })
 export type StoredAsset = typeof StoredAsset.Type
 
-/** Read to be changed: nobody else changes them until the end of the transaction. Always locked in one order. */
-export const assetsToChange = (ids: ReadonlyArray<AssetId>) =>
+/** Nobody else changes them until the end of the transaction. Always in one order, so that no two wait for each other. */
+export const lockAssets = (ids: ReadonlyArray<AssetId>) =>
+  TenantSql.use(
+    (sql) => sql`
+      select from assets where tenant_id = ${sql.tenantId}::uuid and id = any(${ids}::uuid[])
+      order by id for no key update`,
+  )
+
+/** Read to be changed, after they are locked: what was counted before the wait, such as parts, would be out of date. */
+export const assetsToChange = (ids: ReadonlyArray<AssetId>) => Effect.andThen(lockAssets(ids), storedAssets(ids))
+
+const storedAssets = (ids: ReadonlyArray<AssetId>) =>
   TenantSql.use(
     (sql) => sql.of(StoredAsset)`
       select a.id, a.number, a.name, a.category_id as "categoryId", a.location_id as "currentLocationId", a.make, a.model,
@@ -86,7 +96,7 @@ export const assetsToChange = (ids: ReadonlyArray<AssetId>) =>
         (select l.name from asset_locations l where l.tenant_id = a.tenant_id and l.id = a.location_id) as "locationName"
       from assets a join asset_categories c on c.tenant_id = a.tenant_id and c.id = a.category_id
       where a.tenant_id = ${sql.tenantId}::uuid and a.id = any(${ids}::uuid[])
-      order by a.id for no key update of a`,
+      order by a.id`,
   )
 
 export const assetToChange = (id: AssetId) => Effect.map(assetsToChange([id]), ([row]) => row)
@@ -254,7 +264,7 @@ export const employeeToHold = (id: EmployeeId) =>
   firstRow(
     (sql) => sql.of(Recipient)`
       select full_name as name, is_active as "isActive" from employees
-      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for key share`,
+      where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid for share`,
   )
 
 export const locationToHold = (id: AssetLocationId) =>

@@ -4,6 +4,7 @@ import { Api } from '../../contract/api.ts'
 import { AssetConfigurationGroup } from '../../contract/assets.ts'
 import type { Caller } from '../../contract/callers.ts'
 import { versionOf } from '../../contract/paths.ts'
+import { planRuleFields } from '../../domain/assets/asset.fields.ts'
 import type { AssetCategoryDraft, AssetLocationDraft } from '../../domain/assets/configuration/nouns.ts'
 import { categoryFields, locationFields } from '../../domain/assets/configuration.fields.ts'
 import { mayLieIn, within } from '../../domain/assets/locations.ts'
@@ -38,7 +39,7 @@ import {
   updateCategory,
   updateLocation,
 } from './configuration.store.ts'
-import { callerWhoMay } from './guards.ts'
+import { admitted, callerWhoMay } from './guards.ts'
 
 const calls = AssetConfigurationGroup.endpoints
 
@@ -89,8 +90,8 @@ const saveLocation = change(calls.saveLocation, function* ({ payload: to }) {
 /** § 7 POST assetConfiguration/categories, in the same way. */
 const saveCategory = change(calls.saveCategory, function* ({ payload: to }) {
   const caller = yield* callerWhoMay('Modify')
-  const problem = categoryFields.problems(categoryFields.draftOf(to)).numberStyle
-  if (problem !== undefined) return yield* Effect.fail(refuse(422, 'invalid_field', problem, 'numberStyle'))
+  yield* admitted(categoryFields, to)
+  for (const plan of to.plans) yield* admitted(planRuleFields, plan, 'plans')
   const before = yield* categoryToChange(to.id)
   yield* isAsDecided(before, to.version)
   const changes = changesOf([...namesOf(categoryFields), 'plans'], before && inWords(before), inWords(to))
@@ -165,8 +166,10 @@ const mergeLocation = change(calls.mergeLocation, function* ({ params: { id }, p
   yield* isAsDecided(from, version)
   // What lies deeper in it, and is not next to it, would otherwise close a circle.
   const child = places.find((place) => place.parentId === id && within(places, place.id).includes(into))
-  if (child !== undefined && child.id !== into) yield* updateLocation({ ...to, parentId: from.parentId })
-  yield* moveWithin(from, into)
+  const isTaken = { asset_locations_name_key: () => nameTaken }
+  if (child !== undefined && child.id !== into)
+    yield* onConstraint(updateLocation({ ...to, parentId: from.parentId }), isTaken)
+  yield* onConstraint(moveWithin(from, into), isTaken)
   yield* movedInto(caller, 'currentLocationId', to.name, yield* moveToLocation(id, into))
   yield* deleteLocation(id)
   return yield* merged(caller, 'assetLocation', from, to.name)

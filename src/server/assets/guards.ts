@@ -3,10 +3,11 @@ import type { Caller } from '../../contract/callers.ts'
 import { mayManageAssets, maySeeAsset, maySeeCosts } from '../../domain/assets/access.ts'
 import { denials } from '../../domain/assets/wording.ts'
 import type { AssetId, EmployeeId } from '../../domain/kernel/ids.ts'
+import type { Fields, RecordOf, Saved } from '../../domain/kernel/record.ts'
 import { assetsGate } from '../../domain/permissions/gate.ts'
 import type { PermissionAction } from '../../domain/permissions/nouns.ts'
 import { forbidden } from '../http/denied.ts'
-import { notFound } from '../http/envelope.ts'
+import { notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { rowsOf } from '../store/database.ts'
 import type { Sight } from './asset.sql.ts'
@@ -36,3 +37,9 @@ export const callerAbout = Effect.fn(function* (id: AssetId) {
 })
 
 export const isSeen = (caller: Caller, holder: EmployeeId | null): boolean => maySeeAsset(caller, holder).allowed
+
+/** What the form says of several fields together, and no Schema does. `of`: the list it stands in. */
+export const admitted = <F extends Fields>(record: RecordOf<F>, sent: Saved<F>, of?: string) => {
+  const [field, sentence] = Object.entries<string | undefined>(record.problems(record.draftOf(sent)))[0] ?? []
+  return sentence === undefined ? Effect.void : Effect.fail(refuse(422, 'invalid_field', sentence, of ?? field))
+}
