@@ -1,396 +1,285 @@
-import { Schema } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Asset, AssetEvent, AssetListOutcome, AssetRow } from '../../../src/domain/assets/nouns.ts'
-import { wording } from '../../../src/domain/assets/wording.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
-import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
+import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
+import { aPlan, assetIn, rowsIn, type Stage, saidBy, stageOn, told } from './stage.ts'
 
 let server: TestServer
 let plan: string
 let own: World
 let other: World
+let stage: Stage
 
 beforeAll(async () => {
   server = await serverForTest()
   plan = await addPlan(server)
   other = await makeWorld(server, { name: 'other', plan })
+  stage = stageOn(server, () => own)
 })
 beforeEach(async () => {
   own = await makeWorld(server, { name: 'own', plan })
 })
 afterAll(() => server.close())
 
-const exact = { onExcessProperty: 'error' } as const
-const asAsset = Schema.decodeUnknownSync(Asset, exact)
-const asRows = Schema.decodeUnknownSync(Schema.Array(AssetRow), exact)
-const asEvents = Schema.decodeUnknownSync(Schema.Array(AssetEvent), exact)
-const asOutcome = Schema.decodeUnknownSync(AssetListOutcome, exact)
+const person = (of: { readonly employeeId: string }) => ({ kind: 'employee', id: of.employeeId })
+const place = (id: string) => ({ kind: 'location', id })
+const kit = (id: string) => ({ kind: 'asset', id })
 
-const ask = (path: string, by: Person = own.admin, more: object = {}) =>
-  server.ask(`/api/${own.tenantId}/${path}`, { as: by.userId, ...more })
-const post = (path: string, json: object, by?: Person) => ask(path, by, { json })
-const put = (path: string, json: object, by?: Person) => ask(path, by, { method: 'PUT', json })
-const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => `${status} ${body.errors[0]?.code ?? ''}`.trim()
-const read = async (id: string, by?: Person) => asAsset((await ask(`assets/${id}`, by)).body.data)
-const history = async (id: string) => asEvents((await ask(`assets/${id}/history`)).body.data)
-const chosen = async (...ids: ReadonlyArray<string>) => ({
-  assets: await Promise.all(ids.map(async (id) => ({ id, version: (await read(id)).version }))),
-})
-const toPerson = (person: Person) => ({
-  holder: { kind: 'employee', id: person.employeeId },
-  expectedReturnDay: '2031-05-04',
-  note: 'With its charger',
-})
-const plain = { note: '' }
-
-const content = () => ({
-  number: 'BRC-LAP-0012',
-  name: 'Laptop',
-  categoryId: own.assets.category,
-  currentLocationId: own.assets.location,
-  make: '',
-  model: '',
-  serial: 'S1',
-  condition: 'new',
-  purchaseDay: '2024-02-01',
-  cost: 1999.95,
-  currency: 'AUD',
-  supplier: 'Laptops',
-  warrantyDay: null,
-  reading: null,
-  notes: '',
-  plans: [
-    { id: newId(), name: 'Check', everyMonths: 6, everyUnits: null, unit: '', sinceDay: '2024-08-31', sinceReading: 0 },
-  ],
-})
-
-/** May read the register and nothing more. */
-const reader = async (): Promise<Person> => {
-  await rows(
-    server,
-    `with made as (
-       insert into security_groups (tenant_id, id, name, features)
-       values ($1, gen_random_uuid(), 'Yard', '[{"featureId":"assetManagerManage","actions":["Use"]}]') returning id)
-     insert into security_group_members (tenant_id, group_id, employee_id) select $1, id, $2 from made`,
-    [own.tenantId, own.managerOfOthers.employeeId],
-  )
-  return own.managerOfOthers
-}
-
-describe('7 POST assets, PUT and duplicate: § 5 the number is unique', () => {
-  test('comes back as it went in, with the day its service falls due', async () => {
-    const id = newId()
-    const made = asAsset((await post('assets', { id, ...content() })).body.data)
-    expect(made).toMatchObject({ ...content(), plans: [{ name: 'Check' }], state: 'inStock', dueDay: '2025-02-28' })
-    expect((await history(id)).map(({ kind }) => kind)).toEqual(['created'])
-    expect((await auditOf(server, own)).at(-1)).toMatchObject({ action: 'created', kind: 'asset' })
-  })
-
-  test('asked twice with one id it makes one; with other content it is refused', async () => {
-    const asked = { id: newId(), ...content() }
-    await post('assets', asked)
-    expect(told(await post('assets', asked))).toBe('200')
-    expect(told(await post('assets', { ...asked, name: 'Another' }))).toBe('409 already_exists')
-  })
-
-  test('409 Asset No is already in use: created, updated and duplicated; by another case too, not by another tenant', async () => {
-    const id = newId()
-    await post('assets', { id, ...content() })
-    const taken = [
-      await post('assets', { ...content(), id: newId(), number: 'brc-lap-0012' }),
-      await put(`assets/${own.assets.stock}`, { ...content(), version: 1, number: 'BRC-lap-0012' }),
-      await post(`assets/${id}/duplicate`, { id: newId(), number: 'BRC-LAP-0012' }),
-    ]
-    for (const answer of taken) {
-      expect(told(answer)).toBe('409 number_in_use')
-      expect(answer.body.errors[0]).toMatchObject({ message: 'Asset No is already in use', field: 'number' })
-    }
-    const theirs = {
-      ...content(),
-      id: newId(),
-      categoryId: other.assets.category,
-      currentLocationId: other.assets.location,
-    }
-    const there = await server.ask(`/api/${other.tenantId}/assets`, { as: other.admin.userId, json: theirs })
-    expect(there.status).toBe(200)
-    expect(told(await put(`assets/${id}`, { ...content(), version: 1 }))).toBe('200')
-  })
-
-  test('a duplicate leaves the serial number empty, and its service begins anew', async () => {
-    const [from, id] = [newId(), newId()]
-    await post('assets', { id: from, ...content() })
-    const copy = asAsset((await post(`assets/${from}/duplicate`, { id, number: 'BRC-LAP-0013' })).body.data)
-    expect(copy).toMatchObject({ number: 'BRC-LAP-0013', serial: '', cost: 1999.95, state: 'inStock' })
-    expect(copy.plans[0]?.sinceDay.slice(0, 2)).toBe('20')
-    expect(copy.plans[0]?.sinceDay).not.toBe('2024-08-31')
-  })
-
-  test('the next number of a style, and whether one is free', async () => {
-    await rows(server, `update asset_categories set number_style = 'BRC-LAP-####' where id = $1`, [own.assets.category])
-    const next = async () =>
-      (await ask(`assets/number?number=a-1&categoryId=${own.assets.category}`)).body.data as object
-    expect(await next()).toEqual({ isInUse: true, next: 'BRC-LAP-0001' })
-    await post('assets', { id: newId(), ...content() })
-    expect(await next()).toEqual({ isInUse: true, next: 'BRC-LAP-0013' })
-  })
-
-  test.each([
-    ['another tenant’s category', { categoryId: 'other' }, '422 unknown_category'],
-    ['a place there is not', { currentLocationId: newId() }, '422 unknown_location'],
-    ['a negative cost', { cost: -1 }, '400 invalid'],
-    ['mills', { cost: 0.005 }, '422 invalid_field'],
-    ['a warranty before it was bought', { warrantyDay: '2023-01-01' }, '422 invalid_field'],
-    ['1 MB of notes', { notes: 'x'.repeat(1_000_000) }, '413 too_large'],
-    ['no number', { number: '' }, '400 invalid'],
-  ])('%s: %s', async (_, change, expected) => {
-    const before = await stateOf(server)
-    const set = 'categoryId' in change ? { categoryId: other.assets.category } : change
-    const answer = told(await post('assets', { id: newId(), ...content(), ...set }))
-    expect(answer.slice(0, 3)).toBe(expected.slice(0, 3))
-    if (expected.startsWith('422')) expect(answer).toBe(expected)
-    expect(await stateOf(server)).toBe(before)
-  })
-})
-
-describe('4 assign, accept, return, service, retire, activate, delete', () => {
-  test('from stock to a person, accepted, serviced, returned, put in stock, retired, activated', async () => {
-    const id = own.assets.stock
-    expect(told(await post('assets/assign', { ...(await chosen(id)), ...toPerson(own.target) }))).toBe('200')
-    expect((await read(id)).state).toBe('awaitingAcceptance')
-    const accepted = await post(
-      `assets/${id}/acceptance`,
-      { version: 2, outcome: 'accepted', signature: 'Eve Marlowe', because: '' },
-      own.target,
-    )
-    expect(asAsset(accepted.body.data)).toMatchObject({ state: 'accepted', holder: { id: own.target.employeeId } })
-    await post('assets/startService', { ...(await chosen(id)), ...plain })
-    expect(await read(id)).toMatchObject({ state: 'inService', stateBefore: 'accepted' })
-    const done = { planName: null, day: '2024-05-01', cost: 80, reading: 12, note: 'Oil' }
-    await post('assets/service', { ...(await chosen(id)), ...done })
-    expect(await read(id)).toMatchObject({ state: 'accepted', stateBefore: null, reading: 12 })
-    await post('assets/unassign', { ...(await chosen(id)), condition: 'fair', note: 'Scratched' })
-    expect(await read(id)).toMatchObject({ state: 'returned', holder: null, condition: 'fair' })
-    await post('assets/restock', { ...(await chosen(id)), ...plain })
-    await post('assets/retire', { ...(await chosen(id)), ...plain })
-    await post('assets/activate', { ...(await chosen(id)), ...plain })
-    expect((await read(id)).state).toBe('inStock')
-    const happened = await history(id)
-    expect(happened.map(({ kind }) => kind).toReversed()).toEqual([
-      'assigned',
-      'accepted',
-      'sentToService',
-      'serviced',
-      'returned',
-      'restocked',
-      'retired',
-      'activated',
+describe('7 POST assets/assign', () => {
+  test('to a person, who is asked to accept it where the category says so', async () => {
+    const { stock } = own.assets
+    const given = { holder: person(own.target), expectedReturnDay: '2031-05-04', note: 'With its charger' }
+    const [row] = rowsIn(await stage.act('assign', { [stock]: 1 }, given))
+    expect(row).toMatchObject({
+      state: 'awaitingAcceptance',
+      holder: { kind: 'employee', id: own.target.employeeId, name: `Eve ${own.canary}` },
+      expectedReturnDay: '2031-05-04',
+      version: 2,
+    })
+    expect(await stage.one(stock)).toMatchObject({ handoverNote: 'With its charger' })
+    expect(await stage.historyOf(stock)).toMatchObject([
+      { kind: 'assigned', holder: { id: own.target.employeeId }, condition: 'good', note: 'With its charger' },
     ])
-    expect(happened.find(({ kind }) => kind === 'serviced')).toMatchObject({
-      cost: 80,
-      currency: 'AUD',
-      day: '2024-05-01',
-    })
-    expect(happened.find(({ kind }) => kind === 'accepted')).toMatchObject({ signature: 'Eve Marlowe' })
+    expect(await stage.sentences()).toEqual([
+      `Ava ${own.canary} assigned the asset “A-1 ${own.canary} stock” to Eve ${own.canary}`,
+    ])
   })
 
-  test('a place and a kit have it at once; the place becomes its location', async () => {
-    const { stock, returned, unusedLocation } = own.assets
-    const at = { kind: 'location', id: unusedLocation }
-    await post('assets/assign', { ...(await chosen(stock)), ...toPerson(own.target), holder: at })
-    expect(await read(stock)).toMatchObject({ state: 'assigned', currentLocationId: unusedLocation })
-    await post('assets/assign', {
-      ...(await chosen(returned)),
-      ...toPerson(own.target),
-      holder: { kind: 'asset', id: stock },
-    })
-    expect(await read(stock)).toMatchObject({ parts: [{ id: returned }] })
-    expect(await read(returned)).toMatchObject({ state: 'assigned', currentLocationId: unusedLocation })
-  })
-
-  test.each([
-    ['assign what is retired', 'assign', 'retired', '409 not_from_this_state'],
-    ['return what nobody has', 'unassign', 'stock', '409 not_from_this_state'],
-    ['retire what somebody has', 'retire', 'given', '409 not_from_this_state'],
-    ['activate what is in stock', 'activate', 'stock', '409 not_from_this_state'],
-  ] as const)('%s: %s of %s is %s, and says which asset', async (_, act, which, expected) => {
-    const before = await stateOf(server)
-    const bodies = {
-      assign: toPerson(own.target),
-      unassign: { condition: 'good', note: '' },
-      retire: plain,
-      activate: plain,
-    }
-    const answer = await post(`assets/${act}`, { ...(await chosen(own.assets[which])), ...bodies[act] })
-    expect(told(answer)).toBe(expected)
-    expect(answer.body.errors[0]?.message).toMatch(/^A-\d: /)
-    expect(await stateOf(server)).toBe(before)
-  })
-
-  test('one that cannot keeps all from it', async () => {
-    const before = await stateOf(server)
-    const { stock, retired } = own.assets
-    expect(told(await post('assets/assign', { ...(await chosen(stock, retired)), ...toPerson(own.target) }))).toBe(
-      '409 not_from_this_state',
-    )
-    expect(await stateOf(server)).toBe(before)
-  })
-
-  test.each([
-    ['somebody who has left', () => ({ kind: 'employee', id: own.inactive }), '422 holder_left'],
-    ['somebody of another tenant', () => ({ kind: 'employee', id: other.target.employeeId }), '422 unknown_holder'],
-    ['itself', () => ({ kind: 'asset', id: own.assets.stock }), '409 holder_is_itself'],
-    ['what is retired', () => ({ kind: 'asset', id: own.assets.retired }), '422 holder_retired'],
-  ])('to %s: refused', async (_, holder, expected) => {
-    const asked = { ...(await chosen(own.assets.stock)), ...toPerson(own.target), holder: holder() }
-    expect(told(await post('assets/assign', asked))).toBe(expected)
-  })
-
-  test('of 8 who assign one asset at once one wins', async () => {
-    const asked = { ...(await chosen(own.assets.stock)), ...toPerson(own.target) }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post('assets/assign', asked)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
-    expect(await history(own.assets.stock)).toHaveLength(1)
-  })
-
-  test('8 nobody accepts for another; a refusal says why, an acceptance bears a name', async () => {
-    const answer = (json: object, by: Person) =>
-      post(`assets/${own.assets.given}/acceptance`, { version: 1, ...json }, by)
-    const yes = { outcome: 'accepted', signature: 'Cole Birch', because: '' }
-    const no = { outcome: 'declined', signature: '', because: 'Its screen is broken' }
-    expect(told(await answer(yes, own.admin))).toBe('403 not_yours')
-    expect(told(await answer(yes, own.target))).toBe('404 not_found')
-    expect(told(await answer({ ...yes, signature: ' ' }, own.colleague)).slice(0, 3)).toMatch(/4../)
-    expect(told(await answer({ ...no, because: ' ' }, own.colleague))).toBe('422 reason_missing')
-    expect(told(await answer(no, own.colleague))).toBe('200')
-    expect(await read(own.assets.given)).toMatchObject({ state: 'returned', holder: null })
-    expect((await history(own.assets.given))[0]).toMatchObject({ kind: 'declined', note: 'Its screen is broken' })
-  })
-
-  test('deleted only while nobody has it', async () => {
-    const remove = (id: string) => ask(`assets/${id}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
-    expect(told(await remove(own.assets.given))).toBe('409 not_from_this_state')
-    expect(told(await remove(own.assets.stock))).toBe('200')
-    expect(told(await ask(`assets/${own.assets.stock}`))).toBe('404 not_found')
-  })
-
-  test('history is only ever added to', async () => {
-    await expect(rows(server, `set role tenure_app; update asset_events set note = 'x'`, [])).rejects.toThrow()
-  })
-})
-
-describe('6 manage and use apart', () => {
-  test('whoever reads the register sees no cost, no supplier and changes nothing', async () => {
-    const id = newId()
-    await post('assets', { id, ...content() })
-    const by = await reader()
-    expect(await read(id, by)).toMatchObject({ number: 'BRC-LAP-0012', cost: null, currency: null, supplier: null })
-    expect((await ask('assets/counts', by)).body.data).toMatchObject({ total: 4, value: [] })
-    expect(told(await put(`assets/${id}`, { version: 1, ...content() }, by))).toBe('403 feature_not_granted')
-    expect(asRows((await ask('assets', by)).body.data).every(({ cost }) => cost === null)).toBe(true)
-  })
-
-  test('a holder sees their own, their manager too, and nobody else', async () => {
-    const held = (by: Person) => ask(`employees/${own.colleague.employeeId}/assets`, by)
-    expect(asRows((await held(own.colleague)).body.data)).toMatchObject([{ number: 'A-2', cost: null }])
-    expect((await ask(`assets/${own.assets.given}`, own.colleague)).status).toBe(200)
-    expect((await held(own.target)).status).toBe(404)
-    expect((await ask(`assets/${own.assets.given}`, own.target)).status).toBe(404)
-  })
-})
-
-describe('7 PUT assets/update-list: all or none, a result for each, one undo', () => {
-  const asked = (...changes: ReadonlyArray<object>) => put('assets/update-list', { changes })
-
-  test('changes many, and the undo takes it back', async () => {
-    const { stock, given } = own.assets
-    const set = { condition: 'poor', supplier: 'Ute World' }
-    const outcome = asOutcome((await asked({ id: stock, version: 1, set }, { id: given, version: 1, set })).body.data)
-    expect(outcome).toMatchObject({ isApplied: true, rows: [{ outcome: 'changed' }, { outcome: 'changed' }] })
-    expect((await read(stock)).condition).toBe('poor')
-    const undone = asOutcome((await put('assets/update-list', outcome.undo ?? {})).body.data)
-    expect(undone.isApplied).toBe(true)
-    expect(await read(stock)).toMatchObject({ condition: 'good', supplier: '', version: 3 })
-  })
-
-  test('a stale one keeps all from it, and is named', async () => {
-    const before = await stateOf(server)
-    const set = { condition: 'poor' }
-    const outcome = asOutcome(
-      (await asked({ id: own.assets.stock, version: 2, set }, { id: own.assets.given, version: 1, set })).body.data,
-    )
-    expect(outcome).toMatchObject({
-      isApplied: false,
-      rows: [{ number: 'A-1', outcome: 'changedMeanwhile' }, { outcome: 'changed' }],
-      undo: null,
-    })
-    expect(await stateOf(server)).toBe(before)
-  })
-})
-
-describe('7 asset configuration', () => {
-  const save = (kind: string, json: object) => post(`assetConfiguration/${kind}`, json)
-  const merge = (kind: string, id: string, into: string) =>
-    post(`assetConfiguration/${kind}/${id}/merge`, { version: 1, into })
-  const remove = (kind: string, id: string) =>
-    ask(`assetConfiguration/${kind}/${id}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
-
-  test('a place does not lie in itself, nor in one within it', async () => {
-    const [yard, shed] = [newId(), newId()]
-    const place = (id: string, parentId: string | null, version: number | null) =>
-      save('locations', { id, version, name: id, parentId, address: '' })
-    await place(yard, null, null)
-    await place(shed, yard, null)
-    expect(told(await place(yard, shed, 1))).toBe('422 location_circle')
-    expect(told(await place(yard, yard, 1))).toBe('422 location_circle')
-    expect(told(await place(yard, other.assets.location, 1))).toBe('422 unknown_location')
-  })
-
-  test('what is in use stays, with its uses; merged, its assets are the other’s', async () => {
-    expect(told(await remove('categories', own.assets.category))).toBe('409 in_use')
-    expect(told(await remove('locations', own.assets.location))).toBe('409 in_use')
-    const uses = await ask(`assetConfiguration/categories/${own.assets.category}/uses`)
-    expect(uses.body.data).toMatchObject({ total: 4, named: [{ name: `A-1 ${own.canary} stock` }, {}, {}, {}] })
-    expect(told(await merge('categories', own.assets.category, own.assets.unusedCategory))).toBe('200')
-    expect(told(await merge('locations', own.assets.location, own.assets.unusedLocation))).toBe('200')
-    expect(await read(own.assets.stock)).toMatchObject({
-      categoryId: own.assets.unusedCategory,
+  test('to a place it is there, and nobody is asked', async () => {
+    const [row] = rowsIn(await stage.assign({ [own.assets.stock]: 1 }, place(own.assets.unusedLocation)))
+    expect(row).toMatchObject({
+      state: 'assigned',
+      holder: { kind: 'location', id: own.assets.unusedLocation },
       currentLocationId: own.assets.unusedLocation,
     })
   })
 
-  test('while assets are saved into a category it is merged, and none is lost', async () => {
-    const made = Array.from({ length: 12 }, (_, at) =>
-      post('assets', { id: newId(), ...content(), number: `N-${at}`, serial: String(at) }),
+  test('to another asset it is of its kit, and nobody is asked', async () => {
+    const [row] = rowsIn(await stage.assign({ [own.assets.stock]: 1 }, kit(own.assets.returned)))
+    expect(row).toMatchObject({ state: 'assigned', holder: { kind: 'asset', id: own.assets.returned } })
+    expect(await stage.one(own.assets.returned)).toMatchObject({
+      parts: [{ id: own.assets.stock, number: 'A-1' }],
+    })
+  })
+
+  test.each<[string, (world: World, elsewhere: World) => object, string]>([
+    ['nobody', () => ({ kind: 'employee', id: newId() }), '422 unknown_holder'],
+    ['somebody of another tenant', (_, elsewhere) => person(elsewhere.target), '422 unknown_holder'],
+    ['somebody who has left', (world) => ({ kind: 'employee', id: world.inactive }), '422 holder_left'],
+    ['a place of another tenant', (_, elsewhere) => place(elsewhere.assets.location), '422 unknown_holder'],
+    ['an asset of another tenant', (_, elsewhere) => kit(elsewhere.assets.stock), '422 unknown_holder'],
+    ['an asset that is retired', (world) => kit(world.assets.retired), '422 holder_retired'],
+    ['itself', (world) => kit(world.assets.stock), '409 holder_is_itself'],
+    ['what is neither', (world) => ({ kind: 'team', id: world.target.employeeId }), '400'],
+  ])('to %s: refused, and nothing is changed', async (_, holder, expected) => {
+    const before = await stateOf(server)
+    const answer = await stage.assign({ [own.assets.stock]: 1 }, holder(own, other) as ReturnType<typeof kit>)
+    expect(told(answer)).toMatch(new RegExp(`^${expected}`))
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('kits have no circles, however deep', async () => {
+    const { stock, returned } = own.assets
+    const third = await stage.created()
+    await stage.assign({ [stock]: 1 }, kit(returned))
+    await stage.assign({ [third.id]: 1 }, kit(stock))
+    expect(saidBy(await stage.assign({ [returned]: 1 }, kit(third.id)))).toBe(
+      '409 holder_is_itself: A-3: An asset cannot be part of itself, nor of one of its own parts.',
     )
-    const [merged, ...answers] = await Promise.all([
-      merge('categories', own.assets.category, own.assets.unusedCategory),
-      ...made,
+  })
+
+  test('two assets that are assigned to each other at once: one is', async () => {
+    const { stock, returned } = own.assets
+    const answers = await Promise.all([
+      stage.assign({ [stock]: 1 }, kit(returned)),
+      stage.assign({ [returned]: 1 }, kit(stock)),
     ])
-    expect(merged?.status).toBe(200)
-    for (const answer of answers) expect(['200', '422 unknown_category']).toContain(told(answer))
-    const kept = answers.filter(({ status }) => status === 200).length
-    const [row] = await rows(server, 'select count(*)::int as n from assets where tenant_id = $1', [own.tenantId])
-    expect(row).toEqual({ n: 4 + kept })
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('a name that is taken, an old version, another’s id', async () => {
-    const category = { version: null, numberStyle: '', needsAcceptance: false, plans: [] }
-    const taken = { id: newId(), ...category, name: `${own.canary} CATEGORY`.toUpperCase() }
-    expect(told(await save('categories', taken))).toBe('409 name_in_use')
-    const known = { ...category, id: own.assets.category, name: 'Laptop' }
-    expect(told(await save('categories', { ...known, version: 7 }))).toBe('409 changed_meanwhile')
-    expect(told(await save('categories', { ...known, numberStyle: 'A-##-#' }))).toBe('422 invalid_field')
-    expect(told(await save('categories', { ...known, id: other.assets.category, version: 1 }))).toBe('404 not_found')
+  test('what is retired while something is assigned to it has no parts, or is not retired', async () => {
+    const { stock, returned } = own.assets
+    await Promise.all([stage.assign({ [stock]: 1 }, kit(returned)), stage.act('retire', { [returned]: 1 })])
+    const { state, parts } = await stage.one(returned)
+    expect([state, parts.length]).not.toEqual(['retired', 1])
+  })
+
+  test('one that is retired, or somebody’s already: 409, by its number, and none of the others is assigned', async () => {
+    const { stock, given, retired } = own.assets
+    const before = await stateOf(server)
+    expect(saidBy(await stage.assign({ [stock]: 1, [retired]: 1 }, person(own.target)))).toBe(
+      '409 not_from_this_state: A-4: This cannot be done with an asset in its present state.',
+    )
+    expect(told(await stage.assign({ [stock]: 1, [given]: 1 }, person(own.target)))).toBe('409 not_from_this_state')
+    expect(told(await stage.assign({ [stock]: 2 }, person(own.target)))).toBe('409 changed_meanwhile')
+    expect(told(await stage.assign({ [stock]: 1, [newId()]: 1 }, person(own.target)))).toBe('404 not_found')
+    expect(told(await stage.assign({ [other.assets.stock]: 1 }, person(own.target)))).toBe('404 not_found')
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('of two people who assign one asset at once one wins; the other is told that it was changed', async () => {
+    const { stock } = own.assets
+    const answers = await Promise.all([
+      stage.assign({ [stock]: 1 }, person(own.target)),
+      stage.assign({ [stock]: 1 }, person(own.colleague), own.secondAdmin),
+      stage.assign({ [stock]: 1 }, place(own.assets.location)),
+    ])
+    expect(answers.map(told).toSorted()).toEqual(['200', '409 changed_meanwhile', '409 changed_meanwhile'])
+    expect((await stage.historyOf(stock)).filter(({ kind }) => kind === 'assigned')).toHaveLength(1)
+  })
+
+  test.each([[[]], [Array.from({ length: 1001 }, () => ({ id: newId(), version: 1 }))]])(
+    'none, and more than 1,000: 400',
+    async (assets) => {
+      const json = { assets, holder: person(own.target), expectedReturnDay: null, note: '' }
+      expect((await stage.ask('assets/assign', own.admin, { json })).status).toBe(400)
+    },
+  )
+})
+
+describe('Whoever was given an asset answers for themself', () => {
+  const given = () => own.assets.given
+
+  test('accepts, under their name', async () => {
+    const asset = assetIn(await stage.answer(given(), { signature: 'Cleo Ash' }, own.colleague))
+    expect(asset).toMatchObject({ state: 'accepted', holder: { id: own.colleague.employeeId }, version: 2 })
+    expect(await stage.historyOf(given())).toMatchObject([
+      { kind: 'accepted', signature: 'Cleo Ash', holder: { id: own.colleague.employeeId } },
+    ])
+    expect(await stage.sentences()).toEqual([`Cleo ${own.canary} accepted the asset “A-2 ${own.canary} given”`])
+  })
+
+  test('declines, and says why: it waits to be looked over, and is theirs no longer', async () => {
+    const said = { outcome: 'declined', signature: '', because: 'The screen is cracked' }
+    const answer = await stage.answer(given(), said, own.colleague)
+    expect(answer.status).toBe(200)
+    expect(await stage.one(given())).toMatchObject({ state: 'returned', holder: null })
+    expect(await stage.historyOf(given())).toMatchObject([
+      { kind: 'declined', note: 'The screen is cracked', holder: { id: own.colleague.employeeId } },
+    ])
+  })
+
+  test.each<[string, object, keyof World & ('colleague' | 'admin' | 'target'), string]>([
+    ['nobody for another', {}, 'admin', '403 not_yours'],
+    ['whoever it is not of sees none', {}, 'target', '404 not_found'],
+    ['no name', { signature: '' }, 'colleague', '422 signature_missing'],
+    ['no reason', { outcome: 'declined', because: '' }, 'colleague', '422 reason_missing'],
+    ['another version', { version: 2 }, 'colleague', '409 changed_meanwhile'],
+    ['neither', { outcome: 'perhaps' }, 'colleague', '400'],
+    ['a reason of 1,001 letters', { outcome: 'declined', because: 'x'.repeat(1001) }, 'colleague', '400'],
+  ])('%s: %s', async (_, more, who, expected) => {
+    const before = await stateOf(server)
+    expect(told(await stage.answer(given(), more, own[who]))).toMatch(new RegExp(`^${expected}`))
+    expect(await stateOf(server)).toBe(before)
+  })
+
+  test('twice: the second is told that it cannot be done', async () => {
+    await stage.answer(given(), {}, own.colleague)
+    expect(saidBy(await stage.answer(given(), { version: 2 }, own.colleague))).toBe(
+      '409 not_from_this_state: A-2: This cannot be done with an asset in its present state.',
+    )
   })
 })
 
-test('6 who has something, or did something with an asset, can only be terminated', async () => {
-  const remove = (person: Person) =>
-    ask(`employees/${person.employeeId}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
-  expect(told(await remove(own.colleague))).toBe('409 in_use')
+describe('7 POST assets/unassign', () => {
+  test('what comes back is looked over before it is in stock; its condition is written down', async () => {
+    const { given } = own.assets
+    const [row] = rowsIn(await stage.unassign({ [given]: 1 }, { condition: 'poor', note: 'Scratched' }))
+    expect(row).toMatchObject({ state: 'returned', holder: null, condition: 'poor', expectedReturnDay: null })
+    expect(await stage.historyOf(given)).toMatchObject([
+      { kind: 'returned', holder: { id: own.colleague.employeeId }, condition: 'poor', note: 'Scratched' },
+    ])
+    expect(await stage.sentences()).toEqual([
+      `Ava ${own.canary} took the asset “A-2 ${own.canary} given” back from Cleo ${own.canary}`,
+    ])
+    const [after] = rowsIn(await stage.act('restock', { [given]: 2 }))
+    expect(after).toMatchObject({ state: 'inStock' })
+  })
+
+  test('twice: the second is refused', async () => {
+    const { given } = own.assets
+    await stage.unassign({ [given]: 1 })
+    expect(told(await stage.unassign({ [given]: 1 }))).toBe('409 changed_meanwhile')
+    expect(told(await stage.unassign({ [given]: 2 }))).toBe('409 not_from_this_state')
+  })
 })
 
-test('8 the sentences of the server are those of the specification', () => {
-  expect(wording.numberInUse).toBe('Asset No is already in use')
+describe('7 POST assets/retire, activate, service; ours: startService, restock', () => {
+  test('retired, and back into stock', async () => {
+    const { stock } = own.assets
+    expect(rowsIn(await stage.act('retire', { [stock]: 1 }, { note: 'Sold' }))).toMatchObject([{ state: 'retired' }])
+    expect(told(await stage.act('retire', { [stock]: 2 }))).toBe('409 not_from_this_state')
+    expect(rowsIn(await stage.act('activate', { [stock]: 2 }))).toMatchObject([{ state: 'inStock' }])
+    expect((await stage.historyOf(stock)).map(({ kind, note }) => [kind, note])).toEqual([
+      ['activated', ''],
+      ['retired', 'Sold'],
+    ])
+    expect(await stage.sentences()).toEqual([
+      `Ava ${own.canary} activated the asset “A-1 ${own.canary} stock”`,
+      `Ava ${own.canary} retired the asset “A-1 ${own.canary} stock”`,
+    ])
+  })
+
+  test('a kit is not retired before its parts are taken back', async () => {
+    await stage.assign({ [own.assets.stock]: 1 }, kit(own.assets.returned))
+    expect(told(await stage.act('retire', { [own.assets.returned]: 1 }))).toBe('409 has_parts')
+  })
+
+  test('being serviced keeps the holder, and what was before; taken back there, it comes back as returned', async () => {
+    const { given } = own.assets
+    await stage.answer(given, {}, own.colleague)
+    expect(rowsIn(await stage.act('startService', { [given]: 2 }))).toMatchObject([
+      { state: 'inService', holder: { id: own.colleague.employeeId } },
+    ])
+    expect(told(await stage.act('retire', { [given]: 3 }))).toBe('409 still_held')
+    expect(rowsIn(await stage.service({ [given]: 3 }))).toMatchObject([{ state: 'accepted' }])
+    await stage.act('startService', { [given]: 4 })
+    expect(rowsIn(await stage.unassign({ [given]: 5 }))).toMatchObject([{ state: 'inService', holder: null }])
+    expect(told(await stage.unassign({ [given]: 6 }))).toBe('409 not_held')
+    expect(rowsIn(await stage.service({ [given]: 6 }))).toMatchObject([{ state: 'returned' }])
+  })
+
+  test('a service with day, cost and reading begins its plan anew, and no other', async () => {
+    const plans = [aPlan(), aPlan({ name: 'Tyres', everyMonths: 12, everyUnits: null })]
+    const { id } = await stage.created({ reading: 12_000, plans })
+    const done = { planName: 'Oil', day: '2024-05-06', cost: 320.5, reading: 12_300, note: 'New filter' }
+    const [row] = rowsIn(await stage.service({ [id]: 1 }, done))
+    expect(row).toMatchObject({ state: 'inStock', dueDay: '2024-11-06', isReadingReached: false, version: 2 })
+    const after = await stage.one(id)
+    expect(after.reading).toBe(12_300)
+    expect(after.plans).toMatchObject([
+      { sinceDay: '2024-05-06', sinceReading: 12_300 },
+      { sinceDay: '2024-03-01', sinceReading: 0 },
+    ])
+    expect((await stage.historyOf(id))[0]).toMatchObject({ kind: 'serviced', ...done, currency: 'AUD' })
+    expect((await stage.sentences())[0]).toBe(`Ava ${own.canary} marked the asset “B-1 Ute” as serviced`)
+  })
+
+  test('without a reading the one it has is what the plan counts from', async () => {
+    const { id } = await stage.created({ reading: 12_000, plans: [aPlan()] })
+    const [row] = rowsIn(await stage.service({ [id]: 1 }, { planName: 'Oil' }))
+    expect(row).toMatchObject({ isReadingReached: false })
+    expect((await stage.one(id)).plans).toMatchObject([{ sinceReading: 12_000 }])
+  })
+
+  test.each<[string, object, string]>([
+    ['a day to come', { day: '2124-01-01' }, '422 future_day'],
+    ['less than nothing', { cost: -1 }, '400'],
+    ['mills', { cost: 1.005 }, '422 invalid_field'],
+    ['no such day', { day: '2024-02-30' }, '400'],
+  ])('serviced with %s: %s', async (_, more, expected) => {
+    expect(told(await stage.service({ [own.assets.stock]: 1 }, more))).toMatch(new RegExp(`^${expected}`))
+  })
+
+  test('of many all or none', async () => {
+    const { stock, returned, retired, given } = own.assets
+    expect(told(await stage.act('startService', { [stock]: 1, [given]: 1 }))).toBe('409 not_from_this_state')
+    expect(await stage.one(stock)).toMatchObject({ state: 'inStock', version: 1 })
+    const answer = await stage.act('retire', { [stock]: 1, [returned]: 1 })
+    expect(rowsIn(answer).map(({ number, state }) => [number, state])).toEqual([
+      ['A-1', 'retired'],
+      ['A-3', 'retired'],
+    ])
+    expect(rowsIn(await stage.act('activate', { [stock]: 2, [returned]: 2, [retired]: 1 }))).toHaveLength(3)
+  })
 })
