@@ -4,7 +4,7 @@ import {
   AssetConfiguration,
   AssetLocation,
   ConfigurationUses,
-} from '../../../src/domain/assets/configuration.ts'
+} from '../../../src/domain/assets/configuration/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'

@@ -3,10 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Schema } from 'effect'
 import { expect } from 'vitest'
-import { AssetConfiguration } from '../../../src/domain/assets/configuration.ts'
+import { AssetConfiguration } from '../../../src/domain/assets/configuration/nouns.ts'
 import { Asset, AssetEvent, AssetRow, type HolderRef } from '../../../src/domain/assets/nouns.ts'
 import { type AuditEntry, AuditPage } from '../../../src/domain/audit/nouns.ts'
 import { sentenceOf } from '../../../src/domain/audit/sentences.ts'
+import { standardLocale } from '../../../src/domain/kernel/locale.ts'
 import type { PermissionAction } from '../../../src/domain/permissions/nouns.ts'
 import { newId } from '../kit/people.ts'
 import type { Answer, Ask, TestServer } from '../kit/server.ts'
@@ -99,7 +100,7 @@ export const stageOn = (server: TestServer, world: () => World) => {
   /** The newest first. */
   const audited = async (): Promise<ReadonlyArray<AuditEntry>> =>
     decoded(AuditPage, await ask('audit')).entries.filter(({ kind }) => kind.startsWith('asset'))
-  const sentences = async () => (await audited()).map(sentenceOf)
+  const sentences = async () => (await audited()).map((entry) => sentenceOf(standardLocale, entry))
 
   /** Gives a person the feature asset manager, with just these verbs. */
   const grant = async (person: Person, ...actions: ReadonlyArray<PermissionAction>): Promise<Person> => {

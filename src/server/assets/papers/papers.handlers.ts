@@ -32,7 +32,7 @@ const csv = answer(calls.csv, function* ({ query }) {
   const columns = columnsFor(sightOf(caller))
   const { assets, paths } = yield* transact(caller, function* () {
     const sql = yield* TenantSql
-    const assets = yield* listedAssets(today, listingOf(query))(sql)
+    const assets = yield* listedAssets(today, listingOf(sightOf(caller), query))(sql)
     const locations = yield* places(sql)
     yield* recordChange(caller, {
       action: 'exported',
