@@ -17,10 +17,7 @@ import { bodyOf } from '../store/body.ts'
 import {
   assetRows,
   assetsToChange,
-  employeeToHold,
   type Happening,
-  kitOf,
-  locationToHold,
   lockAssets,
   type Situation,
   type StoredAsset,
@@ -29,6 +26,7 @@ import {
   writeEvents,
 } from './assets.store.ts'
 import { admitted, callerWhoMay, sightOf } from './guards.ts'
+import { employeeToHold, kitOf, locationToHold } from './holders.store.ts'
 import { todayOf } from './listing.handlers.ts'
 import { tellGiven } from './telling/letters.ts'
 

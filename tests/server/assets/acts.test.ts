@@ -145,6 +145,7 @@ describe('Whoever was given an asset answers for themself', () => {
     expect(asset).toMatchObject({ state: 'accepted', holder: { id: own.colleague.employeeId }, version: 2 })
     expect(await stage.historyOf(given())).toMatchObject([
       { kind: 'accepted', signature: 'Cleo Ash', holder: { id: own.colleague.employeeId } },
+      { kind: 'assigned' },
     ])
     expect(await stage.sentences()).toEqual([`Cleo ${own.canary} accepted the asset “A-2 ${own.canary} given”`])
   })
@@ -156,6 +157,7 @@ describe('Whoever was given an asset answers for themself', () => {
     expect(await stage.one(given())).toMatchObject({ state: 'returned', holder: null })
     expect(await stage.historyOf(given())).toMatchObject([
       { kind: 'declined', note: 'The screen is cracked', holder: { id: own.colleague.employeeId } },
+      { kind: 'assigned' },
     ])
   })
 
@@ -188,6 +190,7 @@ describe('7 POST assets/unassign', () => {
     expect(row).toMatchObject({ state: 'returned', holder: null, condition: 'poor', expectedReturnDay: null })
     expect(await stage.historyOf(given)).toMatchObject([
       { kind: 'returned', holder: { id: own.colleague.employeeId }, condition: 'poor', note: 'Scratched' },
+      { kind: 'assigned' },
     ])
     expect(await stage.sentences()).toEqual([
       `Ava ${own.canary} took the asset “A-2 ${own.canary} given” back from Cleo ${own.canary}`,

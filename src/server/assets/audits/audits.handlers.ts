@@ -8,8 +8,9 @@ import { change, read } from '../../http/calls.ts'
 import { conflicting, unacceptable } from '../../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../../http/envelope.ts'
 import { bodyOf } from '../../store/body.ts'
-import { locationToHold, writeEvents } from '../assets.store.ts'
+import { writeEvents } from '../assets.store.ts'
 import { callerWhoMay } from '../guards.ts'
+import { locationToHold } from '../holders.store.ts'
 import {
   allAudits,
   assetNumbered,
