@@ -5,7 +5,7 @@ import { AssetUpdate, AssetState as State } from '../../domain/assets/nouns.ts'
 import { isReadingReached, nextDueDay } from '../../domain/assets/service.ts'
 import { AssetId, AssetLocationId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import { Body } from '../store/body.ts'
-import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
+import { hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { assetJson, eventJson, rowJson, type Sight } from './asset.sql.ts'
 
 export const asset = (sight: Sight, id: AssetId) => (sql: Sql) =>
