@@ -13,6 +13,7 @@ import {
 import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
+import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { holderName, rowJson, type Sight } from './asset.sql.ts'
 
@@ -115,7 +116,7 @@ export const shown = (sql: Sql, today: Day, listing: AssetListing) => {
     ...(listing.service === null ? [] : [service(sql, today, listing.service)]),
     ...(listing.boughtMonth === null ? [] : [inMonth(sql, 'a.purchase_day', listing.boughtMonth)]),
     ...(listing.dueMonth === null ? [] : [dueIn(sql, today, listing.dueMonth)]),
-    ...wordsOf(search).map(
+    ...searchWords(search).map(
       (word) => sql`(
         strpos(a.searched, (select searchable(${word}))) > 0
         or a.holder_employee_id in (
@@ -171,7 +172,3 @@ export const assetCounts =
             where a.due_day < date_trunc('month', ${today}::date) + ${`${MONTHS_AHEAD + 1} months`}::interval
             group by 1) g), '[]'::json))::text as body`
   }
-
-/** Each has to be found in the asset's words or its holder's name. */
-const wordsOf = (search: string): ReadonlyArray<string> =>
-  [...new Set(search.split(/\s+/).filter((word) => word !== ''))].slice(0, 8)

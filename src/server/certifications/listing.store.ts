@@ -11,6 +11,7 @@ import {
 } from '../../domain/certifications/listing.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
+import { searchWords } from '../store/searchWords.ts'
 import {
   beyondPlace,
   isUpwards,
@@ -112,7 +113,7 @@ const narrowed = (sql: Sql, { choice, types, search }: Listing) =>
   sql.and([
     inChoice(sql, choice),
     ...(types.length === 0 ? [] : [sql`c.type_id = any(${types}::uuid[])`]),
-    ...wordsOf(search).map(
+    ...searchWords(search).map(
       (word) => sql`(
       c.employee_id in (
         select p.id from employees p
@@ -153,7 +154,3 @@ const seen = (sql: Sql, caller: Caller, column: string) => {
   const visible = visibleTo(caller)
   return visible === null ? sql`true` : sql`${sql.literal(column)} = any(${visible}::uuid[])`
 }
-
-/** Each has to be found in the person's name or the type's. */
-const wordsOf = (search: string): ReadonlyArray<string> =>
-  [...new Set(search.split(/\s+/).filter((word) => word !== ''))].slice(0, 8)
