@@ -1,5 +1,4 @@
 import { Clock, Effect } from 'effect'
-import { HttpServerResponse } from 'effect/http'
 import { AssetsGroup } from '../../contract/assets.ts'
 import type { Caller } from '../../contract/callers.ts'
 import { type AssetState, assetStates } from '../../domain/assets/lifecycle.ts'
@@ -8,6 +7,7 @@ import { dayIn } from '../../domain/kernel/days.ts'
 import type { AssetCategoryId, AssetLocationId } from '../../domain/kernel/ids.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
+import { listReply } from '../http/listReply.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import type { Sight } from './asset.sql.ts'
@@ -60,12 +60,7 @@ export const window = answer(calls.window, function* ({ query }) {
 export const list = answer(calls.list, function* ({ query }) {
   const { caller, reading, found } = yield* readWindow(query)
   const { after } = edgesOf(reading, found)
-  const answer = jsonReply(found.rows)
-  if (after === null) return answer
-  const { before: _, from: __, after: ___, ...kept } = query
-  const said = Object.entries(kept).filter((one): one is [string, string] => one[1] !== undefined)
-  const next = `/api/${caller.tenantId}/assets?${new URLSearchParams([...said, ['after', after]])}`
-  return HttpServerResponse.setHeader(answer, 'link', `<${next}>; rel="next"`)
+  return listReply(found.rows, `/api/${caller.tenantId}/assets`, query, after)
 })
 
 export const count = answer(calls.count, function* ({ query }) {

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { HttpServerResponse } from 'effect/http'
 import { CertificationsGroup } from '../../contract/certifications.ts'
 import type { AnyChoice, Listing, ListingSort } from '../../domain/certifications/listing.ts'
 import type { CertificationTypeId } from '../../domain/kernel/ids.ts'
 import { answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
+import { listReply } from '../http/listReply.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import { insideCompliance } from './guards.ts'
@@ -55,12 +55,7 @@ export const window = answer(calls.window, function* ({ query }) {
 export const list = answer(calls.list, function* ({ query }) {
   const { caller, reading, found } = yield* read(query)
   const { after } = edgesOf(reading, found)
-  const answer = jsonReply(found.rows)
-  if (after === null) return answer
-  const { before: _, from: __, after: ___, ...kept } = query
-  const said = Object.entries(kept).filter((one): one is [string, string] => one[1] !== undefined)
-  const next = `/api/${caller.tenantId}/certifications?${new URLSearchParams([...said, ['after', after]])}`
-  return HttpServerResponse.setHeader(answer, 'link', `<${next}>; rel="next"`)
+  return listReply(found.rows, `/api/${caller.tenantId}/certifications`, query, after)
 })
 
 /** How many it shows. */
