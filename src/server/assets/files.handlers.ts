@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { AssetsGroup } from '../../contract/assets.ts'
 import { uploadRule } from '../../domain/assets/fileProblems.ts'
 import { recordChange } from '../audit/audit.store.ts'
-import { forgetFiles, storedFiles } from '../employees/documents/uploads.ts'
+import { forgetFiles, keepingFiles, namesOfKept, storedFiles } from '../employees/documents/uploads.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
@@ -33,30 +33,23 @@ export const addFiles = answer(calls.addFiles, function* ({ params: { id }, payl
   const [there] = yield* rowsOf(caller, holderOf(id))
   if (there === undefined) return yield* Effect.fail(notFound)
   const sent = yield* storedFiles(caller, files, uploadRule)
-  const { body, kept } = yield* transact(caller, function* () {
-    const asset = yield* assetToChange(id)
-    if (asset === undefined) return yield* Effect.fail(notFound)
-    const kept = yield* onConstraint(insertFiles(id, eventId, sent), { asset_files_event_fkey: () => notFound })
-    const [first] = kept
-    if (first !== undefined)
-      yield* recordChange(caller, {
-        action: 'created',
-        kind: 'assetFile',
-        id: first,
-        name: `${asset.number}: ${sent.flatMap((one) => (kept.includes(one.id) ? [one.name] : [])).join(', ')}`,
-      })
-    return { body: yield* filesOf(id), kept }
-  }).pipe(
-    Effect.onError(() =>
-      forgetFiles(
-        tenantId,
-        sent.map((one) => one.id),
-      ),
-    ),
-  )
-  yield* forgetFiles(
+  const { body } = yield* keepingFiles(
     tenantId,
-    sent.flatMap((one) => (kept.includes(one.id) ? [] : [one.id])),
+    sent,
+    transact(caller, function* () {
+      const asset = yield* assetToChange(id)
+      if (asset === undefined) return yield* Effect.fail(notFound)
+      const kept = yield* onConstraint(insertFiles(id, eventId, sent), { asset_files_event_fkey: () => notFound })
+      const [first] = kept
+      if (first !== undefined)
+        yield* recordChange(caller, {
+          action: 'created',
+          kind: 'assetFile',
+          id: first,
+          name: `${asset.number}: ${namesOfKept(sent, kept)}`,
+        })
+      return { body: yield* filesOf(id), kept }
+    }),
   )
   return jsonReply(body)
 })

@@ -6,7 +6,7 @@ import { uploadRule } from '../../domain/certifications/fileProblems.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
-import { forgetFiles, storedFiles } from '../employees/documents/uploads.ts'
+import { forgetFiles, keepingFiles, namesOfKept, storedFiles } from '../employees/documents/uploads.ts'
 import { FileStore } from '../files/fileStore.ts'
 import { fileResponse } from '../files/serving.ts'
 import { answer } from '../http/calls.ts'
@@ -35,31 +35,24 @@ export const addFiles = answer(calls.addFiles, function* ({ params: { certificat
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
   yield* transactBy(caller, changeable(caller, certificationId))
   const sent = yield* storedFiles(caller, payload.files, uploadRule)
-  const { body, kept } = yield* transact(caller, function* () {
-    const stored = yield* changeable(caller, certificationId)
-    const kept = yield* insertFiles(certificationId, sent)
-    const [first] = kept
-    if (first !== undefined) {
-      yield* recordChange(caller, {
-        action: 'created',
-        kind: 'certificationFile',
-        id: first,
-        person: stored.employeeId,
-        name: sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', '),
-      })
-    }
-    return { body: yield* filesOf(certificationId), kept }
-  }).pipe(
-    Effect.onError(() =>
-      forgetFiles(
-        tenantId,
-        sent.map(({ id }) => id),
-      ),
-    ),
-  )
-  yield* forgetFiles(
+  const { body } = yield* keepingFiles(
     tenantId,
-    sent.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+    sent,
+    transact(caller, function* () {
+      const stored = yield* changeable(caller, certificationId)
+      const kept = yield* insertFiles(certificationId, sent)
+      const [first] = kept
+      if (first !== undefined) {
+        yield* recordChange(caller, {
+          action: 'created',
+          kind: 'certificationFile',
+          id: first,
+          person: stored.employeeId,
+          name: namesOfKept(sent, kept),
+        })
+      }
+      return { body: yield* filesOf(certificationId), kept }
+    }),
   )
   return jsonReply(body)
 })

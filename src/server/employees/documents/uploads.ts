@@ -51,6 +51,31 @@ export const storedFiles = (
     )
   })
 
+/**
+ * Writes the rows of stored files, in whatever transaction `work` is: it answers which of them are new. What no row
+ * speaks of in the end is taken back from the disk.
+ */
+export const keepingFiles = <A extends { readonly kept: ReadonlyArray<string> }, E, R>(
+  tenantId: TenantId,
+  sent: ReadonlyArray<NewFile>,
+  work: Effect.Effect<A, E, R>,
+) => {
+  const ids = sent.map(({ id }) => id)
+  return work.pipe(
+    Effect.onError(() => forgetFiles(tenantId, ids)),
+    Effect.tap(({ kept }) =>
+      forgetFiles(
+        tenantId,
+        ids.filter((id) => !kept.includes(id)),
+      ),
+    ),
+  )
+}
+
+/** Of several files, what those that are new are called. */
+export const namesOfKept = (sent: ReadonlyArray<NewFile>, kept: ReadonlyArray<string>): string =>
+  sent.flatMap(({ id, name }) => (kept.includes(id) ? [name] : [])).join(', ')
+
 /** Takes back from the disk what no row speaks of. */
 export const forgetFiles = (tenantId: TenantId, ids: ReadonlyArray<string>) =>
   Effect.flatMap(FileStore, (files) => Effect.forEach(ids, (id) => files.remove(tenantId, id), { discard: true }))
