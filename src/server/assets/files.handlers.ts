@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { AssetsGroup } from '../../contract/assets.ts'
-import { uploadRule } from '../../domain/assets/fileProblems.ts'
+import { ASSET_FILE_MAX_BYTES, ASSET_FILES_MAX } from '../../domain/assets/files.ts'
+import { uploadRuleOf } from '../../domain/employees/documents/uploadRule.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { forgetFiles, keepingFiles, namesOfKept, storedFiles } from '../employees/documents/uploads.ts'
 import { FileStore } from '../files/fileStore.ts'
@@ -32,7 +33,7 @@ export const addFiles = answer(calls.addFiles, function* ({ params: { id }, payl
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
   const [there] = yield* rowsOf(caller, holderOf(id))
   if (there === undefined) return yield* Effect.fail(notFound)
-  const sent = yield* storedFiles(caller, files, uploadRule)
+  const sent = yield* storedFiles(caller, files, uploadRuleOf(ASSET_FILES_MAX, ASSET_FILE_MAX_BYTES))
   const { body } = yield* keepingFiles(
     tenantId,
     sent,

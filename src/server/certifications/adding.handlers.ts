@@ -2,8 +2,9 @@ import { Clock, Effect } from 'effect'
 import { CertificationsGroup } from '../../contract/certifications.ts'
 import { addedAs, mayAdd } from '../../domain/certifications/access.ts'
 import { expiryValue } from '../../domain/certifications/expiry.ts'
-import { uploadRule } from '../../domain/certifications/fileProblems.ts'
+import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from '../../domain/certifications/files.ts'
 import { denials } from '../../domain/certifications/wording.ts'
+import { uploadRuleOf } from '../../domain/employees/documents/uploadRule.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { answered, type Change } from '../audit/audit.store.ts'
 import { forgetFiles, type NewFile, storedFiles } from '../employees/documents/uploads.ts'
@@ -34,7 +35,11 @@ export const add = answer(calls.add, function* ({ payload }) {
   const term = yield* termFrom(caller, payload)
   const renews = yield* renewedFrom(payload.renews)
   const { tenantId } = caller
-  const files = yield* storedFiles(caller, payload.files, uploadRule)
+  const files = yield* storedFiles(
+    caller,
+    payload.files,
+    uploadRuleOf(CERTIFICATION_FILES_MAX, CERTIFICATION_FILE_MAX_BYTES),
+  )
   const { body, unused } = yield* transact(caller, function* () {
     const person = yield* personNamed(employeeId)
     if (person === undefined) return yield* Effect.fail(notFound)

@@ -2,8 +2,9 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { CertificationsGroup } from '../../contract/certifications.ts'
 import { mayChangeFiles, maySee } from '../../domain/certifications/access.ts'
-import { uploadRule } from '../../domain/certifications/fileProblems.ts'
+import { CERTIFICATION_FILE_MAX_BYTES, CERTIFICATION_FILES_MAX } from '../../domain/certifications/files.ts'
 import { denials } from '../../domain/certifications/wording.ts'
+import { uploadRuleOf } from '../../domain/employees/documents/uploadRule.ts'
 import type { CertificationId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { forgetFiles, keepingFiles, namesOfKept, storedFiles } from '../employees/documents/uploads.ts'
@@ -34,7 +35,11 @@ export const addFiles = answer(calls.addFiles, function* ({ params: { certificat
   const { tenantId } = caller
   // Asked before the files are looked into, so that nobody learns from them what they may not see.
   yield* transactBy(caller, changeable(caller, certificationId))
-  const sent = yield* storedFiles(caller, payload.files, uploadRule)
+  const sent = yield* storedFiles(
+    caller,
+    payload.files,
+    uploadRuleOf(CERTIFICATION_FILES_MAX, CERTIFICATION_FILE_MAX_BYTES),
+  )
   const { body } = yield* keepingFiles(
     tenantId,
     sent,

@@ -2,6 +2,7 @@ import { Effect, FileSystem, Result } from 'effect'
 import type { Multipart } from 'effect/http'
 import type { Caller } from '../../../contract/callers.ts'
 import { contentTypeNamed, type DocumentProblem, documentName } from '../../../domain/employees/documents/documents.ts'
+import type { UploadRule } from '../../../domain/employees/documents/uploadRule.ts'
 import type { TenantId } from '../../../domain/kernel/ids.ts'
 import { FileStore, type StoredFile } from '../../files/fileStore.ts'
 import { refuse } from '../../http/envelope.ts'
@@ -12,13 +13,6 @@ import { isOverQuota } from './quota.ts'
 export interface NewFile extends StoredFile {
   readonly name: string
   readonly contentType: string
-}
-
-/** How many files of one upload are taken, and what is said of others. */
-interface UploadRule {
-  readonly most: number
-  readonly tooMany: string
-  readonly sentences: Readonly<Record<DocumentProblem, string>>
 }
 
 const taken: ReadonlySet<string | undefined> = new Set(['application/pdf', 'image/png', 'image/jpeg'])
