@@ -64,9 +64,11 @@ interface Done {
 }
 
 const nobody = { holderEmployeeId: null, holderLocationId: null, holderAssetId: null } as const
+/** Of an asset that is not handed out any more. */
+export const givenBack = { ...nobody, expectedReturnDay: null, handoverNote: '' } as const
 
-/** Writes what became of each, into the record, its history and the record of changes, and reads them as they are now. */
-export const acted = Effect.fn(function* (
+/** Writes what became of each, into the record, its history and the record of changes. */
+export const writeActs = Effect.fn(function* (
   caller: Caller,
   stored: ReadonlyArray<StoredAsset>,
   action: Exclude<AssetAction, 'delete'>,
@@ -131,6 +133,11 @@ export const acted = Effect.fn(function* (
       }
     }),
   )
+})
+
+/** The same, and reads them as they are now. */
+const acted = Effect.fn(function* (...[caller, stored, ...how]: Parameters<typeof writeActs>) {
+  yield* writeActs(caller, stored, ...how)
   return yield* bodyOf(
     assetRows(
       sightOf(caller),
@@ -203,7 +210,7 @@ export const unassign = change(calls.unassign, function* ({ payload: { assets, c
   const stored = yield* actable(assets, 'unassign')
   return yield* acted(caller, stored, 'unassign', { event: 'returned', audited: 'unassigned' }, (asset) => ({
     content: { condition },
-    situation: { ...nobody, expectedReturnDay: null, handoverNote: '' },
+    situation: givenBack,
     happening: { holder: asset, condition, note },
   }))
 })
@@ -226,7 +233,7 @@ export const service = change(calls.service, function* ({ payload }) {
 })
 
 type Plain = Extract<Act, 'restock' | 'startService' | 'retire' | 'activate'>
-const plainEvents: Readonly<Record<Plain, Parameters<typeof acted>[3]>> = {
+const plainEvents: Readonly<Record<Plain, Parameters<typeof writeActs>[3]>> = {
   restock: { event: 'restocked', audited: 'updated' },
   startService: { event: 'sentToService', audited: 'updated' },
   retire: { event: 'retired', audited: 'retired' },

@@ -7,7 +7,7 @@ import { change } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
-import { acted, standsAgainst } from './acts.handlers.ts'
+import { givenBack, standsAgainst, writeActs } from './acts.handlers.ts'
 import { asset, assetToChange } from './assets.store.ts'
 import { insideAssets, isSeen, sightOf } from './guards.ts'
 import { tellDeclined } from './telling/letters.ts'
@@ -29,16 +29,8 @@ export const answerFor = change(AssetsGroup.endpoints.answer, function* ({ param
   if (outcome === 'declined' && because.trim() === '')
     return yield* Effect.fail(unacceptable({ allowed: false, because: 'reasonMissing' }, denials, 'because'))
   if (outcome === 'declined') yield* tellDeclined(caller, stored, because.trim())
-  yield* acted(caller, [stored], action, { event: outcome, audited: outcome }, () => ({
-    ...(outcome === 'declined' && {
-      situation: {
-        holderEmployeeId: null,
-        holderLocationId: null,
-        holderAssetId: null,
-        expectedReturnDay: null,
-        handoverNote: '',
-      },
-    }),
+  yield* writeActs(caller, [stored], action, { event: outcome, audited: outcome }, () => ({
+    ...(outcome === 'declined' && { situation: givenBack }),
     happening: {
       holder: stored,
       ...(outcome === 'accepted' ? { signature } : { note: because }),
