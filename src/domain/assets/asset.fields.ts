@@ -47,7 +47,7 @@ const reading = (label: string) =>
 const toCents = (amount: string): boolean => /^[^.]*(?:\.\d{0,2})?$/.test(amount.trim())
 
 /** What an asset cost and who sold it: for those who may change it (`maySeeCosts`). */
-export const costFields = recordOf({
+const costFields = recordOf({
   cost: money('Cost'),
   currency: choice('Currency', currencyNames, 'AUD'),
   supplier: lineOrEmpty('Supplier', 120),

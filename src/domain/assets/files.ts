@@ -11,6 +11,3 @@ export const assetFileRule: FileRule = {
   maxBytes: ASSET_FILE_MAX_BYTES,
   multiple: true,
 }
-
-/** One of its pictures stands for it in the register. */
-export const assetPhotoRule: FileRule = { kinds: ['picture'], maxBytes: ASSET_FILE_MAX_BYTES }
