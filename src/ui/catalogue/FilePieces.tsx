@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import type { FileRule } from '../../domain/kernel/fileChoice.ts'
 import { fileUploadMachine } from '../../machines/kit/fileUpload.machine.ts'
+import { FileButton } from '../kit/FileButton.tsx'
 import { FilePanel } from '../kit/FilePanel.tsx'
 import type { FileChoosing } from '../kit/files/FileChooser.tsx'
 import { useFileUpload } from '../kit/fileUpload.ts'
@@ -50,6 +51,20 @@ export const FilePieces = () => (
         </State>
         <State name="Being sent">
           <Shown title="Import people" rule={people} files={[aFile('people.csv', 12_345)]} busy progress={0.4} />
+        </State>
+      </Columns>
+    </Piece>
+    <Piece of="File button">
+      <Columns of="card">
+        <State name="A picture">
+          <FileButton label="Picture" accept="image/png,image/jpeg" onOffered={nothing}>
+            Choose a picture
+          </FileButton>
+        </State>
+        <State name="Denied">
+          <FileButton label="Portrait" accept="image/png" denied="It is being sent." onOffered={nothing}>
+            Choose a portrait
+          </FileButton>
         </State>
       </Columns>
     </Piece>

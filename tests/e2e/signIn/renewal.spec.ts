@@ -81,6 +81,9 @@ test.describe('§ 4 Silent token failure', () => {
   })
 })
 
+// A renewal gives a new token for the old one, which no other test may come with.
+test.beforeEach(({ sessions }) => sessions.clear())
+
 test.describe('a storm of 401', () => {
   test.beforeEach(({ watched }) => watched.allow(/status of 401/))
 

@@ -213,7 +213,7 @@ describe('features, flags and plans', () => {
       employeeComplianceReminders: false,
       condensedPerformanceReviews: false,
       billing: true,
-      assetRegister: false,
+      assetRegister: true,
       certifications: true,
     })
     const toggle = (name: string, status: boolean) =>
@@ -222,9 +222,12 @@ describe('features, flags and plans', () => {
         method: 'PUT',
         json: { status },
       })
-    expect((await toggle('assetRegister', true)).body.data).toEqual({ name: 'assetRegister', isEnabled: true })
+    expect((await toggle('employeeComplianceReminders', true)).body.data).toEqual({
+      name: 'employeeComplianceReminders',
+      isEnabled: true,
+    })
     await toggle('billing', false)
-    expect(await flags()).toMatchObject({ assetRegister: true, billing: false })
+    expect(await flags()).toMatchObject({ employeeComplianceReminders: true, billing: false })
     expect((await toggle('unheardOf', true)).status).toBe(400)
   })
 

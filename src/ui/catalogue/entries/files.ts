@@ -47,6 +47,16 @@ export const fileEntries = entriesOf({
       '⇥ button "Upload" disabled busy',
     ],
   },
+  'File button': {
+    of: ['FileButton'],
+    use: 'Choosing one file where a panel would be too much: a portrait, a photo taken now.',
+    heard: [
+      'heading "A picture"',
+      '⇥ button "Choose a picture"',
+      'heading "Denied"',
+      '⇥ button "Choose a portrait" disabled: It is being sent.',
+    ],
+  },
   'File upload dialog': {
     of: ['FileUploadDialog', 'UploadDialog'],
     use: 'The same where the page is about something else.',

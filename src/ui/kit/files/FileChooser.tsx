@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { acceptedEndings, type FileRule, fileHint, isImage } from '../../../domain/kernel/fileChoice.ts'
 import { Banner } from '../Banner.tsx'
 import { slot } from '../classes.ts'
@@ -28,6 +28,7 @@ export const FileChooser = ({ rule, files, onOffered, onRemoved, ...state }: Fil
   const link = useRef<HTMLButtonElement>(null)
   const [only] = files
   const fields = useFields(true)
+  useLateFocus(link, fields !== undefined)
   const remove = (file: File) => {
     onRemoved(file)
     // The button that was pressed goes with its file.
@@ -56,6 +57,18 @@ export const FileChooser = ({ rule, files, onOffered, onRemoved, ...state }: Fil
       {busy ? <progress className={slot('files', 'sending')} aria-label="Uploading" value={progress} /> : null}
     </div>
   )
+}
+
+/** A dialog that opened before the zone's code was there gave the focus to the next best. */
+const useLateFocus = (link: RefObject<HTMLButtonElement | null>, isThere: boolean): void => {
+  const wasThere = useRef(isThere)
+  useEffect(() => {
+    if (!isThere || wasThere.current) return
+    wasThere.current = true
+    const { activeElement } = document
+    const dialog = link.current?.closest('[role=dialog]')
+    if (dialog && (activeElement === dialog || activeElement?.matches('[data-end]'))) link.current?.focus()
+  }, [link, isThere])
 }
 
 /** Why the main button waits. */
