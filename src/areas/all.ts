@@ -7,6 +7,7 @@ import type { Area } from './manifest.ts'
 export const areas = {
   accounts: lazily(async () => (await import('./accounts.ts')).accounts),
   appFeedback: lazily(async () => (await import('./appFeedback.ts')).appFeedback),
+  assets: lazily(async () => (await import('./assets.ts')).assets),
   audit: lazily(async () => (await import('./audit.ts')).audit),
   certifications: lazily(async () => (await import('./certifications.ts')).certifications),
   commands: lazily(async () => (await import('./commands.ts')).commands),
@@ -30,6 +31,7 @@ export const areas = {
 /** § 2.6 What a lazy group of pages is loaded by. */
 export const groups = {
   appFeedback: areas.appFeedback,
+  assets: areas.assets,
   audit: areas.audit,
   certifications: areas.certifications,
   compliance: areas.compliance,

@@ -1,3 +1,4 @@
+import { assetsCatalogue } from './assets/assetsCatalogue.ts'
 import { auditMachine } from './audit/audit.machine.ts'
 import { entryPagesMachine } from './audit/entryPages.machine.ts'
 import { certificationsCatalogue } from './certifications/certificationsCatalogue.ts'
@@ -153,6 +154,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Goal form',
     'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
   ),
+  ...assetsCatalogue,
   ...certificationsCatalogue,
   entry(
     complianceAreaMachine,

@@ -42,9 +42,10 @@ const page = <const Path extends string, const Area extends string | null>(
 
 export const places = {
   home: page('/', 'Home', 'home'),
-  assets: page('/assets/', 'Assets', null, assets),
-  asset: page('/assets/:id', 'Asset', null, assets),
-  assetCreate: page('/assets/create', 'New asset', null, assets),
+  assets: page('/assets/', 'Assets', 'assets', assets),
+  asset: page('/assets/:id', 'Asset', 'assets', assets),
+  assetCreate: page('/assets/create', 'New asset', 'assets', assets),
+  assetSettings: page('/assets/settings', 'Asset configuration', 'assets', assets),
   employees: page('/employees/', 'Employees', 'employees'),
   employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),
   employeeImport: page('/employees/import', 'Import employees', 'employeeImport', adminOnly),

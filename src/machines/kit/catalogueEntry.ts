@@ -5,6 +5,7 @@ export interface CatalogueEntry {
   readonly id: string
   readonly title: string
   readonly area:
+    | 'assets'
     | 'audit'
     | 'certifications'
     | 'compliance'
