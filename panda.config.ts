@@ -1,6 +1,7 @@
 import { defineConfig } from '@pandacss/dev'
 import { base, keyframes } from './src/ui/theme/base.ts'
 import * as actions from './src/ui/theme/recipes/actions.ts'
+import * as assets from './src/ui/theme/recipes/assets.ts'
 import * as commands from './src/ui/theme/recipes/commands.ts'
 import { connection } from './src/ui/theme/recipes/connection.ts'
 import * as content from './src/ui/theme/recipes/content.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
       tooltip,
     },
     slotRecipes: {
+      ...assets,
       rows,
       chart,
       chip,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.scenes.ts'
+import { assets } from './assets.scenes.ts'
 import { audit } from './audit.scenes.ts'
 import type { Scene } from './camera.ts'
 import { certifications } from './certifications.scenes.ts'
@@ -28,6 +29,7 @@ export const scenes: ReadonlyArray<Scene> = [
   ...certifications,
   ...positionsAndGoals,
   ...profileParts,
+  ...assets,
   ...audit,
   ...orgChart,
   ...organisation,

@@ -6,6 +6,7 @@ export const pageOf = (publicUrl: string, { id }: { readonly id: AssetId }): str
   `${publicUrl}${pathTo('asset', { id })}`
 
 /** Where somebody sees what they have. */
-export const pageOfHolder = (publicUrl: string, id: EmployeeId): string => `${publicUrl}${pathTo('employee', { id })}`
+export const pageOfHolder = (publicUrl: string, id: EmployeeId): string =>
+  `${publicUrl}${pathTo('employee', { id })}?tab=assets`
 
 export const listPage = (publicUrl: string): string => `${publicUrl}${pathTo('assets')}`

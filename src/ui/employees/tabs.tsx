@@ -2,6 +2,7 @@ import { hasModule } from '../../domain/billing/modules.ts'
 import type { ModuleName } from '../../domain/billing/nouns.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import { mayManageAccounts } from '../../domain/employees/accounts/rules.ts'
+import { assetsGate, meets } from '../../domain/permissions/gate.ts'
 import { routeAccess } from '../../domain/session/places.ts'
 import { groupTab } from './groupTab.tsx'
 import { laterTab } from './laterTab.tsx'
@@ -47,6 +48,12 @@ export const profileTabs: readonly [ProfileTab, ...ReadonlyArray<ProfileTab>] = 
     Panel: groupTab('certifications'),
   },
   { name: 'goals', label: 'Goals', mayOpen: withModule('goals'), Panel: groupTab('goals') },
+  {
+    name: 'assets',
+    label: 'Assets',
+    mayOpen: (actor, { id }, offering) => meets(assetsGate, actor, offering).allowed && mayAccess(actor, id).allowed,
+    Panel: groupTab('assets'),
+  },
   {
     name: 'account',
     label: 'Account',

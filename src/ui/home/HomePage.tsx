@@ -87,7 +87,7 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'accountSetup') return pathTo('accountSetup')
   if (employeeId === undefined) return pathTo('hrDocument', { id })
-  if (type === 'assetToAccept') return pathTo('employee', { id: employeeId })
+  if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
   return pathToCertification(employeeId, type === 'certificationMissing' ? null : id)

@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import { laterTab } from '../employees/laterTab.tsx'
+import { useDialogs } from './area.ts'
+
+const OpenDialog = laterTab<object>(async () => (await import('./OpenDialog.tsx')).OpenDialog)
+
+/** The dialog over the assets that were selected, which comes when the first is asked for. */
+export const AssetDialogs = () => {
+  const isOpen = useSelector(useDialogs(), ({ context }) => context.record !== null)
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <OpenDialog />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,68 @@
+import { mayAct } from '../../domain/assets/lifecycle.ts'
+import type { AssetChange, AssetRow } from '../../domain/assets/nouns.ts'
+import { actionNames } from '../../domain/assets/wording.ts'
+import { useActor } from '../app/session.ts'
+import { Button } from '../kit/Button.tsx'
+import { Menu } from '../kit/Menu.tsx'
+import { useDialogs, useToday } from './area.ts'
+import { askOver } from './asking.ts'
+import { factsOf, managing } from './may.ts'
+
+const inBulk = ['assign', 'unassign', 'service', 'retire'] as const
+
+const changes: ReadonlyArray<readonly [keyof AssetChange, string]> = [
+  ['currentLocationId', 'Location'],
+  ['categoryId', 'Category'],
+  ['condition', 'Condition'],
+  ['supplier', 'Supplier'],
+  ['warrantyDay', 'Warranty'],
+]
+
+/** What can be done with those selected, all in one go or none. */
+export const BulkActions = ({ assets }: { readonly assets: ReadonlyArray<AssetRow> }) => {
+  const dialogs = useDialogs()
+  const today = useToday()
+  const denied = managing(useActor(), 'Modify')
+  const tooMany = assets.length > 1000 ? 'At most 1,000 at once.' : undefined
+  /** Of all of them, so that the first in the way is named. */
+  const inTheWay = (action: (typeof inBulk)[number]): string | undefined => {
+    const first = assets.find((asset) => !mayAct(factsOf(asset), action).allowed)
+    return first === undefined ? undefined : `Not with ${first.number} as it is now.`
+  }
+  return (
+    <>
+      {inBulk.map((dialog) => (
+        <Button
+          key={dialog}
+          size="sm"
+          aria-haspopup="dialog"
+          denied={denied ?? tooMany ?? inTheWay(dialog)}
+          onClick={() => askOver(dialogs, assets, { dialog, today })}
+        >
+          {actionNames[dialog]}
+        </Button>
+      ))}
+      <Menu
+        label="Change"
+        size="sm"
+        tone="outline"
+        denied={denied ?? tooMany}
+        items={changes.map(([field, label]) => ({
+          id: field,
+          label,
+          onSelect: () => askOver(dialogs, assets, { dialog: 'change', field, today }),
+        }))}
+      >
+        Change
+      </Menu>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        denied={tooMany}
+        onClick={() => askOver(dialogs, assets, { dialog: 'labels', today })}
+      >
+        Labels
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react'
+import { Package } from 'lucide-react'
+import { mayManageAssets } from '../../domain/assets/access.ts'
+import type { AssetRow } from '../../domain/assets/nouns.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { heldReading } from '../../machines/assets/readings.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { PanelProps } from '../app/pages.ts'
+import { useActor } from '../app/session.ts'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { TextLink } from '../kit/LinkButton.tsx'
+import { Section } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Row } from '../kit/Stack.tsx'
+import { AssetDialogs } from './AssetDialogs.tsx'
+import { useDialogs, useDownload, useOpenedReading, useToday } from './area.ts'
+import { askOver } from './asking.ts'
+import { StateBadge } from './Marks.tsx'
+import { whyNot } from './may.ts'
+
+/** On a person's own page: what they have been given. They alone accept it or decline. */
+export const HeldPanel = ({ employee: { id, fullName } }: PanelProps) => {
+  const reading = useOpenedReading('assetsHeld', heldReading, { employeeId: id })
+  const held = useSelector(reading, heldReading.foundIn)
+  const failure = useSelector(reading, ({ context }) => context.failure)
+  return (
+    <>
+      <Section title="Assets">
+        {held !== null ? (
+          held.length === 0 ? (
+            <EmptyState icon={<Package />} title="Nothing handed out">
+              Laptops, tools and keys that {fullName} has been given will show here.
+            </EmptyState>
+          ) : (
+            <ul className={slot('profile', 'list')} data-whole aria-label="Assets">
+              {held.map((asset) => (
+                <Item key={asset.id} asset={asset} />
+              ))}
+            </ul>
+          )
+        ) : failure !== null ? (
+          <ErrorState title="The assets could not be loaded" onRetry={() => reading.send({ type: 'retry.asked' })}>
+            {failureSentence(failure)}
+          </ErrorState>
+        ) : (
+          <Skeleton height={96} />
+        )}
+      </Section>
+      <AssetDialogs />
+    </>
+  )
+}
+
+const Item = ({ asset }: { readonly asset: AssetRow }) => {
+  const actor = useActor()
+  const dialogs = useDialogs()
+  const today = useToday()
+  const { fetch } = useDownload()
+  const { id, number, name, state, expectedReturnDay } = asset
+  const isWaiting = state === 'awaitingAcceptance'
+  const answer = (dialog: 'accept' | 'decline') => ({
+    denied: whyNot(actor, asset, dialog),
+    onClick: () => askOver(dialogs, [asset], { dialog, today }),
+  })
+  return (
+    <li className={slot('asset', 'held')}>
+      <Package aria-hidden="true" />
+      <span className={slot('profile', 'words')}>
+        <span>
+          {mayManageAssets(actor, 'Use').allowed ? <TextLink href={pathTo('asset', { id })}>{name}</TextLink> : name}{' '}
+          <StateBadge state={state} />
+        </span>
+        <small>
+          {number}
+          {expectedReturnDay === null ? null : (
+            <>
+              {' · expected back '}
+              <DateText value={expectedReturnDay} />
+            </>
+          )}
+        </small>
+      </span>
+      <Row>
+        {isWaiting ? (
+          <>
+            <Button size="sm" aria-haspopup="dialog" {...answer('decline')}>
+              Decline
+            </Button>
+            <Button size="sm" tone="solid" aria-haspopup="dialog" {...answer('accept')}>
+              Accept
+            </Button>
+          </>
+        ) : null}
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-label={`Handover form of ${number}`}
+          onClick={() => fetch({ kind: 'handover', subject: { id, number } })}
+        >
+          Handover form
+        </Button>
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { actFields } from '../../domain/assets/asset.fields.ts'
+import { actionNames, denials } from '../../domain/assets/wording.ts'
+import { type AssetDialog, noteDraft } from '../../machines/assets/assetDialogs.ts'
+import { useUser } from '../app/session.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { calledIn, type DraftedOver } from './over.ts'
+
+type Noted = Extract<AssetDialog, 'restock' | 'startService' | 'retire' | 'activate' | 'accept' | 'decline'>
+
+const about: Record<Noted, string> = {
+  restock: 'It has been looked over and can be handed out again.',
+  startService: 'Whoever has it keeps it in the register; it comes back to them once it is serviced.',
+  retire: 'It leaves the register and can be activated again. Its history stays.',
+  activate: 'It comes back into stock.',
+  accept: 'By accepting you say that you have it and that it is as described.',
+  decline: 'Whoever looks after the assets reads why.',
+}
+
+/** An act that needs no more than a note; accepting is signed with one's name, declining says why. */
+export const NoteDialog = ({ dialogs, of, draft, dialog }: DraftedOver & { readonly dialog: AssetDialog }) => {
+  const { fields, hasTried, change, tried, leave } = useDraft(draft, noteDraft)
+  const { fullName } = useUser()
+  const act = dialog as Noted
+  const isAnswer = act === 'accept' || act === 'decline'
+  const missing =
+    fields.note.trim() === '' ? denials[act === 'accept' ? 'signatureMissing' : 'reasonMissing'] : undefined
+  const error = hasTried
+    ? isAnswer
+      ? (missing ?? actFields.problems(fields).note)
+      : actFields.problems(fields).note
+    : undefined
+  const { label, max } = actFields.fields.note
+  return (
+    <Dialog
+      {...useDialogAnswer(dialogs)}
+      title={`${actionNames[act]}: ${calledIn(of)}`}
+      confirmLabel={actionNames[act]}
+      onConfirm={() => {
+        tried()
+        dialogs.send({ type: 'dialog.confirmed', form: fields })
+      }}
+      onCancel={leave}
+    >
+      <p>{about[act]}</p>
+      {act === 'accept' ? (
+        <TextField
+          label="Your name"
+          required
+          placeholder={fullName}
+          value={fields.note}
+          error={error}
+          onChange={(note) => change({ note })}
+        />
+      ) : (
+        <TextArea
+          label={act === 'decline' ? 'Why you decline it' : label}
+          required={act === 'decline'}
+          value={fields.note}
+          maxLength={max}
+          error={error}
+          onChange={(note) => change({ note })}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,167 @@
+import { CalendarClock, Download, Ellipsis, Package, Plus, Settings2 } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { maySeeCosts } from '../../domain/assets/access.ts'
+import type { AssetRow } from '../../domain/assets/nouns.ts'
+import { places as pages, pathTo } from '../../domain/session/places.ts'
+import { assetWindows } from '../../machines/assets/readings.ts'
+import type { PageProps } from '../app/pages.ts'
+import { useActor } from '../app/session.ts'
+import { useTableState } from '../app/useTableState.ts'
+import { useWindowedList } from '../app/useWindowedList.ts'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { useLocale } from '../kit/locale.ts'
+import { Menu } from '../kit/Menu.tsx'
+import { Page } from '../kit/Page.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { withFilter } from '../kit/table/state.ts'
+import { AssetDialogs } from './AssetDialogs.tsx'
+import { useDialogs, useDownload, usePlaces, useToday, useWindows } from './area.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { columnIds, columnsOf, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
+import { filterNames, listingOf } from './listing.ts'
+import { managing } from './may.ts'
+import { Outcome } from './Outcome.tsx'
+import { Plots } from './Plots.tsx'
+
+const noun = { one: 'asset', many: 'assets' }
+const addressed = [...new Set([...columnIds, ...filterNames])]
+
+const noneYet = (
+  <EmptyState icon={<Package />} title="No assets yet">
+    Laptops, vehicles and tools are kept here, with who has them and when they are serviced. Begin with a category, then
+    add the first asset.
+  </EmptyState>
+)
+
+/** § 2.1 The register. */
+export const RegisterPage = ({ search }: PageProps) => {
+  const actor = useActor()
+  const dialogs = useDialogs()
+  const places = usePlaces()
+  const today = useToday()
+  const locale = useLocale()
+  const [state, change] = useTableState({ table: 'assets', columns: addressed, path: pathTo('assets'), search })
+  const columns = useMemo(
+    () => columnsOf({ places, seesCosts: maySeeCosts(actor), actor, dialogs, today, locale }),
+    [places, actor, dialogs, today, locale],
+  )
+  const { search: words, filters, sort } = state
+  const question = useMemo(() => listingOf({ search: words, filters, sort }), [words, filters, sort])
+  const list = useWindowedList(useWindows(), assetWindows, question)
+  const [chosen, choose] = useChosen(list.rows)
+  return (
+    <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
+      <Outcome />
+      <Plots state={state} onChange={change} />
+      <DataTable
+        noun={noun}
+        columns={columns}
+        rows={list.rows}
+        count={list.count}
+        total={list.count}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={rowHref}
+        onShown={list.onShown}
+        state={state}
+        onChange={change}
+        selected={chosen.ids}
+        onSelect={choose}
+        bulkActions={<BulkActions assets={chosen.assets} />}
+        tools={
+          <div className={slot('directory', 'department')}>
+            <SelectField
+              label="Service"
+              labelHidden
+              value={filters.service?.[0] ?? ''}
+              placeholder="All service"
+              choices={serviceChoices}
+              onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
+            />
+          </div>
+        }
+        status={list.status}
+        error={list.error}
+        onRetry={list.onRetry}
+        empty={noneYet}
+      />
+      <AssetDialogs />
+    </Page>
+  )
+}
+
+/** The assets that are selected, each as the list last showed it. */
+const useChosen = (rows: ReadonlyArray<AssetRow | undefined>) => {
+  const [kept, keep] = useState<ReadonlyMap<string, AssetRow>>(new Map())
+  const choose = useCallback(
+    (ids: ReadonlySet<string>) => {
+      const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
+      keep((before) => {
+        const all = [...ids].flatMap((id) => known.get(id) ?? before.get(id) ?? [])
+        return new Map(all.map((row) => [row.id as string, row]))
+      })
+    },
+    [rows],
+  )
+  const chosen = useMemo(() => {
+    const known = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.id as string, row] as const])))
+    return {
+      ids: new Set(kept.keys()),
+      assets: [...kept.values()].map((row) => known.get(row.id) ?? row),
+    }
+  }, [kept, rows])
+  return [chosen, choose] as const
+}
+
+const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf> }) => {
+  const actor = useActor()
+  const { isBusy, fetch } = useDownload()
+  const creating = managing(actor, 'Create')
+  const label = (
+    <>
+      <Plus aria-hidden="true" />
+      New asset
+    </>
+  )
+  return (
+    <>
+      <Menu
+        label="More"
+        icon={<Ellipsis />}
+        tone="outline"
+        align="end"
+        items={[
+          { id: 'settings', label: pages.assetSettings.title, icon: <Settings2 />, href: pathTo('assetSettings') },
+          'separator',
+          {
+            id: 'csv',
+            label: 'Download this list (CSV)',
+            icon: <Download />,
+            denied: isBusy ? 'It is being fetched.' : undefined,
+            onSelect: () => fetch({ kind: 'list', subject: { question } }),
+          },
+          {
+            id: 'ics',
+            label: 'Download service days (calendar)',
+            icon: <CalendarClock />,
+            denied: isBusy ? 'It is being fetched.' : undefined,
+            onSelect: () => fetch({ kind: 'dueDays' }),
+          },
+        ]}
+      />
+      {creating === undefined ? (
+        <LinkButton href={pathTo('assetCreate')} tone="solid">
+          {label}
+        </LinkButton>
+      ) : (
+        <Button tone="solid" denied={creating}>
+          {label}
+        </Button>
+      )}
+    </>
+  )
+}

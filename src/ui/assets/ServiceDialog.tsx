@@ -1,0 +1,82 @@
+import { serviceFields } from '../../domain/assets/asset.fields.ts'
+import { serviceDraft } from '../../machines/assets/assetDialogs.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useDialogAnswer, useDraft } from '../kit/drafting.ts'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Columns } from '../kit/Stack.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useRecordState, useToday } from './area.ts'
+import { DialogFiles } from './DialogFiles.tsx'
+import { calledIn, type DraftedOver } from './over.ts'
+
+/** Marks assets as serviced: by which plan, when, at what cost. */
+export const ServiceDialog = ({ dialogs, of, draft }: DraftedOver) => {
+  const { fields, files, problem, hasTried, change, offer, remove, tried, leave } = useDraft(draft, serviceDraft)
+  const today = useToday()
+  const problems = hasTried ? serviceFields.problems(fields) : {}
+  const plans = useRecordState(({ context: { asset } }) => (asset?.id === of.id ? asset.plans : null))
+  const labels = serviceFields.fields
+  return (
+    <Dialog
+      {...useDialogAnswer(dialogs)}
+      title={`Mark ${calledIn(of)} as serviced`}
+      confirmLabel="Mark as serviced"
+      onConfirm={() => {
+        tried()
+        dialogs.send({ type: 'dialog.confirmed', form: { ...fields, files } })
+      }}
+      onCancel={leave}
+    >
+      {plans === null ? (
+        <TextField
+          label="Service plan"
+          hint="Its name, of each that has one of this name. Empty for a repair."
+          value={fields.planName ?? ''}
+          onChange={(planName) => change({ planName: planName.trim() === '' ? null : planName })}
+        />
+      ) : plans.length === 0 ? null : (
+        <SelectField
+          label="Service plan"
+          hint="Its next day is counted from this one."
+          placeholder="None: a repair"
+          value={fields.planName ?? ''}
+          choices={plans.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(planName) => change({ planName: planName === '' ? null : planName })}
+        />
+      )}
+      <Columns>
+        <DateField
+          label={labels.day.label}
+          required
+          max={today}
+          value={fields.day}
+          error={problems.day}
+          onChange={(day) => change({ day })}
+        />
+        <TextField
+          label={labels.cost.label}
+          value={fields.cost}
+          error={problems.cost}
+          onChange={(cost) => change({ cost })}
+        />
+        <TextField
+          label={labels.reading.label}
+          hint="Kilometres, hours: what the plan counts."
+          value={fields.reading}
+          error={problems.reading}
+          onChange={(reading) => change({ reading })}
+        />
+      </Columns>
+      <TextArea
+        label={labels.note.label}
+        value={fields.note}
+        maxLength={labels.note.max}
+        error={problems.note}
+        onChange={(note) => change({ note })}
+      />
+      <DialogFiles label="Papers" {...{ files, problem, dialogs, of, offer, remove }} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,342 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { planRuleFields } from '../../domain/assets/asset.fields.ts'
+import type { AssetCategory, AssetLocation } from '../../domain/assets/configuration/nouns.ts'
+import type { AssetLocationId } from '../../domain/kernel/ids.ts'
+import { pathTo, places } from '../../domain/session/places.ts'
+import type { ConfigurationKind, ConfiguredItem } from '../../machines/assets/assets.ports.ts'
+import {
+  type ConfiguredTyped,
+  configurationForm,
+  itemsOf,
+  type RuleTyped,
+  ruleProblems,
+} from '../../machines/assets/configurationForm.ts'
+import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
+import { failureSentence } from '../../machines/kit/failureSentence.ts'
+import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
+import { askToLeave } from '../../machines/kit/unsaved.ts'
+import { useActor } from '../app/session.ts'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { CheckboxField } from '../kit/CheckboxField.tsx'
+import { Confirmation } from '../kit/Confirmation.tsx'
+import { slot } from '../kit/classes.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { boundTo, checkedBy, type RecordFields, RecordFormView } from '../kit/RecordForm.tsx'
+import { Section } from '../kit/Section.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Columns, Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { TextArea } from '../kit/TextArea.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useConfiguration, useConfigurationMachine, useConfigurationState, usePlaces } from './area.ts'
+import { managing } from './may.ts'
+
+/** Where assets are, and of what kind: what every form and filter of the register offers. */
+export const SettingsPage = () => {
+  const machine = useConfigurationMachine()
+  const isLoading = useConfigurationState((snapshot) => snapshot.matches({ reading: 'loading' }))
+  const failure = useConfigurationState(({ context }) => context.failure)
+  const question = useConfigurationState(({ children }) => children.confirmation as ConfirmActor | undefined)
+  return (
+    <Page
+      title={places.assetSettings.title}
+      width="form"
+      description="Where assets are kept, and what kinds there are."
+      back={{ href: pathTo('assets'), label: 'Back to assets' }}
+    >
+      {isLoading ? (
+        <Skeleton height={96} />
+      ) : failure !== null ? (
+        <ErrorState title="The configuration could not be loaded" onRetry={() => machine.send({ type: 'retry.asked' })}>
+          {failureSentence(failure)}
+        </ErrorState>
+      ) : (
+        <>
+          <Items kind="category" />
+          <Items kind="location" />
+        </>
+      )}
+      <Merge />
+      {question === undefined ? null : <Confirmation confirmation={question} />}
+    </Page>
+  )
+}
+
+const words = {
+  location: {
+    title: 'Locations',
+    add: 'Add location',
+    none: 'There are no locations yet. Sites, stores and rooms may lie in one another.',
+  },
+  category: {
+    title: 'Categories',
+    add: 'Add category',
+    none: 'There are no categories yet. Each asset is of one: laptops, vehicles, tools.',
+  },
+} as const satisfies Record<ConfigurationKind, object>
+
+const useForm = (kind: ConfigurationKind): RecordFormActor | undefined =>
+  useConfigurationState(({ children, context }) =>
+    context.kind === kind ? (children.form as RecordFormActor | undefined) : undefined,
+  )
+
+const Items = ({ kind }: { readonly kind: ConfigurationKind }) => {
+  const machine = useConfigurationMachine()
+  const configuration = useConfiguration()
+  const form = useForm(kind)
+  const edited = useConfigurationState(({ context }) => context.item)
+  const isBusy = useConfigurationState((snapshot) => !snapshot.matches({ working: 'resting' }))
+  const denied = managing(useActor(), 'Modify')
+  const waiting = denied ?? (isBusy ? 'Finish what you are writing first.' : undefined)
+  const items =
+    kind === 'location'
+      ? inTree(configuration.locations)
+      : itemsOf(configuration, kind).map((item) => ({ item, depth: 0 }))
+  return (
+    <Section
+      title={words[kind].title}
+      action={
+        <Button
+          size="sm"
+          denied={waiting}
+          onClick={() => machine.send({ type: 'addition.asked', kind, id: crypto.randomUUID() })}
+        >
+          <Plus aria-hidden="true" />
+          {words[kind].add}
+        </Button>
+      }
+    >
+      {form !== undefined && edited === null ? <Form form={form} kind={kind} /> : null}
+      {items.length === 0 ? (
+        <Text tone="muted">{words[kind].none}</Text>
+      ) : (
+        <ul className={slot('rows', 'list')} aria-label={words[kind].title}>
+          {items.map(({ item, depth }) => (
+            <li key={item.id} className={slot('rows', 'item')} style={{ paddingInlineStart: `${depth * 24}px` }}>
+              {form !== undefined && edited?.id === item.id ? (
+                <Form form={form} kind={kind} />
+              ) : (
+                <Item item={item} kind={kind} denied={waiting} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface Placed {
+  readonly item: ConfiguredItem
+  readonly depth: number
+}
+
+/** Each place below the one it lies in. */
+const inTree = (
+  locations: ReadonlyArray<AssetLocation>,
+  parentId: AssetLocationId | null = null,
+  depth = 0,
+): ReadonlyArray<Placed> =>
+  locations
+    .filter((one) => one.parentId === parentId)
+    .flatMap((item) => [{ item, depth }, ...inTree(locations, item.id, depth + 1)])
+
+interface ItemProps {
+  readonly item: ConfiguredItem
+  readonly kind: ConfigurationKind
+  readonly denied: string | undefined
+}
+
+const aboutOf = (item: ConfiguredItem): string =>
+  ('address' in item ? [item.address.replaceAll('\n', ', ')] : categoryWords(item))
+    .concat(item.uses === 0 ? [] : [item.uses === 1 ? '1 use' : `${item.uses} uses`])
+    .filter((part) => part !== '')
+    .join(' · ')
+
+const categoryWords = ({ numberStyle, needsAcceptance, plans }: AssetCategory): Array<string> => [
+  numberStyle,
+  needsAcceptance ? 'accepted by whoever gets one' : '',
+  plans.map(({ name }) => name).join(', '),
+]
+
+const Item = ({ item, kind, denied }: ItemProps) => {
+  const machine = useConfigurationMachine()
+  return (
+    <div className={slot('asset', 'held')}>
+      <span className={slot('profile', 'words')}>
+        <span>{item.name}</span>
+        <small>{aboutOf(item)}</small>
+      </span>
+      <Row>
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-label={`Edit ${item.name}`}
+          denied={denied}
+          onClick={() => machine.send({ type: 'change.asked', kind, item })}
+        >
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          tone="ghost"
+          aria-label={`Delete ${item.name}`}
+          denied={denied}
+          onClick={() => machine.send({ type: 'removal.asked', kind, item })}
+        >
+          Delete
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+const Form = ({ form, kind }: { readonly form: RecordFormActor; readonly kind: ConfigurationKind }) => {
+  const { locations } = usePlaces()
+  return (
+    <RecordFormView
+      form={form}
+      of={configurationForm}
+      saveLabel={kind === 'location' ? 'Save location' : 'Save category'}
+      called={kind === 'location' ? 'This location' : 'This category'}
+      conflict={{
+        parentId: ({ parentId }) => locations.find(({ value }) => value === parentId)?.label ?? '',
+        plans: ({ plans }) => plans.map(({ name }) => name).join(', '),
+      }}
+    >
+      {(fields, base) => (
+        <>
+          <TextField {...boundTo(fields, 'name')} />
+          {kind === 'location' ? (
+            <>
+              <SelectField
+                label={fields.fields.parentId?.label ?? ''}
+                placeholder="No other location"
+                value={fields.draft.parentId ?? ''}
+                choices={locations.filter(({ value }) => value !== base?.id)}
+                error={fields.problems.parentId}
+                onChange={(id) => fields.change({ parentId: id === '' ? null : (id as AssetLocationId) })}
+              />
+              <TextArea {...boundTo(fields, 'address')} />
+            </>
+          ) : (
+            <CategoryFields form={fields} />
+          )}
+        </>
+      )}
+    </RecordFormView>
+  )
+}
+
+const CategoryFields = ({ form }: { readonly form: RecordFields<ConfiguredTyped> }) => {
+  const { draft, problems, change } = form
+  return (
+    <>
+      <TextField
+        {...boundTo(form, 'numberStyle')}
+        hint="# counts up: BRC-LAP-#### offers BRC-LAP-0013 after BRC-LAP-0012."
+      />
+      <CheckboxField {...checkedBy(form, 'needsAcceptance')} />
+      {draft.plans.map((rule) => (
+        <RuleFields
+          key={rule.key}
+          rule={rule}
+          shows={problems.plans !== undefined}
+          onChange={(typed) =>
+            change({ plans: draft.plans.map((one) => (one.key === rule.key ? { ...one, ...typed } : one)) })
+          }
+          onRemove={() => change({ plans: draft.plans.filter(({ key }) => key !== rule.key) })}
+        />
+      ))}
+      {problems.plans === undefined ? null : <Text tone="danger">{problems.plans}</Text>}
+      <Row>
+        <Button
+          size="sm"
+          onClick={() => change({ plans: [...draft.plans, { ...planRuleFields.blank, key: crypto.randomUUID() }] })}
+        >
+          <Plus aria-hidden="true" />
+          Add service plan
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+interface RuleFieldsProps {
+  readonly rule: RuleTyped
+  readonly shows: boolean
+  readonly onChange: (typed: Partial<RuleTyped>) => void
+  readonly onRemove: () => void
+}
+
+const RuleFields = ({ rule, shows, onChange, onRemove }: RuleFieldsProps) => {
+  const problems = shows ? ruleProblems(rule) : {}
+  const typed = (name: 'name' | 'everyMonths' | 'everyUnits' | 'unit') => ({
+    label: planRuleFields.fields[name].label,
+    value: rule[name],
+    error: problems[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  })
+  return (
+    <Section
+      title={rule.name.trim() === '' ? 'New plan' : rule.name}
+      action={<IconButton label="Take this plan away" icon={<Trash2 />} size="sm" onClick={onRemove} />}
+    >
+      <Columns>
+        <TextField {...typed('name')} required />
+        <TextField {...typed('everyMonths')} />
+        <TextField {...typed('everyUnits')} />
+        <TextField {...typed('unit')} />
+      </Columns>
+    </Section>
+  )
+}
+
+/** What is asked instead of a deletion, of what is in use. */
+const Merge = () => {
+  const machine = useConfigurationMachine()
+  const isOpen = useConfigurationState(
+    (snapshot) => snapshot.matches({ working: 'choosing' }) || snapshot.matches({ working: 'merging' }),
+  )
+  const { kind, item, uses, into, refusal, configuration } = useConfigurationState(({ context }) => context)
+  const isBusy = useConfigurationState((snapshot) => snapshot.matches({ working: 'merging' }))
+  if (!isOpen || item === null || uses === null) return null
+  const choices = itemsOf(configuration, kind)
+    .filter(({ id }) => id !== item.id)
+    .map(({ id, name }) => ({ value: id as string, label: name }))
+  const target = choices.find(({ value }) => value === into)
+  const more = uses.total - uses.named.length
+  return (
+    <Dialog
+      title={`${item.name} is in use`}
+      confirmLabel={target === undefined ? 'Merge' : `Merge into ${target.label}`}
+      denied={
+        choices.length === 0
+          ? 'There is nothing to merge it into.'
+          : target === undefined
+            ? 'Choose where they go first.'
+            : undefined
+      }
+      busy={isBusy}
+      error={refusal}
+      onConfirm={() => machine.send({ type: 'merge.asked' })}
+      onCancel={() => askToLeave(machine, { type: 'dialog.cancelled' })}
+    >
+      <p>It cannot be deleted while it is named by others. You can merge it into another one, which they name then.</p>
+      <Text style="small" tone="muted">
+        {uses.named.map(({ name }) => name).join(', ')}
+        {more > 0 ? ` and ${more} more` : null}
+      </Text>
+      <SelectField
+        label="Merge into"
+        placeholder="Choose one"
+        value={into ?? ''}
+        choices={choices}
+        onChange={(id) => machine.send({ type: 'into.chosen', id })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { AssetConfiguration } from '../../domain/assets/configuration/nouns.ts'
+import { pathOf } from '../../domain/assets/locations.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import { byText } from '../../domain/kernel/order.ts'
+import type { AssetDownload } from '../../machines/assets/assetArea.machine.ts'
+import type { AssetConfigurationActor } from '../../machines/assets/assetConfiguration.machine.ts'
+import type { AssetOutcomeActor } from '../../machines/assets/assetOutcome.machine.ts'
+import type { AssetRecordActor } from '../../machines/assets/assetRecord.machine.ts'
+import type { DownloadActor } from '../../machines/kit/download.machine.ts'
+import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
+import { useApp } from '../app/machines.tsx'
+import { useTenant } from '../app/session.ts'
+import type { Choice } from '../kit/SelectField.tsx'
+
+/** The area's machines, which run once a page or tab has opened it. */
+export const useWindows = (): WindowedListActor => useApp().system.get('assetWindows')
+export const useRecord = (): AssetRecordActor => useApp().system.get('assetRecord')
+export const useDialogs = (): RecordDialogsActor => useApp().system.get('assetDialogs')
+export const useOutcome = (): AssetOutcomeActor => useApp().system.get('assetOutcome')
+export const useConfigurationMachine = (): AssetConfigurationActor => useApp().system.get('assetConfiguration')
+
+type ReadingName =
+  | 'assetCounts'
+  | 'assetHistory'
+  | 'assetsHeld'
+  | 'assetNumber'
+  | 'assetSearch'
+  | 'assetPhoto'
+  | 'assetPicture'
+  | 'assetAuditRounds'
+
+export const useReadingNamed = (name: ReadingName): ReadingActor => useApp().system.get(name)
+
+type RecordSnapshot = ReturnType<AssetRecordActor['getSnapshot']>
+export const useRecordState = <A>(select: (snapshot: RecordSnapshot) => A): A => useSelector(useRecord(), select)
+
+type ConfigurationSnapshot = ReturnType<AssetConfigurationActor['getSnapshot']>
+export const useConfigurationState = <A>(select: (snapshot: ConfigurationSnapshot) => A): A =>
+  useSelector(useConfigurationMachine(), select)
+
+/** Opens a reading for as long as its page shows; closed while there is nothing to read. */
+export const useOpenedReading = <Subject>(
+  name: ReadingName,
+  { opened }: { readonly opened: (subject: Subject) => Parameters<ReadingActor['send']>[0] },
+  subject: Subject | null,
+): ReadingActor => {
+  const reading = useReadingNamed(name)
+  const key = JSON.stringify(subject)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two subjects that say the same are the same.
+  useEffect(() => {
+    if (subject === null) return
+    reading.send(opened(subject))
+    return () => reading.send({ type: 'reading.closed' })
+  }, [reading, key])
+  return reading
+}
+
+export const useConfiguration = (): AssetConfiguration => useConfigurationState(({ context }) => context.configuration)
+
+interface Places {
+  readonly categoryNames: ReadonlyMap<string, string>
+  /** By the whole way to them: `Yard / Workshop`. */
+  readonly locationNames: ReadonlyMap<string, string>
+  readonly categories: ReadonlyArray<Choice>
+  readonly locations: ReadonlyArray<Choice>
+}
+
+/** What the places and kinds are called, and how they are chosen. */
+export const usePlaces = (): Places => {
+  const { categories, locations } = useConfiguration()
+  return useMemo(() => {
+    const kinds = categories.map(({ id, name }) => ({ value: id as string, label: name }))
+    const places = locations
+      .map(({ id }) => ({ value: id as string, label: pathOf(locations, id) }))
+      .sort((one, other) => byText(one.label, other.label))
+    return {
+      categories: kinds,
+      locations: places,
+      categoryNames: new Map(kinds.map(({ value, label }) => [value, label])),
+      locationNames: new Map(places.map(({ value, label }) => [value, label])),
+    }
+  }, [categories, locations])
+}
+
+export const useTimeZone = (): string => useTenant().timeZone
+export const useToday = (): Day => dayIn(useTimeZone(), Date.now())
+
+/** Fetches a file, and whether one is being fetched. */
+export const useDownload = () => {
+  const download: DownloadActor = useApp().system.get('assetDownload')
+  return {
+    isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
+    fetch: (subject: AssetDownload) => download.send({ type: 'download.asked', subject }),
+  }
+}

@@ -1,0 +1,57 @@
+import { actFields, assignFields, manyFields, returnFields, serviceFields } from '../../domain/assets/asset.fields.ts'
+import type { AssetChange } from '../../domain/assets/nouns.ts'
+import type { AssetId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
+import {
+  type AssetDialog,
+  assignDraft,
+  type Chosen,
+  changeDraft,
+  chosen,
+  duplicateDraft,
+  labelDraft,
+  noteDraft,
+  returnDraft,
+  serviceDraft,
+} from '../../machines/assets/assetDialogs.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+
+interface Asked {
+  readonly dialog: AssetDialog
+  readonly today: Day
+  /** Of a change: which field. */
+  readonly field?: keyof AssetChange
+}
+
+/** What a dialog begins with. */
+const draftFor = ({ dialog, today, field }: Asked) => {
+  switch (dialog) {
+    case 'assign':
+      return assignDraft.begun({ ...assignFields.blank, holder: null })
+    case 'unassign':
+      return returnDraft.begun(returnFields.blank)
+    case 'service':
+      return serviceDraft.begun({ ...serviceFields.blank, day: today, planName: null })
+    case 'change':
+      return changeDraft.begun({ ...manyFields.blank, of: field ?? 'currentLocationId' })
+    case 'duplicate':
+      return duplicateDraft.begun({ id: crypto.randomUUID() as string as AssetId, number: '' })
+    case 'labels':
+      return labelDraft.begun({ size: 'A4-24', skip: '0' })
+    case 'delete':
+      return undefined
+    default:
+      return noteDraft.begun(actFields.blank)
+  }
+}
+
+/** Opens a dialog over one asset, or over several. */
+export const askOver = (dialogs: RecordDialogsActor, assets: ReadonlyArray<Chosen>, asked: Asked): void => {
+  if (assets.length === 0) return
+  dialogs.send({
+    type: 'record.selected',
+    record: chosen(...assets),
+    dialog: asked.dialog,
+    draft: draftFor(asked),
+  })
+}

@@ -1,0 +1,17 @@
+import type { ChosenAssets } from '../../machines/assets/assetDialogs.ts'
+import type { DraftActor } from '../../machines/kit/draft.machine.ts'
+import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
+
+/** A dialog over some assets. */
+export interface OverAssets {
+  readonly dialogs: RecordDialogsActor
+  readonly of: ChosenAssets
+}
+
+export interface DraftedOver extends OverAssets {
+  readonly draft: DraftActor
+}
+
+/** "BRC-LAP-0001", or "12 assets". */
+export const calledIn = ({ assets }: ChosenAssets): string =>
+  assets.length === 1 ? (assets[0]?.number ?? '') : `${assets.length} assets`

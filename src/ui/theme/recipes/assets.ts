@@ -1,0 +1,55 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const bare = { listStyle: 'none', m: '0', p: '0' }
+
+/** Small plots at the head of a list: each bar is a button that narrows it. */
+export const plots = defineSlotRecipe({
+  className: 'plots',
+  slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said'],
+  base: {
+    root: { textStyle: 'small', color: 'fg.muted', '@media print': { display: 'none' } },
+    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 180px', maxWidth: '280px' } },
+    plot: { display: 'grid', gap: '1', alignContent: 'start' },
+    bars: { ...bare, '&[data-months]': { display: 'flex', height: '96px' } },
+    bar: {
+      display: 'flex',
+      gap: '2',
+      alignItems: 'center',
+      width: 'full',
+      minWidth: '24px',
+      minHeight: '6',
+      borderRadius: 'sm',
+      '&:hover': { bg: 'surface.hover' },
+      '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
+      '[data-months] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
+    },
+    label: { width: '88px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    track: {
+      display: 'flex',
+      flex: '1',
+      alignItems: 'flex-end',
+      '& > span': { minWidth: '8px', minHeight: '8px', borderRadius: 'sm', bg: 'accent' },
+    },
+    said: { width: '24px' },
+  },
+})
+
+export const asset = defineSlotRecipe({
+  className: 'asset',
+  slots: ['photo', 'look', 'held'],
+  base: {
+    photo: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '64px',
+      height: '64px',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      color: 'fg.subtle',
+      bg: 'surface.hover',
+      '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    },
+    look: { maxWidth: 'full' },
+    held: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2', width: 'full' },
+  },
+})
