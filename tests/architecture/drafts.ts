@@ -141,6 +141,9 @@ export const nobodysDraft: Readonly<Record<string, string>> = {
   'src/ui/app/EmployeeSearch.tsx setOpen': 'Whether the list is open.',
   'src/ui/app/useTableState.ts setAsked': 'How a table is looked at; the address keeps it.',
   'src/ui/app/useTableState.ts setHabits': 'How a table is looked at; this browser keeps it.',
+  'src/ui/assets/AssetPicker.tsx setTyped': 'The letters an asset is sought by; the asset found is told to the owner.',
+  'src/ui/assets/AssetPicker.tsx setOpen': 'Whether the list is open.',
+  'src/ui/assets/RegisterPage.tsx keep': 'Which rows are ticked.',
   'src/ui/certifications/TypesPage.tsx setShowsArchived': 'What a list shows.',
   'src/ui/employees/PersonPicker.tsx setTyped':
     'The letters somebody is sought by; the person found is told to the owner.',

@@ -38,6 +38,12 @@ const dayInWords = (day: Day, numbered: (date: number) => string): string => {
   return `${numbered(date)} ${months[month - 1]} ${year}`
 }
 
+/** `Jan 2024`, of `2024-01`: the same in every style. */
+export const writtenMonth = (month: string): string => {
+  const [year = '', of = ''] = month.split('-')
+  return `${months[Number(of) - 1]} ${year}`
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export const ordinal = (count: number): string => {

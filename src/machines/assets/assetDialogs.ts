@@ -49,6 +49,8 @@ export const chosen = (...assets: ReadonlyArray<Chosen>): ChosenAssets => ({
 })
 
 export interface AssignForm extends Draft<typeof assignFields.fields> {
+  /** Of what kind the holder is going to be: it asks for another field. */
+  readonly kind: HolderRef['kind']
   readonly holder: HolderRef | null
 }
 export type ReturnForm = Draft<typeof returnFields.fields>
@@ -236,7 +238,7 @@ const actOf = (
 ): ActAsked => {
   switch (act) {
     case 'assign': {
-      const { holder, ...typed } = form as AssignForm
+      const { kind: _, holder, ...typed } = form as AssignForm
       return { act, payload: { assets, holder: holder as HolderRef, ...assignFields.toSaved(typed) } }
     }
     case 'unassign':

@@ -5,16 +5,19 @@ import { useQueryInAddress } from './useQueryInAddress.ts'
 
 type Habits = Pick<TableState, 'density' | 'hidden'>
 
+const nothing: ReadonlyArray<string> = []
+
 /** How somebody likes a table, as this browser remembers it under that name. */
 export const useTableHabits = (
   table: string,
   columns: ReadonlyArray<string>,
+  hiddenAtFirst: ReadonlyArray<string> = nothing,
 ): readonly [Habits, (change: Partial<Habits>) => void] => {
   const { tables } = useRunningApp()
   const [ids] = useState(columns)
   const [habits, setHabits] = useState<Habits>(() => {
     const { density, columns: shown } = tables.recall(table)
-    return { density, hidden: shown === null ? [] : ids.filter((id) => !shown.includes(id)) }
+    return { density, hidden: shown === null ? hiddenAtFirst : ids.filter((id) => !shown.includes(id)) }
   })
   const change = useCallback(
     ({ density, hidden }: Partial<Habits>) => {
@@ -34,6 +37,8 @@ interface TableAddress {
   /** Under which name this browser remembers how somebody likes the table. */
   readonly table: string
   readonly columns: ReadonlyArray<string>
+  /** Those that show once somebody asks for them. */
+  readonly hiddenAtFirst?: ReadonlyArray<string>
   /** Where the table stands, without its query. */
   readonly path: string
   /** The query of the address one came by. */
@@ -48,12 +53,13 @@ const none = {}
 export const useTableState = ({
   table,
   columns,
+  hiddenAtFirst,
   path,
   search,
   kept = none,
 }: TableAddress): readonly [TableState, (change: Partial<TableState>) => void] => {
   const [ids] = useState(columns)
-  const [habits, remember] = useTableHabits(table, ids)
+  const [habits, remember] = useTableHabits(table, ids, hiddenAtFirst)
   const [asked, setAsked] = useState(() => fromQuery(search, ids, untouched))
   const state = useMemo(() => ({ ...asked, ...habits }), [asked, habits])
   const query = useMemo(() => withKept(toQuery(asked), kept), [asked, kept])

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { assignFields } from '../../domain/assets/asset.fields.ts'
 import type { HolderRef } from '../../domain/assets/nouns.ts'
 import { searchable } from '../../domain/employees/listing.ts'
@@ -29,8 +29,7 @@ const kinds: ReadonlyArray<{ readonly value: Kind; readonly label: string }> = [
 export const AssignDialog = ({ dialogs, of, draft }: DraftedOver) => {
   const { fields, hasTried, change, tried, leave } = useDraft(draft, assignDraft)
   const today = useToday()
-  // The kind asks for another field; what is sent says which it was.
-  const [kind, setKind] = useState<Kind>(fields.holder?.kind ?? 'employee')
+  const { kind } = fields
   const problems = hasTried ? assignFields.problems(fields) : {}
   const missing = hasTried && fields.holder === null ? 'Choose who or what gets it' : undefined
   return (
@@ -48,10 +47,7 @@ export const AssignDialog = ({ dialogs, of, draft }: DraftedOver) => {
         label="To"
         choices={kinds}
         value={kind}
-        onChange={(chosen) => {
-          setKind(chosen)
-          change({ holder: null })
-        }}
+        onChange={(chosen) => change({ kind: chosen, holder: null })}
       />
       <Holder
         kind={kind}

@@ -3,6 +3,7 @@ import type { AssetCounts } from '../../domain/assets/nouns.ts'
 import { stateNames } from '../../domain/assets/wording.ts'
 import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import { monthsAfter } from '../../domain/kernel/days.ts'
+import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
@@ -111,9 +112,6 @@ interface PlotProps extends PlotsProps {
   readonly isByMonth?: boolean
 }
 
-const monthName = (month: string): string =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 /** A list of buttons to whoever reads it aloud, bars to whoever sees it. */
 const Plot = ({ column, title, bars, isByMonth = false, state, onChange }: PlotProps) => {
   const most = Math.max(1, ...bars.map(({ size }) => size))
@@ -125,7 +123,7 @@ const Plot = ({ column, title, bars, isByMonth = false, state, onChange }: PlotP
       <ul className={slot('plots', 'bars')} aria-label={title} data-months={isByMonth || undefined}>
         {bars.map(({ value, label, size, said }) => {
           const isOn = chosen?.length === 1 && chosen[0] === value
-          const name = isByMonth ? monthName(label) : label
+          const name = isByMonth ? writtenMonth(label) : label
           const share = `${Math.round((size / most) * 100)}%`
           return (
             <li key={value}>

@@ -1,59 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { Ellipsis, ImageOff } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
-import { maySeeCosts } from '../../domain/assets/access.ts'
-import { conditionNames } from '../../domain/assets/asset.fields.ts'
+import { useEffect } from 'react'
 import { assetLifecycle } from '../../domain/assets/lifecycle.ts'
 import type { Asset } from '../../domain/assets/nouns.ts'
-import { dueDayOf, dueReadingOf } from '../../domain/assets/service.ts'
 import { actionNames, assetActionsBy, stateNames } from '../../domain/assets/wording.ts'
-import { writtenMoney } from '../../domain/kernel/amounts.ts'
 import type { AssetId } from '../../domain/kernel/ids.ts'
-import { writtenNumber } from '../../domain/kernel/locale.ts'
 import { pathTo, places } from '../../domain/session/places.ts'
-import type { AssetSection } from '../../machines/assets/assetForm.ts'
 import { photoReading } from '../../machines/assets/readings.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
-import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
-import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
-import { DateText } from '../kit/DateText.tsx'
-import { DescriptionList } from '../kit/DescriptionList.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { LifecycleChart } from '../kit/LifecycleChart.tsx'
-import { TextLink } from '../kit/LinkButton.tsx'
-import { useLocale } from '../kit/locale.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
-import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Text } from '../kit/Text.tsx'
 import { AssetDialogs } from './AssetDialogs.tsx'
 import { actionsOf, mainActOf } from './actions.ts'
-import {
-  useDialogs,
-  useDownload,
-  useOpenedReading,
-  usePlaces,
-  useRecord,
-  useRecordState,
-  useTimeZone,
-  useToday,
-} from './area.ts'
+import { useDialogs, useOpenedReading, useRecord, useRecordState, useToday } from './area.ts'
 import { askOver } from './asking.ts'
 import { Files } from './Files.tsx'
 import { History } from './History.tsx'
-import { Due, HolderText, StateBadge, Warranty } from './Marks.tsx'
-import { managing, whyNot } from './may.ts'
-
-const SectionForm = laterTab<{
-  readonly form: RecordFormActor
-  readonly section: 'about' | 'purchase' | 'service'
-}>(async () => (await import('./AssetForm.tsx')).SectionForm)
+import { StateBadge } from './Marks.tsx'
+import { whyNot } from './may.ts'
+import { About, Holding, Kit, Purchase, Service } from './RecordSections.tsx'
 
 /** § 2.1 One asset. */
 export const RecordPage = ({ params }: PageProps) => {
@@ -174,179 +148,3 @@ const Actions = ({ asset }: OfAsset) => {
     </>
   )
 }
-
-type Part = Exclude<AssetSection, 'whole'>
-
-/** Its own form in its place while it is edited; the others wait. */
-const useEditing = (section: Part) => {
-  const record = useRecord()
-  const actor = useActor()
-  const form = useRecordState(({ children }) => children.form as RecordFormActor | undefined)
-  const edited = useRecordState(({ context }) => context.section)
-  const isMine = form !== undefined && edited === section
-  return {
-    form: isMine ? (
-      <Suspense fallback={<Skeleton height={96} />}>
-        <SectionForm form={form} section={section} />
-      </Suspense>
-    ) : null,
-    header: isMine
-      ? {}
-      : {
-          onEdit: () => record.send({ type: 'edit.asked', section }),
-          editDenied:
-            managing(actor, 'Modify') ?? (form === undefined ? undefined : 'Finish what you are writing first.'),
-        },
-  }
-}
-
-const About = ({ asset }: OfAsset) => {
-  const { form, header } = useEditing('about')
-  const { categoryNames, locationNames } = usePlaces()
-  return (
-    <Section title="About" {...header}>
-      {form ?? (
-        <>
-          <DescriptionList
-            items={[
-              { term: 'Asset No', value: asset.number },
-              { term: 'Category', value: categoryNames.get(asset.categoryId) },
-              { term: 'Location', value: locationNames.get(asset.currentLocationId ?? '') },
-              { term: 'Condition', value: conditionNames[asset.condition] },
-              { term: 'Make', value: asset.make },
-              { term: 'Model', value: asset.model },
-              { term: 'Serial number', value: asset.serial },
-            ]}
-          />
-          {asset.notes === '' ? null : <Text lines="kept">{asset.notes}</Text>}
-        </>
-      )}
-    </Section>
-  )
-}
-
-const Purchase = ({ asset }: OfAsset) => {
-  const { form, header } = useEditing('purchase')
-  const seesCosts = maySeeCosts(useActor())
-  const locale = useLocale()
-  const today = useToday()
-  return (
-    <Section title="Purchase and warranty" {...header}>
-      {form ?? (
-        <DescriptionList
-          items={[
-            { term: 'Bought', value: <DateText value={asset.purchaseDay} /> },
-            { term: 'Warranty until', value: asset.warrantyDay && <Warranty day={asset.warrantyDay} today={today} /> },
-            ...(seesCosts
-              ? [
-                  {
-                    term: 'Cost',
-                    value: asset.cost === null ? null : writtenMoney(locale, asset.cost, asset.currency ?? ''),
-                  },
-                  { term: 'Supplier', value: asset.supplier },
-                ]
-              : []),
-          ]}
-        />
-      )}
-    </Section>
-  )
-}
-
-const Service = ({ asset }: OfAsset) => {
-  const { form, header } = useEditing('service')
-  const locale = useLocale()
-  const today = useToday()
-  const numbered = (count: number | null, unit: string) =>
-    count === null ? null : `${writtenNumber(locale, count)} ${unit}`.trim()
-  return (
-    <Section title="Service" {...header}>
-      {form ?? (
-        <>
-          <DescriptionList
-            items={[
-              { term: 'Next due', value: asset.hasPlans ? <Due asset={asset} today={today} /> : null },
-              {
-                term: 'Reading',
-                value: numbered(asset.reading, asset.plans.find(({ unit }) => unit !== '')?.unit ?? ''),
-              },
-            ]}
-          />
-          {asset.plans.length === 0 ? (
-            <Text tone="muted">No service plan yet.</Text>
-          ) : (
-            <ul className={slot('profile', 'list')} data-whole aria-label="Service plans">
-              {asset.plans.map((plan) => (
-                <li key={plan.id} className={slot('profile', 'position')}>
-                  <span className={slot('profile', 'words')}>
-                    <span>{plan.name}</span>
-                    <small>
-                      {[
-                        plan.everyMonths === null ? null : `every ${plan.everyMonths} months`,
-                        plan.everyUnits === null ? null : `every ${numbered(plan.everyUnits, plan.unit)}`,
-                      ]
-                        .filter((part) => part !== null)
-                        .join(' or ')}
-                      , last <DateText value={plan.sinceDay} />
-                    </small>
-                  </span>
-                  <span>
-                    {dueDayOf(plan) === null ? null : <DateText value={dueDayOf(plan)} />}
-                    {dueReadingOf(plan) === null ? null : ` ${numbered(dueReadingOf(plan), plan.unit)}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </Section>
-  )
-}
-
-/** Who has it, and what they were told. */
-const Holding = ({ asset }: OfAsset) => {
-  const timeZone = useTimeZone()
-  const { isBusy, fetch } = useDownload()
-  const { holder, id, number } = asset
-  return (
-    <Section
-      title="With"
-      action={
-        holder === null ? null : (
-          <Button size="sm" busy={isBusy} onClick={() => fetch({ kind: 'handover', subject: { id, number } })}>
-            Handover form
-          </Button>
-        )
-      }
-    >
-      {holder === null ? (
-        <Text tone="muted">Nobody has it.</Text>
-      ) : (
-        <DescriptionList
-          items={[
-            { term: 'Held by', value: <HolderText holder={holder} /> },
-            { term: 'Since', value: <DateText value={asset.assignedUtc} timeZone={timeZone} /> },
-            { term: 'Expected back', value: asset.expectedReturnDay && <DateText value={asset.expectedReturnDay} /> },
-            { term: 'Handover note', value: asset.handoverNote },
-          ]}
-        />
-      )}
-    </Section>
-  )
-}
-
-const Kit = ({ asset: { parts } }: OfAsset) =>
-  parts.length === 0 ? null : (
-    <Section title="Parts of its kit">
-      <ul className={slot('profile', 'list')} data-whole>
-        {parts.map(({ id, number, name }) => (
-          <li key={id}>
-            <TextLink href={pathTo('asset', { id })}>
-              {number} {name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )

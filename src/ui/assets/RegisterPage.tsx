@@ -21,7 +21,7 @@ import { withFilter } from '../kit/table/state.ts'
 import { AssetDialogs } from './AssetDialogs.tsx'
 import { useDialogs, useDownload, usePlaces, useToday, useWindows } from './area.ts'
 import { BulkActions } from './BulkActions.tsx'
-import { columnIds, columnsOf, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
+import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
 import { filterNames, listingOf } from './listing.ts'
 import { managing } from './may.ts'
 import { Outcome } from './Outcome.tsx'
@@ -44,7 +44,13 @@ export const RegisterPage = ({ search }: PageProps) => {
   const places = usePlaces()
   const today = useToday()
   const locale = useLocale()
-  const [state, change] = useTableState({ table: 'assets', columns: addressed, path: pathTo('assets'), search })
+  const [state, change] = useTableState({
+    table: 'assets',
+    columns: addressed,
+    hiddenAtFirst,
+    path: pathTo('assets'),
+    search,
+  })
   const columns = useMemo(
     () => columnsOf({ places, seesCosts: maySeeCosts(actor), actor, dialogs, today, locale }),
     [places, actor, dialogs, today, locale],

@@ -27,7 +27,7 @@ interface Asked {
 const draftFor = ({ dialog, today, field }: Asked) => {
   switch (dialog) {
     case 'assign':
-      return assignDraft.begun({ ...assignFields.blank, holder: null })
+      return assignDraft.begun({ ...assignFields.blank, kind: 'employee', holder: null })
     case 'unassign':
       return returnDraft.begun(returnFields.blank)
     case 'service':

@@ -115,7 +115,7 @@ describe('A denial worth knowing says why', () => {
   })
 
   it('but not about a page without screens that no menu holds', () => {
-    expect(denials(entriesOf(theManager))['page:assetCreate']).toBeUndefined()
+    expect(denials(entriesOf(theManager))['page:positionTemplateCreate']).toBeUndefined()
     expect(denials(entriesOf(theManager))['page:hrDocumentCreate']).toBe('None of your permission groups allows this.')
   })
 
