@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Router, type SearchString, useRouter } from 'wouter'
 import { type Screen, screenOf } from '../../machines/session/app.selectors.ts'
 import type { RunningApp } from '../../machines/session/runningApp.ts'
+import { late } from '../kit/late.ts'
 import { LocaleContext } from '../kit/locale.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { TooltipLayer } from '../kit/TooltipLayer.tsx'
@@ -9,10 +10,8 @@ import { AppToasts } from './AppToasts.tsx'
 import { FailurePage } from './FailurePage.tsx'
 import { FetchAhead } from './FetchAhead.tsx'
 import { GroupsProvider } from './GroupsContext.tsx'
-import { InactivePage } from './InactivePage.tsx'
 import { InternalLinks } from './InternalLinks.tsx'
 import { LoaderPage } from './LoaderPage.tsx'
-import { MembershipEndedPage } from './MembershipEndedPage.tsx'
 import { RunningAppProvider, useAppState, useNavigation, useNavigationState } from './machines.tsx'
 import type { Groups } from './pages.ts'
 import { isVisited, matched, RoutePage } from './routes.tsx'
@@ -47,10 +46,17 @@ const CurrentScreen = () => screens[useAppState(screenOf)]()
 const screens: Record<Screen, () => React.ReactNode> = {
   loader: () => <LoaderPage />,
   picker: () => <TenantPickerPage />,
-  inactive: () => <InactivePage />,
-  ended: () => <MembershipEndedPage />,
+  inactive: () => <ClosedPage of="inactive" />,
+  ended: () => <ClosedPage of="ended" />,
   failure: () => <FailurePage />,
   main: () => <Main />,
+}
+
+const closed = late(async () => (await import('./closedPages.ts')).closedPages)
+
+const ClosedPage = ({ of }: { readonly of: 'inactive' | 'ended' }) => {
+  const Page = closed.use(true)?.[of]
+  return Page ? <Page /> : <LoaderPage />
 }
 
 /** The router's location is the navigation machine, not the address bar, which follows it. */
