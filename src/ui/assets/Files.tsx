@@ -138,7 +138,7 @@ const Look = ({
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {address !== null ? (
-        <img className={slot('asset', 'look')} src={address} alt={file.fileName} />
+        <img src={address} alt={file.fileName} />
       ) : hasFailed ? (
         <Text tone="danger">The picture could not be loaded.</Text>
       ) : (

@@ -36,7 +36,7 @@ export const plots = defineSlotRecipe({
 
 export const asset = defineSlotRecipe({
   className: 'asset',
-  slots: ['photo', 'look', 'held'],
+  slots: ['photo', 'held'],
   base: {
     photo: {
       display: 'grid',
@@ -49,7 +49,6 @@ export const asset = defineSlotRecipe({
       bg: 'surface.hover',
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     },
-    look: { maxWidth: 'full' },
     held: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2', width: 'full' },
   },
 })
