@@ -101,7 +101,21 @@ export const eventNames: Record<(typeof assetEvents)[number], string> = {
 }
 
 /** Who may, in words (`access.ts`). */
-export const assetActionsBy = 'Whoever manages assets; the person who was given one accepts or declines it'
+const manager = 'Whoever manages assets'
+const holder = 'The person who was given it'
+
+export const assetActionsBy: Record<AssetAction, string> = {
+  assign: manager,
+  accept: holder,
+  decline: holder,
+  unassign: manager,
+  restock: manager,
+  startService: manager,
+  service: manager,
+  retire: manager,
+  activate: manager,
+  delete: manager,
+}
 
 export type AssetDenial =
   | AssetRefusal

@@ -17,12 +17,12 @@ import type { AssetPorts, ConfigurationKind, ConfiguredItem } from './assets.por
 import { blankItem, configurationForm, itemsOf } from './configurationForm.ts'
 
 /**
- * The places where assets are, and the kinds of them: read with the area, since every form and filter offers them.
+ * The places where assets are, and the kinds of them: read once a page of the register opens, since every form and filter offers them.
  *
  * Rules it keeps: one piece of work at a time; one that is in use is not deleted, but merged into another of its kind, and
  * what names it is told before; what the server answers takes its place at once.
  *
- * Events: `retry.asked`, `news.heard`; `addition.asked {kind, id}`, `change.asked {kind, item}`, `removal.asked {kind, item}`; while
+ * Events: `configuration.opened`, `retry.asked`, `news.heard`; `addition.asked {kind, id}`, `change.asked {kind, item}`, `removal.asked {kind, item}`; while
  * asking where to: `into.chosen {id}`, `merge.asked`, `dialog.cancelled`. Reads: `context.{configuration, failure, kind,
  * item, newId, uses, into, refusal}`; `matches({ reading })`, `matches({ working })`; `children.{form, confirmation}`.
  * Emits `toast`. Tells its parent `configuration.merged`. System id: `assetConfiguration`.
@@ -45,6 +45,7 @@ interface Of {
 }
 
 export type AssetConfigurationEvent =
+  | { readonly type: 'configuration.opened' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'news.heard' }
   | { readonly type: 'addition.asked'; readonly kind: ConfigurationKind; readonly id: string }
@@ -159,8 +160,10 @@ export const assetConfigurationMachine = setup({
   type: 'parallel',
   states: {
     reading: {
-      initial: 'loading',
+      initial: 'closed',
       states: {
+        // Somebody who only has a look at what they hold may not read it.
+        closed: { on: { 'configuration.opened': 'loading' } },
         ...loadingStates<AssetPorts['loadConfiguration']>()({ load: 'loadConfiguration', keep: 'keep' }),
         showing: { on: { 'news.heard': 'renewing' } },
         renewing: {

@@ -161,7 +161,7 @@ export const assetRecordMachine = setup({
       on: {
         'asset.opened': [
           { guard: withEvent('isOpenAlready'), actions: [] },
-          { target: '.loading', reenter: true, actions: withEvent('open') },
+          { target: '.loading', actions: withEvent('open') },
         ],
         'creation.opened': { target: '.closed', actions: withEvent('openNew') },
         'asset.closed': { target: '.closed', actions: 'close' },
@@ -200,7 +200,7 @@ export const assetRecordMachine = setup({
       on: {
         'asset.opened': [{ guard: withEvent('isOpenAlready'), actions: [] }, { target: '.resting' }],
         'asset.closed': '.resting',
-        'creation.opened': { target: '.editing', reenter: true },
+        'creation.opened': '.editing',
       },
       states: {
         resting: {

@@ -68,7 +68,6 @@ const Item = ({ asset }: { readonly asset: AssetRow }) => {
   })
   return (
     <li className={slot('asset', 'held')}>
-      <Package aria-hidden="true" />
       <span className={slot('profile', 'words')}>
         <span>
           {mayManageAssets(actor, 'Use').allowed ? <TextLink href={pathTo('asset', { id })}>{name}</TextLink> : name}{' '}

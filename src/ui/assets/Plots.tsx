@@ -7,6 +7,7 @@ import { writtenMonth } from '../../domain/kernel/locale.ts'
 import { assetCountsReading } from '../../machines/assets/readings.ts'
 import { slot } from '../kit/classes.ts'
 import { useLocale } from '../kit/locale.ts'
+import { useNarrow } from '../kit/table/narrow.ts'
 import { type TableState, withFilter } from '../kit/table/state.ts'
 import { tooltip } from '../kit/tooltip.ts'
 import { useOpenedReading, usePlaces, useToday } from './area.ts'
@@ -25,7 +26,7 @@ interface Bar {
 }
 
 const atMost = 6
-const months = 12
+const months = 8
 
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
 export const Plots = ({ state, onChange }: PlotsProps) => {
@@ -33,8 +34,9 @@ export const Plots = ({ state, onChange }: PlotsProps) => {
     useOpenedReading('assetCounts', assetCountsReading, undefined as never),
     assetCountsReading.foundIn,
   )
+  const isNarrow = useNarrow()
   return counts === null || counts.total === 0 ? null : (
-    <details className={slot('plots', 'root')} open>
+    <details className={slot('plots', 'root')} open={!isNarrow}>
       <summary>Overview</summary>
       <div className={slot('plots', 'all')}>
         <All counts={counts} state={state} onChange={onChange} />

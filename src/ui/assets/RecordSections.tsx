@@ -168,7 +168,7 @@ export const Holding = ({ asset }: OfAsset) => {
   const { holder, id, number } = asset
   return (
     <Section
-      title="With"
+      title="Holder"
       action={
         holder === null ? null : (
           <Button size="sm" busy={isBusy} onClick={() => fetch({ kind: 'handover', subject: { id, number } })}>

@@ -27,7 +27,10 @@ import { managing } from './may.ts'
 /** Where assets are, and of what kind: what every form and filter of the register offers. */
 export const SettingsPage = () => {
   const machine = useConfigurationMachine()
-  const isLoading = useConfigurationState((snapshot) => snapshot.matches({ reading: 'loading' }))
+  useConfiguration()
+  const isLoading = useConfigurationState(
+    (snapshot) => snapshot.matches({ reading: 'loading' }) || snapshot.matches({ reading: 'closed' }),
+  )
   const failure = useConfigurationState(({ context }) => context.failure)
   const question = useConfigurationState(({ children }) => children.confirmation as ConfirmActor | undefined)
   return (

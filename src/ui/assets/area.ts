@@ -60,7 +60,12 @@ export const useOpenedReading = <Subject>(
   return reading
 }
 
-export const useConfiguration = (): AssetConfiguration => useConfigurationState(({ context }) => context.configuration)
+/** Read with the first page that asks for it. */
+export const useConfiguration = (): AssetConfiguration => {
+  const machine = useConfigurationMachine()
+  useEffect(() => machine.send({ type: 'configuration.opened' }), [machine])
+  return useConfigurationState(({ context }) => context.configuration)
+}
 
 interface Places {
   readonly categoryNames: ReadonlyMap<string, string>

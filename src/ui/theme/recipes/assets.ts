@@ -8,7 +8,7 @@ export const plots = defineSlotRecipe({
   slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said'],
   base: {
     root: { textStyle: 'small', color: 'fg.muted', '@media print': { display: 'none' } },
-    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 180px', maxWidth: '280px' } },
+    all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 160px', maxWidth: '280px' } },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
     bars: { ...bare, '&[data-months]': { display: 'flex', height: '96px' } },
     bar: {
@@ -23,7 +23,7 @@ export const plots = defineSlotRecipe({
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent' },
       '[data-months] &': { flexDirection: 'column-reverse', gap: '1', height: 'full' },
     },
-    label: { width: '88px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    label: { width: '80px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     track: {
       display: 'flex',
       flex: '1',
@@ -49,6 +49,14 @@ export const asset = defineSlotRecipe({
       bg: 'surface.hover',
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     },
-    held: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2', width: 'full' },
+    held: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      px: '2',
+      py: '2',
+      width: 'full',
+      '& > :first-child': { flex: '1 1 240px' },
+    },
   },
 })
