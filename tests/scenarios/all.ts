@@ -1,6 +1,20 @@
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { accounts, handover, passwordChange } from './accounts.scenario.ts'
 import { app } from './app.scenario.ts'
+import {
+  assetArea,
+  assetConfigurationForm,
+  assetCounts,
+  assetForm,
+  assetHistory,
+  assetNumber,
+  assetPhoto,
+  assetPicture,
+  assetSearch,
+  assetsHeld,
+  assetWindows,
+} from './assetReadings.scenario.ts'
+import { assetConfiguration, assetDialogs, assetOutcome, assetRecord } from './assets.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
 import {
   certificationArea,
@@ -104,6 +118,21 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positionForm,
   goals,
   goalForm,
+  assetArea,
+  assetWindows,
+  assetCounts,
+  assetRecord,
+  assetForm,
+  assetHistory,
+  assetsHeld,
+  assetNumber,
+  assetSearch,
+  assetPhoto,
+  assetPicture,
+  assetDialogs,
+  assetOutcome,
+  assetConfiguration,
+  assetConfigurationForm,
   certificationArea,
   certificationList,
   certificationCounts,

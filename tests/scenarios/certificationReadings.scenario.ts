@@ -11,23 +11,15 @@ import {
   reminderPauseDialogsMachine,
   reminderPauseReading,
 } from '../../src/machines/compliance/reminderPause.ts'
-import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { typeOf, whiteCard } from './certifications.scenario.ts'
 import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
 import { banksia, employeeIds } from './people.ts'
+import { reading } from './readings.ts'
 import { today } from './records.ts'
 import { windowedList } from './windowedLists.ts'
 
 const forklift = typeOf()
-
-const reading = (label: string, first: object, second: object, found: unknown): Variant => ({
-  label,
-  cases: {
-    ...says('reading.opened', { 'the first': { subject: first }, 'the second': { subject: second } }),
-    ...answers('read', { 'it is there': found }, { ...notFound, ...anyFailure }),
-  },
-  project: ({ context: { subject, found } }) => [subject, found !== null],
-})
 
 const ofEve = { employeeId: employeeIds.employee, certificationTypeId: forklift.id }
 

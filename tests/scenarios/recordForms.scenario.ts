@@ -9,58 +9,14 @@ import { blankItem, type ItemDraft, type ListItem } from '../../src/domain/organ
 import { certificationTypeForm as typeRecordForm } from '../../src/machines/certifications/typeForm.ts'
 import { positionForm as positionRecordForm } from '../../src/machines/employees/positionForm.ts'
 import { goalForm as goalRecordForm } from '../../src/machines/goals/goalForm.ts'
-import type { RecordReadings } from '../../src/machines/kit/recordForm.ts'
-import type { FormRecord } from '../../src/machines/kit/recordFormShape.ts'
 import { itemForm as itemRecordForm } from '../../src/machines/organisation/itemForm.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
 import { typeOf } from './certifications.scenario.ts'
 import { goalOf } from './goals.scenario.ts'
 import { itemOf } from './organisation.scenario.ts'
-import { answers, anyFailure, changedMeanwhile, notFound, notValid, says } from './outcomes.ts'
 import { banksia, employeeIds } from './people.ts'
+import { aForm } from './recordFormCases.ts'
 import { positionOf, recordOf } from './records.ts'
-
-interface Tried<Draft, Kept extends FormRecord> {
-  readonly label: string
-  readonly scope: object | null
-  readonly base: Kept | null
-  readonly blank: Draft
-  /** What is typed, by a person's words for it. */
-  readonly typed: Readonly<Record<string, Partial<Draft>>>
-  readonly field: keyof Draft & string
-  readonly saved: unknown
-  /** As somebody else has left it. */
-  readonly theirs: Kept
-}
-
-const aForm = <Draft extends object, Kept extends FormRecord>(
-  { draftIn, bothIn }: RecordReadings<Draft, Kept>,
-  { label, scope, base, blank, typed, field, saved, theirs }: Tried<Draft, Kept>,
-): Variant => ({
-  label,
-  input: { scope, id: theirs.id, base, blank },
-  cases: {
-    ...says('field.changed', Object.fromEntries(Object.entries(typed).map(([words, change]) => [words, { change }]))),
-    ...says('field.left', { 'the first field': { field } }),
-    ...answers(
-      'save',
-      { 'it is saved': saved },
-      { ...(base && changedMeanwhile), ...(base && notFound), ...notValid, ...anyFailure },
-    ),
-    ...answers(
-      'loadTheirs',
-      base === null
-        ? {}
-        : {
-            'the record as it is now': { record: theirs, answer: saved },
-            'the record is gone': { record: null, answer: saved },
-          },
-      base === null ? {} : anyFailure,
-    ),
-  },
-  // What was typed, whether theirs is known, and whose version it stands on.
-  project: (snapshot) => [draftIn(snapshot), bothIn(snapshot) !== null, snapshot.context.base?.version ?? null],
-})
 
 const goalScope = { employeeId: employeeIds.employee }
 

@@ -1,0 +1,254 @@
+import {
+  actFields,
+  assignFields,
+  manyFields,
+  returnFields,
+  serviceFields,
+} from '../../src/domain/assets/asset.fields.ts'
+import type { AssetConfiguration } from '../../src/domain/assets/configuration/nouns.ts'
+import type { AssetListOutcome } from '../../src/domain/assets/nouns.ts'
+import { assetConfigurationMachine } from '../../src/machines/assets/assetConfiguration.machine.ts'
+import {
+  type AssetDialog,
+  assetDialogsMachine,
+  assignDraft,
+  changeDraft,
+  chosen,
+  duplicateDraft,
+  labelDraft,
+  noteDraft,
+  returnDraft,
+  serviceDraft,
+} from '../../src/machines/assets/assetDialogs.ts'
+import { assetOutcomeMachine } from '../../src/machines/assets/assetOutcome.machine.ts'
+import { assetRecordMachine } from '../../src/machines/assets/assetRecord.machine.ts'
+import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { assetId, assetOf, assetRow, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
+import { fileNamed } from './files.ts'
+import { answers, anyFailure, changedMeanwhile, ends, notFound, numberInUse, says } from './outcomes.ts'
+import { employeeIds } from './people.ts'
+import { today } from './records.ts'
+
+const asset = assetOf()
+const withFile = assetOf({ files: [photo] })
+
+export const assetRecord: Scenario = {
+  machine: assetRecordMachine,
+  variants: [
+    {
+      label: 'somebody who manages assets',
+      cases: {
+        ...says('asset.opened', { 'the first': { id: assetId(1) }, 'another one': { id: assetId(2) } }),
+        ...says('creation.opened', { 'a new one': { id: assetId(3) } }),
+        ...says('assets.changed', {
+          'it was handed out': { assets: [assetRow({ state: 'assigned', version: 2 })] },
+          'another one was': { assets: [assetRow({ id: assetId(2), version: 2 })] },
+        }),
+        ...says('edit.asked', { 'what it is': { section: 'about' } }),
+        ...says('files.asked', ({ context }) =>
+          (context.asset?.files.length ?? 0) === 0 ? { 'its first file': {} } : {},
+        ),
+        ...says('fileRemoval.asked', ({ context }) =>
+          context.asset?.files.length !== 0 ? { 'its file': { file: photo } } : {},
+        ),
+        ...says('photo.chosen', ({ context }) =>
+          context.asset?.files.length !== 0 ? { 'its file': { fileId: photo.id } } : {},
+        ),
+        ...answers(
+          'loadAsset',
+          ({ context: { id } }) => ({ 'the asset': { ...asset, id }, 'one with a file': { ...withFile, id } }),
+          { ...notFound, ...anyFailure },
+        ),
+        ...ends('form', ({ context: { id } }) => ({
+          'it is saved': { ...asset, id, version: 2 },
+          'it was left': null,
+        })),
+        ...ends('upload', {
+          'the file has arrived': { uploaded: true, answer: [photo] },
+          'it was left': { uploaded: false, answer: null },
+        }),
+        ...ends('removal', {
+          'confirmed and done': { confirmed: true, answer: null },
+          cancelled: { confirmed: false, answer: null },
+        }),
+        ...answers(
+          'choosePhoto',
+          ({ context: { asset: of, photoId } }) => ({ 'it stands for it': { ...of, photoId, version: 2 } }),
+          { ...changedMeanwhile, ...anyFailure },
+        ),
+      },
+      project: ({ context: { id, asset: shown, section } }) => [id, shown?.id, shown?.files.length, section],
+    },
+  ],
+}
+
+const one = chosen(asset)
+const two = chosen(asset, assetRow({ id: assetId(2), number: 'BRC-LAP-0002' }))
+const assigned = { ...assignFields.blank, kind: 'employee' as const, holder: null }
+const served = { ...serviceFields.blank, day: today, planName: null }
+const changed = { ...manyFields.blank, of: 'supplier' as const }
+const copied = { id: assetId(3), number: '' }
+const printed = { size: 'A4-24' as const, skip: '0' }
+
+const drafts: Readonly<Record<AssetDialog, object | undefined>> = {
+  assign: assignDraft.begun(assigned),
+  unassign: returnDraft.begun(returnFields.blank),
+  restock: noteDraft.begun(actFields.blank),
+  startService: noteDraft.begun(actFields.blank),
+  service: serviceDraft.begun(served),
+  retire: noteDraft.begun(actFields.blank),
+  activate: noteDraft.begun(actFields.blank),
+  change: changeDraft.begun(changed),
+  duplicate: duplicateDraft.begun(copied),
+  delete: undefined,
+  accept: noteDraft.begun(actFields.blank),
+  decline: noteDraft.begun(actFields.blank),
+  labels: labelDraft.begun(printed),
+}
+
+const selected = (dialog: AssetDialog, record = one) => ({ record, dialog, draft: drafts[dialog] })
+
+const holder = { kind: 'employee' as const, id: employeeIds.employee }
+const note = (text: string) => ({ form: { note: text } })
+const tooLong = note('x'.repeat(5_000))
+
+const confirmedIn: Readonly<Record<AssetDialog, Readonly<Record<string, object>>>> = {
+  assign: { 'to nobody': { form: assigned }, 'to Eve': { form: { ...assigned, holder } } },
+  unassign: {
+    'with a photo': { form: { ...returnFields.blank, files: [fileNamed('scratch.png')] } },
+    'with a note too long': { form: { ...returnFields.blank, note: 'x'.repeat(5_000) } },
+  },
+  restock: { 'with a note': note('Wiped.'), 'with one too long': tooLong },
+  startService: { 'with a note': note('Screen.'), 'with one too long': tooLong },
+  service: { today: { form: served }, 'on no day': { form: { ...served, day: '' } } },
+  retire: { 'with a note': note('Broken.'), 'with one too long': tooLong },
+  activate: { 'with a note': note('Repaired.'), 'with one too long': tooLong },
+  change: {
+    'a supplier': { form: { ...changed, supplier: 'Harbour' } },
+    'no category': { form: { ...changed, of: 'categoryId' } },
+  },
+  duplicate: { 'with a number': { form: { ...copied, number: 'BRC-LAP-0003' } }, 'without one': { form: copied } },
+  delete: { 'it is meant': { form: null } },
+  accept: { 'with a name': note('Eve Example'), 'without one': note(' ') },
+  decline: { 'with a reason': note('Not mine.'), 'without one': note('') },
+  labels: { 'a sheet': { form: printed }, 'a place that is none': { form: { ...printed, skip: '99' } } },
+}
+
+const outcome: AssetListOutcome = {
+  isApplied: true,
+  rows: [{ id: assetId(1), number: asset.number, outcome: 'changed' }],
+  assets: [assetRow({ supplier: 'Harbour', version: 2 })],
+  undo: { changes: [{ id: assetId(1), version: 2, set: { supplier: 'Harbour Computers' } }] },
+}
+const notApplied: AssetListOutcome = {
+  isApplied: false,
+  rows: [{ id: assetId(1), number: asset.number, outcome: 'changedMeanwhile' }],
+  assets: [],
+  undo: null,
+}
+
+export const assetDialogs: Scenario = {
+  machine: assetDialogsMachine,
+  explained: { 'assetDialogs may drop record.selected': 'Each dialog there is has its state.' },
+  variants: [
+    {
+      label: 'an asset, and two at once',
+      cases: {
+        ...says('record.selected', {
+          'to be handed out': selected('assign'),
+          'both, to be taken back': selected('unassign', two),
+          'to be put in stock': selected('restock'),
+          'to be sent to service': selected('startService'),
+          'to be marked as serviced': selected('service'),
+          'both, to be retired': selected('retire', two),
+          'to be activated': selected('activate'),
+          'both, to be changed': selected('change', two),
+          'to be copied': selected('duplicate'),
+          'to be deleted': selected('delete'),
+          'to be accepted': selected('accept'),
+          'to be declined': selected('decline'),
+          'both, for labels': selected('labels', two),
+        }),
+        ...says('dialog.confirmed', ({ context: { dialog } }) => confirmedIn[dialog as AssetDialog] ?? {}),
+        ...says('dialog.progressed', { 'half of it has arrived': { fraction: 0.5 } }),
+        ...answers(
+          'run',
+          ({ context: { dialog } }) => ({
+            'it is done':
+              dialog === 'change' ? { rows: outcome.assets, outcome } : { rows: [assetRow({ version: 2 })] },
+          }),
+          { ...changedMeanwhile, ...numberInUse, ...anyFailure },
+        ),
+      },
+      project: ({ context: { record, dialog, form } }) => [record?.id ?? null, dialog, form?.files?.length ?? null],
+    },
+  ],
+}
+
+export const assetOutcome: Scenario = {
+  machine: assetOutcomeMachine,
+  variants: [
+    {
+      label: 'assets changed at once',
+      cases: {
+        ...says('outcome.arrived', { 'they are changed': { outcome }, 'none is': { outcome: notApplied } }),
+        ...answers('changeMany', { 'it is taken back': outcome, 'one was changed since': notApplied }, anyFailure),
+      },
+      project: ({ context: { outcome: told, isUndone } }) => [told?.isApplied, told?.undo !== null, isUndone],
+    },
+  ],
+}
+
+const all: AssetConfiguration = { locations: [yard, workshop], categories: [laptops, vehicles] }
+
+const firstOf = ({ configuration: { locations, categories } }: { readonly configuration: AssetConfiguration }) => ({
+  ...(locations[0] && { 'a location': { kind: 'location', item: locations[0] } }),
+  ...(categories[0] && { 'a category': { kind: 'category', item: categories[0] } }),
+})
+
+export const assetConfiguration: Scenario = {
+  machine: assetConfigurationMachine,
+  home: ['assetConfiguration.reading.showing', 'assetConfiguration.working.resting'],
+  variants: [
+    {
+      label: 'somebody who manages assets',
+      cases: {
+        ...says('addition.asked', { 'a location': { kind: 'location', id: workshop.id } }),
+        ...says('change.asked', ({ context }) => firstOf(context)),
+        ...says('removal.asked', ({ context }) => firstOf(context)),
+        ...says('into.chosen', { 'another one': { id: workshop.id } }),
+        ...answers(
+          'loadConfiguration',
+          { 'what there is': all, nothing: { locations: [], categories: [] } },
+          anyFailure,
+        ),
+        ...answers(
+          'loadUses',
+          {
+            'nothing names it': { total: 0, named: [] },
+            'one asset does': { total: 1, named: [{ id: assetId(1), name: asset.number }] },
+          },
+          anyFailure,
+        ),
+        ...answers('mergeConfigured', { 'it is merged': all }, { ...changedMeanwhile, ...anyFailure }),
+        ...ends('form', ({ context: { kind } }) => ({
+          'it is saved': { ...(kind === 'location' ? workshop : laptops), version: 2 },
+          'it was left': null,
+        })),
+        ...ends('confirmation', {
+          'confirmed and done': { confirmed: true, answer: null },
+          cancelled: { confirmed: false, answer: null },
+        }),
+      },
+      project: ({ context: { configuration, kind, item, newId, into } }) => [
+        configuration.locations.map(({ id, version }: ConfiguredItem) => [id, version]),
+        configuration.categories.map(({ id, version }: ConfiguredItem) => [id, version]),
+        kind,
+        item?.id,
+        newId,
+        into,
+      ],
+    },
+  ],
+}
