@@ -15,11 +15,11 @@ export const pdf = (name: string) => ({
 })
 
 /** A company of the test's own: Nia administers it, Mara manages Eli. */
-export const company = async (stranger: () => Promise<Page>) => {
+export const company = async (stranger: () => Promise<Page>, withArea = withCompliance) => {
   const nia = await newcomer(['Ridge Crew'], { isAdmin: true })
   const [client] = nia.clients
   if (client === undefined) throw new Error('There is no client')
-  await withCompliance(client)
+  await withArea(client)
   const mara = await signedUpColleagueIn(client, 'Mara')
   const eli = await signedUpColleagueIn(client, 'Eli', { reportsTo: mara.employeeId })
   const as = async (email: string, path: string): Promise<Page> => {
@@ -64,10 +64,16 @@ export const company = async (stranger: () => Promise<Page>) => {
         files: pdf('front.pdf'),
       },
     })
+  /** A category whose number style counts, and which is accepted or not. */
+  const hasCategory = (name: string, needsAcceptance: boolean) =>
+    saved<{ readonly id: string }>('assetConfiguration/categories', {
+      data: { id: crypto.randomUUID(), version: null, name, numberStyle: 'RC-###', needsAcceptance, plans: [] },
+    })
   return {
     mara,
     eli,
     hasType,
+    hasCategory,
     holds,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),

@@ -144,6 +144,13 @@ export const withCompliance = (client: OwnClient): Promise<void> =>
     [`insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'certifications', true)`, [client.id]],
   )
 
+/** With a register of assets, which no client begins with. */
+export const withAssets = (client: OwnClient): Promise<void> =>
+  inTenant(client.id, [
+    `insert into feature_flags (tenant_id, name, is_enabled) values ($1::uuid, 'assetRegister', true)`,
+    [client.id],
+  ])
+
 type Statement = readonly [sql: string, params: readonly (string | boolean | null)[]]
 
 const inTenant = async (tenantId: string | null, ...statements: readonly Statement[]): Promise<void> => {

@@ -87,7 +87,7 @@ export type AssetDraft = Draft<typeof assetFields.fields>
 export const duplicateLeavesEmpty = { number: '', serial: '' } as const
 
 /** How often an asset of a kind is serviced: by months, by a reading, or by whichever comes first. */
-export const planRule = {
+const planRule = {
   name: line('What is done', 80),
   everyMonths: numberOrNone(
     'Every so many months',

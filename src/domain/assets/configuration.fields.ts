@@ -1,6 +1,6 @@
 /** The fields of a location and of a category of assets (`kernel/record.ts`). § 3 leaves them open: ours. */
 import type { AssetLocationId } from '../kernel/ids.ts'
-import { chosenOrNone, type Draft, line, lineOrEmpty, recordOf, text, yesNo } from '../kernel/record.ts'
+import { chosenOrNone, line, lineOrEmpty, recordOf, text, yesNo } from '../kernel/record.ts'
 import { isNumberStyle, NUMBER_MAX } from './numbers.ts'
 
 export const locationFields = recordOf({
@@ -8,7 +8,6 @@ export const locationFields = recordOf({
   parentId: chosenOrNone<AssetLocationId>('Lies in'),
   address: text('Address', 400),
 })
-export type LocationDraft = Draft<typeof locationFields.fields>
 
 export const categoryFields = recordOf(
   {
@@ -23,4 +22,3 @@ export const categoryFields = recordOf(
         : 'Write # where it counts, once: BRC-LAP-####',
   }),
 )
-export type CategoryDraft = Draft<typeof categoryFields.fields>

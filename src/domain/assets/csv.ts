@@ -67,7 +67,7 @@ export const assetColumns = Object.fromEntries(
 ) as Readonly<Record<AssetColumn, ColumnRule>>
 
 /** What an export tells besides. */
-export const toldHeaders: ReadonlyArray<string> = ['State', 'Held by', 'Service due']
+const toldHeaders: ReadonlyArray<string> = ['State', 'Held by', 'Service due']
 
 /** An asset as a file says it. */
 export interface WrittenAsset {

@@ -261,9 +261,12 @@ describe('The details of a person', () => {
   })
 
   it.each([
-    ['admin', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Account', 'Timeline']],
-    ['manager', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Timeline']],
-    ['employee', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Timeline']],
+    [
+      'admin',
+      ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Account', 'Timeline'],
+    ],
+    ['manager', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Timeline']],
+    ['employee', ['Overview', 'Details', 'Documents', 'Positions', 'Certifications', 'Goals', 'Assets', 'Timeline']],
   ] as const)('an %s finds the tabs %j', async (as, tabs) => {
     const { main } = await at({}, as)
     expect(main.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)

@@ -1,8 +1,9 @@
 /** All help articles (§ 2.3 help widget), in the order they are listed in. */
 import { account } from './account.ts'
 import type { Article } from './article.ts'
+import { assets } from './assets.ts'
 import { everywhere } from './everywhere.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
 
-export const articles: ReadonlyArray<Article> = [...people, ...policies, ...everywhere, ...account]
+export const articles: ReadonlyArray<Article> = [...people, ...policies, ...assets, ...everywhere, ...account]

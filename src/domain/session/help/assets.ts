@@ -1,0 +1,48 @@
+/** Help with assets (§ 2.3 help widget). The texts are ours. */
+import { assetsGate } from '../../permissions/gate.ts'
+import type { Article } from './article.ts'
+
+const managing = { ...assetsGate, feature: { id: 'assetManagerManage', action: 'Modify' } } as const
+
+export const assets: ReadonlyArray<Article> = [
+  {
+    id: 'myAssets',
+    title: 'Accept or decline what you have been given',
+    about: ['home', 'employee'],
+    needs: assetsGate,
+    body: [
+      'What your company has given you stands on your profile, under Assets. Some of it waits for you to say that you have it; then it stands under “To do” on the Home page as well.',
+      [
+        'Open it from the Home page, or open your profile and choose Assets.',
+        'Choose Accept and type your name, or choose Decline and say why.',
+      ],
+      'The handover form is a PDF of what was given to whom, with its condition and your signature.',
+    ],
+  },
+  {
+    id: 'handingOut',
+    title: 'Hand out an asset and take it back',
+    about: ['assets', 'asset'],
+    needs: managing,
+    body: [
+      [
+        'Open the asset, or tick several in the list.',
+        'Choose Assign and say who gets it: a person, a location, or another asset whose kit it belongs to.',
+        'When it comes back, choose Take back, say in which condition, and add photos if something is broken.',
+      ],
+      'Its category decides whether a person has to accept it first (Asset configuration). What comes back waits until somebody has looked it over and puts it in stock.',
+      'What cannot be done now says why when you point at it. The history shows who had it, in which condition, and what was serviced; nobody can change it.',
+    ],
+  },
+  {
+    id: 'servicing',
+    title: 'Have assets serviced in time',
+    about: ['assets', 'asset', 'assetSettings'],
+    needs: managing,
+    body: [
+      'An asset has any number of service plans: every so many months, every so many kilometres or hours, or both. A category can hold the plans that its new assets begin with.',
+      'Whoever manages assets gets one mail a morning with what is due. The list can be narrowed to what is due soon or overdue, and its menu has the days as a calendar file.',
+      'After a service choose Mark as serviced, with the day, the cost and the reading: the next day is counted from there.',
+    ],
+  },
+]

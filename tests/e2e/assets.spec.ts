@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { company, day } from './company.ts'
+import { withAssets } from './newcomer.ts'
+import { expect, test, title } from './tenure.ts'
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const create = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Laptop')
+  await page.getByRole('button', { name: /^Use RC-/ }).click()
+  await field(page, 'Name').fill(name)
+  await page.getByRole('button', { name: 'Create asset' }).click()
+  await expect(page.getByText('Asset created successfully')).toBeVisible()
+  await expect(title(page, name)).toBeVisible()
+}
+
+const more = async (page: Page, action: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test.describe('§ 4 Assets', () => {
+  test('an asset is made, handed out, accepted by its holder, taken back, and its history says so', async ({
+    stranger,
+  }) => {
+    const { asNia, asEli, hasCategory } = await company(stranger, withAssets)
+    await hasCategory('Laptop', true)
+    const nia = await asNia('/assets/create')
+    await create(nia, 'Toughbook 55')
+    await expect(nia.getByRole('region', { name: 'About' })).toContainText('RC-001')
+
+    await nia.getByRole('button', { name: 'Assign', exact: true }).click()
+    const assigning = dialogOf(nia, 'Assign RC-001')
+    await assigning.getByRole('combobox', { name: 'Person' }).fill('Eli Comer')
+    await nia.getByRole('option', { name: 'Eli Comer' }).click()
+    await assigning.getByLabel('Expected back').fill(day(90))
+    await assigning.getByRole('button', { name: 'Assign' }).click()
+    await expect(nia.getByText('Asset assigned successfully')).toBeVisible()
+    const here = nia.getByRole('region', { name: 'Lifecycle' }).locator('[aria-current=step]')
+    await expect(here).toContainText('Awaiting acceptance')
+
+    const eli = await asEli('/')
+    await eli.getByRole('link', { name: /Toughbook 55/ }).click()
+    const held = eli.getByRole('region', { name: 'Assets' })
+    await held.getByRole('button', { name: 'Accept' }).click()
+    const accepting = dialogOf(eli, 'Accept: RC-001')
+    await accepting.getByRole('button', { name: 'Accept' }).click()
+    await expect(accepting).toContainText('Type your name to accept it.')
+    await accepting.getByRole('textbox', { name: 'Your name' }).fill('Eli Comer')
+    await accepting.getByRole('button', { name: 'Accept' }).click()
+    await expect(accepting).toHaveCount(0)
+    await expect(held).toContainText('Accepted')
+    await expect(held.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+
+    await nia.reload()
+    await nia.getByRole('button', { name: 'Take back', exact: true }).click()
+    const returning = dialogOf(nia, 'Take RC-001 back')
+    await returning.getByRole('combobox', { name: 'Condition' }).selectOption('Poor')
+    await returning.getByRole('button', { name: 'Take back' }).click()
+    await expect(nia.getByText('Asset unassigned successfully')).toBeVisible()
+    const history = nia.getByRole('list', { name: 'History' })
+    await expect(history.getByRole('listitem').first()).toContainText('Taken back')
+    await expect(history).toContainText('condition poor')
+    await expect(history).toContainText('signed Eli Comer')
+  })
+
+  test('§ 5 a number that is in use is said while it is typed, and a copy gets another one', async ({ stranger }) => {
+    const { asNia, hasCategory } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    const nia = await asNia('/assets/create')
+    await create(nia, 'First')
+    await nia.goto('/assets/create')
+    await field(nia, 'Asset No').fill('rc-001')
+    await field(nia, 'Name').click()
+    await expect(nia.getByText('Asset No is already in use')).toBeVisible()
+    await nia.getByRole('button', { name: 'Cancel' }).click()
+    await dialogOf(nia, /Discard/)
+      .getByRole('button', { name: 'Discard changes' })
+      .click()
+
+    await nia.getByRole('grid').getByRole('link', { name: 'First' }).click()
+    await more(nia, 'Duplicate')
+    const copying = dialogOf(nia, 'Duplicate RC-001')
+    await copying.getByRole('textbox', { name: 'Asset No' }).fill('RC-001')
+    await copying.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(copying).toContainText('Asset No is already in use')
+    await copying.getByRole('button', { name: 'Use RC-002' }).click()
+    await copying.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(nia.getByText('Asset duplicated successfully')).toBeVisible()
+    await expect(nia.getByRole('region', { name: 'About' })).toContainText('RC-002')
+  })
+
+  test('several are changed at once, said one by one, and taken back as a whole', async ({ stranger }) => {
+    const { asNia, hasCategory } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    const nia = await asNia('/assets/create')
+    await create(nia, 'First')
+    await nia.goto('/assets/create')
+    await create(nia, 'Second')
+    await nia.goto('/assets')
+    const grid = nia.getByRole('grid', { name: 'assets' })
+    await expect(grid.getByRole('row')).toHaveCount(3)
+    await grid.focus()
+    await nia.keyboard.press('ControlOrMeta+a')
+    const bulk = nia.getByRole('region', { name: 'Selection' })
+    await bulk.getByRole('button', { name: 'Change' }).click()
+    await nia.getByRole('menuitem', { name: 'Condition' }).click()
+    const changing = dialogOf(nia, 'Condition of 2 assets')
+    await changing.getByRole('combobox', { name: 'Condition' }).selectOption('Broken')
+    await changing.getByRole('button', { name: 'Change 2 assets' }).click()
+    await expect(nia.getByText('2 assets changed.')).toBeVisible()
+    await nia.getByRole('button', { name: 'Undo' }).click()
+    await expect(nia.getByText('Taken back for 2 assets.')).toBeVisible()
+    await grid.getByRole('link', { name: 'First' }).click()
+    await expect(nia.getByRole('region', { name: 'About' })).toContainText('Good')
+  })
+
+  test('§ 6 who may only use the register changes nothing, and sees no cost; others see what they hold', async ({
+    as,
+  }) => {
+    const yuri = await as('yuri', { path: '/assets' })
+    await yuri.getByRole('grid').getByRole('link').first().click()
+    const edit = yuri.getByRole('region', { name: 'About' }).getByRole('button', { name: 'Edit' })
+    await expect(edit).toHaveAttribute('aria-disabled', 'true')
+    await expect(edit).toHaveAccessibleDescription(/manage assets/)
+    await expect(yuri.getByRole('region', { name: 'Purchase and warranty' })).not.toContainText('Cost')
+
+    const eve = await as('eve', { path: '/assets' })
+    await expect(title(eve, 'Page not found')).toBeVisible()
+    await eve.goto('/')
+    await eve.getByRole('link', { name: 'My Profile' }).first().click()
+    await eve.getByRole('link', { name: 'Assets', exact: true }).click()
+    await expect(eve.getByRole('list', { name: 'Assets' })).toContainText('Toughbook 55')
+  })
+})
