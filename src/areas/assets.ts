@@ -2,6 +2,7 @@ import { assetsGateway } from '../infra/gateways/assets.gateway.ts'
 import { pictureAddresses } from '../infra/pictureAddresses.ts'
 import { saveFile } from '../infra/saveFile.ts'
 import { assetAreaMachine, assetDownload, downloading } from '../machines/assets/assetArea.machine.ts'
+import { assetAuditMachine, auditClosing } from '../machines/assets/assetAudit.machine.ts'
 import { assetConfigurationMachine, configuredRemoval } from '../machines/assets/assetConfiguration.machine.ts'
 import { assetDialogs, runningAssetDialog } from '../machines/assets/assetDialogs.ts'
 import { askingForNumber, assetForm, loadingAsset, savingAsset } from '../machines/assets/assetForm.ts'
@@ -10,6 +11,7 @@ import { assetFileAddition, assetFileRemoval, assetRecordMachine } from '../mach
 import type { AssetPorts } from '../machines/assets/assets.ports.ts'
 import { configurationForm, loadingConfigured, savingConfigured } from '../machines/assets/configurationForm.ts'
 import {
+  assetAuditsReading,
   assetCountsReading,
   assetHistoryReading,
   assetSearchReading,
@@ -60,6 +62,15 @@ export const assetsArea = (ports: AssetPorts) =>
           loadConfiguration: provided(ports.loadConfiguration),
           loadUses: provided(ports.loadUses),
           mergeConfigured: provided(ports.mergeConfigured),
+        },
+      }),
+      audits: assetAuditsReading.provide(ports.loadAudits),
+      audit: assetAuditMachine.provide({
+        actors: {
+          closing: auditClosing.provide(ports.closeAudit),
+          loadAudit: provided(ports.loadAudit),
+          tickAsset: provided(ports.tickAsset),
+          startAudit: provided(ports.startAudit),
         },
       }),
       download: assetDownload.provide(downloading(ports)),

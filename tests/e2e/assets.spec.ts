@@ -138,3 +138,53 @@ test.describe('§ 4 Assets', () => {
     await expect(eve.getByRole('list', { name: 'Assets' })).toContainText('Toughbook 55')
   })
 })
+
+test.describe('an audit round', () => {
+  test('scans and ticks what is there, says what belongs elsewhere, and keeps what is missing', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/404 \(Not Found\)/)
+    const { asNia, hasCategory, hasLocation } = await company(stranger, withAssets)
+    await hasCategory('Laptop', false)
+    await hasLocation('Yard')
+    const nia = await asNia('/assets/create')
+    for (const [name, place] of [
+      ['First', 'Yard'],
+      ['Second', 'Yard'],
+      ['Third', ''],
+    ] as const) {
+      await nia.goto('/assets/create')
+      await nia.getByRole('combobox', { name: 'Location' }).selectOption(place)
+      await create(nia, name)
+    }
+    const address = nia.url()
+    await nia.goto('/assets/audits')
+    await nia.getByRole('combobox', { name: 'Location' }).selectOption('Yard')
+    await nia.getByRole('button', { name: 'Start audit' }).click()
+    await expect(nia.getByText('0 of 2 seen')).toBeVisible()
+
+    const scan = async (text: string) => {
+      await nia.getByRole('textbox', { name: /^Scan a label/ }).fill(text)
+      await nia.keyboard.press('Enter')
+    }
+    await scan('rc-001')
+    await expect(nia.getByText('RC-001 seen', { exact: true })).toBeVisible()
+    await scan('RC-001')
+    await expect(nia.getByText('RC-001 was seen already')).toBeVisible()
+    await scan(address)
+    await expect(nia.getByText('RC-003 seen, though it belongs elsewhere')).toBeVisible()
+    await scan('nothing')
+    await expect(nia.getByText('There is no asset of this number.')).toBeVisible()
+    await expect(nia.getByText('1 of 2 seen')).toBeVisible()
+
+    await nia.getByRole('button', { name: 'Close audit' }).click()
+    const closing = dialogOf(nia, 'Close audit')
+    await expect(closing).toContainText('1 asset was not seen')
+    await closing.getByRole('button', { name: 'Close audit' }).click()
+    await expect(nia.getByText('Audit closed')).toBeVisible()
+    const row = nia.getByRole('grid').getByRole('row', { name: /Second/ })
+    await expect(row).toContainText('Not seen')
+    await expect(nia.getByRole('textbox', { name: /^Scan a label/ })).toHaveCount(0)
+  })
+})

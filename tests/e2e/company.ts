@@ -69,11 +69,16 @@ export const company = async (stranger: () => Promise<Page>, withArea = withComp
     saved<{ readonly id: string }>('assetConfiguration/categories', {
       data: { id: crypto.randomUUID(), version: null, name, numberStyle: 'RC-###', needsAcceptance, plans: [] },
     })
+  const hasLocation = (name: string) =>
+    saved<{ readonly id: string }>('assetConfiguration/locations', {
+      data: { id: crypto.randomUUID(), version: null, name, address: '', parentId: null },
+    })
   return {
     mara,
     eli,
     hasType,
     hasCategory,
+    hasLocation,
     holds,
     asNia: (path: string) => as(nia.email, path),
     asMara: (path: string) => as(mara.email, path),

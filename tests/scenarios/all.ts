@@ -3,6 +3,7 @@ import { accounts, handover, passwordChange } from './accounts.scenario.ts'
 import { app } from './app.scenario.ts'
 import {
   assetArea,
+  assetAudits,
   assetConfigurationForm,
   assetCounts,
   assetForm,
@@ -14,7 +15,7 @@ import {
   assetsHeld,
   assetWindows,
 } from './assetReadings.scenario.ts'
-import { assetConfiguration, assetDialogs, assetOutcome, assetRecord } from './assets.scenario.ts'
+import { assetAudit, assetConfiguration, assetDialogs, assetOutcome, assetRecord } from './assets.scenario.ts'
 import { audit, entryPages } from './audit.scenario.ts'
 import {
   certificationArea,
@@ -133,6 +134,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   assetOutcome,
   assetConfiguration,
   assetConfigurationForm,
+  assetAudits,
+  assetAudit,
   certificationArea,
   certificationList,
   certificationCounts,

@@ -11,6 +11,7 @@ import {
 import type { ConfigurationKind, ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
 import { blankItem, type ConfiguredTyped, configurationForm } from '../../src/machines/assets/configurationForm.ts'
 import {
+  assetAuditsReading,
   assetCountsReading,
   assetHistoryReading,
   assetSearchReading,
@@ -47,6 +48,11 @@ export const assetCounts: Scenario = {
       { total: 1, states: [], categories: [], locations: [], value: [], due: [] },
     ),
   ],
+}
+
+export const assetAudits: Scenario = {
+  machine: assetAuditsReading.machine,
+  variants: [reading('the rounds there were', {}, { again: true }, [])],
 }
 
 export const assetHistory: Scenario = {
@@ -144,6 +150,8 @@ const kept = [
   'dialogs',
   'outcome',
   'configuration',
+  'audits',
+  'audit',
   'download',
 ]
 

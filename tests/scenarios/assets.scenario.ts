@@ -5,8 +5,11 @@ import {
   returnFields,
   serviceFields,
 } from '../../src/domain/assets/asset.fields.ts'
+import type { AssetAudit } from '../../src/domain/assets/audits/nouns.ts'
 import type { AssetConfiguration } from '../../src/domain/assets/configuration/nouns.ts'
 import type { AssetListOutcome } from '../../src/domain/assets/nouns.ts'
+import type { AssetAuditId } from '../../src/domain/kernel/ids.ts'
+import { assetAuditMachine } from '../../src/machines/assets/assetAudit.machine.ts'
 import { assetConfigurationMachine } from '../../src/machines/assets/assetConfiguration.machine.ts'
 import {
   type AssetDialog,
@@ -248,6 +251,68 @@ export const assetConfiguration: Scenario = {
         item?.id,
         newId,
         into,
+      ],
+    },
+  ],
+}
+
+const auditId = (number: number): AssetAuditId => `00000000-0000-4000-8000-00000000f${100 + number}` as AssetAuditId
+
+const auditOf = (over: Partial<AssetAudit> = {}): AssetAudit => ({
+  id: auditId(1),
+  locationId: yard.id,
+  locationName: yard.name,
+  startedUtc: '2026-11-20T01:00:00.000Z',
+  startedBy: { id: employeeIds.admin, fullName: 'Ava Example' },
+  closedUtc: null,
+  rows: [{ id: assetId(1), number: asset.number, name: asset.name, isExpected: true, seenUtc: null }],
+  version: 1,
+  ...over,
+})
+const withSeen = auditOf({
+  rows: [
+    { id: assetId(1), number: asset.number, name: asset.name, isExpected: true, seenUtc: '2026-11-20T02:00:00.000Z' },
+  ],
+})
+const atMostWaiting = 2
+
+export const assetAudit: Scenario = {
+  machine: assetAuditMachine,
+  variants: [
+    {
+      label: 'a round through the yard',
+      cases: {
+        ...says('audit.opened', { 'the round': { id: auditId(1) }, 'another one': { id: auditId(2) } }),
+        ...says('number.typed', { 'a number': { text: asset.number }, nothing: { text: ' ' } }),
+        ...says('number.sent', ({ context: { waiting } }) =>
+          waiting.length < atMostWaiting ? { 'it is sent': {} } : {},
+        ),
+        ...says('asset.ticked', ({ context: { waiting } }) =>
+          waiting.length < atMostWaiting ? { 'the first one': { number: asset.number, isSeen: true } } : {},
+        ),
+        ...says('location.chosen', { 'the yard': { id: yard.id }, none: { id: null } }),
+        ...says('start.asked', { 'a new round': { id: auditId(1) } }),
+        ...answers('loadAudit', ({ context: { id } }) => ({ 'the round': auditOf({ id }) }), {
+          ...notFound,
+          ...anyFailure,
+        }),
+        ...answers('tickAsset', ({ context: { audit } }) => ({ 'it was seen': { ...withSeen, id: audit?.id } }), {
+          ...notFound,
+          ...anyFailure,
+        }),
+        ...answers('startAudit', { 'it has begun': auditOf() }, anyFailure),
+        ...ends('closing', ({ context: { audit } }) => ({
+          'confirmed and done': { confirmed: true, answer: { ...withSeen, id: audit?.id } },
+          cancelled: { confirmed: false, answer: null },
+        })),
+      },
+      project: ({ context: { id, audit, typed, waiting, locationId } }) => [
+        id,
+        audit?.id,
+        audit?.rows[0]?.seenUtc != null,
+        typed,
+        waiting.length,
+        locationId,
       ],
     },
   ],

@@ -45,6 +45,8 @@ export const places = {
   assets: page('/assets/', 'Assets', 'assets', assets),
   asset: page('/assets/:id', 'Asset', 'assets', assets),
   assetCreate: page('/assets/create', 'New asset', 'assets', assets),
+  assetAudits: page('/assets/audits', 'Asset audits', 'assets', assets),
+  assetAudit: page('/assets/audits/:auditId', 'Asset audit', 'assets', assets),
   assetSettings: page('/assets/settings', 'Asset configuration', 'assets', assets),
   employees: page('/employees/', 'Employees', 'employees'),
   employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),

@@ -74,6 +74,12 @@ export const assetsGateway = (
     ),
   downloadDueDays: async (_, signal) =>
     Result.map(await run.bytes('assetPapers', 'dueDays', { signal }), (content) => save(content, 'services.ics')),
+  loadAudits: (_, signal) => run('assetAudits', 'audits', { signal }),
+  loadAudit: (params, signal) => run('assetAudits', 'audit', { params, signal }),
+  startAudit: ({ audit: payload }, signal) => run('assetAudits', 'startAudit', { payload, signal }),
+  tickAsset: ({ auditId, ...payload }, signal) => run('assetAudits', 'seen', { params: { auditId }, payload, signal }),
+  closeAudit: ({ auditId, ...payload }, signal) =>
+    run('assetAudits', 'closeAudit', { params: { auditId }, payload, signal }),
   loadConfiguration: (_, signal) => run('assetConfiguration', 'read', { signal }),
   saveLocation: ({ draft: payload }, signal) => run('assetConfiguration', 'saveLocation', { payload, signal }),
   saveCategory: ({ draft: payload }, signal) => run('assetConfiguration', 'saveCategory', { payload, signal }),

@@ -13,12 +13,14 @@ import type { Succeeded } from '../kit/recordDialogs.machine.ts'
 import { withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
+import { assetAuditMachine } from './assetAudit.machine.ts'
 import { assetConfigurationMachine } from './assetConfiguration.machine.ts'
 import { type AssetDone, assetDialogsMachine } from './assetDialogs.ts'
 import { type AssetOutcomeEvent, assetOutcomeMachine } from './assetOutcome.machine.ts'
 import { type AssetRecordEvent, type AssetsChanged, assetRecordMachine } from './assetRecord.machine.ts'
 import type { AssetPorts } from './assets.ports.ts'
 import {
+  assetAuditsReading,
   assetCountsReading,
   assetHistoryReading,
   assetSearchReading,
@@ -37,9 +39,9 @@ import {
  * with assets, by dialog or on their page, is told to each machine that shows them.
  *
  * Events: from its children `dialog.succeeded {record, dialog, answer}`, `assets.changed {assets, isNew?}`, `configuration.merged`.
- * Reads: `children.{windows, counts, record, history, held, number, search, photo, picture, dialogs, outcome, configuration, download}`. System id:
+ * Reads: `children.{windows, counts, record, history, held, number, search, photo, picture, dialogs, outcome, configuration, audits, audit, download}`. System id:
  * `assets`, given by the root when the area opens; theirs are `assetWindows`, `assetCounts`, `assetRecord`, `assetHistory`,
- * `assetsHeld`, `assetNumber`, `assetSearch`, `assetPhoto`, `assetPicture`, `assetDialogs`, `assetOutcome`, `assetConfiguration`, `assetDownload`.
+ * `assetsHeld`, `assetNumber`, `assetSearch`, `assetPhoto`, `assetPicture`, `assetDialogs`, `assetOutcome`, `assetConfiguration`, `assetAudits`, `assetAudit`, `assetDownload`.
  */
 export type AssetDownload =
   | { readonly kind: 'list'; readonly subject: Parameters<AssetPorts['downloadList']>[0] }
@@ -101,6 +103,8 @@ export const assetAreaMachine = setup({
       dialogs: 'dialogs'
       outcome: 'outcome'
       configuration: 'configuration'
+      audits: 'audits'
+      audit: 'audit'
       download: 'download'
     }
   },
@@ -117,6 +121,8 @@ export const assetAreaMachine = setup({
     dialogs: assetDialogsMachine,
     outcome: assetOutcomeMachine,
     configuration: assetConfigurationMachine,
+    audits: assetAuditsReading.machine,
+    audit: assetAuditMachine,
     download: assetDownload.machine,
   },
   actions: {
@@ -168,6 +174,8 @@ export const assetAreaMachine = setup({
     asking: kept({ id: 'dialogs', src: 'dialogs', systemId: 'assetDialogs' }),
     telling: kept({ id: 'outcome', src: 'outcome', systemId: 'assetOutcome' }),
     arranging: kept({ id: 'configuration', src: 'configuration', systemId: 'assetConfiguration' }),
+    auditing: kept({ id: 'audits', src: 'audits', systemId: 'assetAudits' }),
+    walking: kept({ id: 'audit', src: 'audit', systemId: 'assetAudit' }),
     fetching: kept({
       id: 'download',
       src: 'download',
@@ -181,6 +189,7 @@ declare module '../kit/tell.ts' {
   interface Neighbours {
     readonly assetWindows: WindowedListEvent
     readonly assetCounts: ReadingEvent
+    readonly assetAudits: ReadingEvent
     readonly assetHistory: ReadingEvent
     readonly assetsHeld: ReadingEvent
     readonly assetRecord: AssetRecordEvent

@@ -1,3 +1,4 @@
+import type { AssetAudit, AssetAuditSummary, AssetSeen, NewAssetAudit } from '../../domain/assets/audits/nouns.ts'
 import type {
   AssetCategory,
   AssetCategoryDraft,
@@ -28,7 +29,14 @@ import type {
   NumberAnswer,
 } from '../../domain/assets/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { AssetCategoryId, AssetFileId, AssetId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
+import type {
+  AssetAuditId,
+  AssetCategoryId,
+  AssetFileId,
+  AssetId,
+  EmployeeId,
+  ItemId,
+} from '../../domain/kernel/ids.ts'
 import type { UploadFiles } from '../kit/fileUpload.machine.ts'
 import type { Port } from '../kit/port.ts'
 import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
@@ -76,6 +84,10 @@ interface OfConfigured {
 
 export type ConfiguredItem = AssetLocation | AssetCategory
 
+interface OfAudit {
+  readonly auditId: AssetAuditId
+}
+
 export type AssetPorts = {
   loadListed: LoadWindow<AssetListing, AssetRow>
   countListed: CountRows<AssetListing>
@@ -104,6 +116,11 @@ export type AssetPorts = {
   downloadLabels: Port<{ readonly sheet: LabelSheet }, void, Failure>
   downloadList: Port<{ readonly question: AssetListing }, void, Failure>
   downloadDueDays: Port<void, void, Failure>
+  loadAudits: Port<void, ReadonlyArray<AssetAuditSummary>, Failure>
+  loadAudit: Port<OfAudit, AssetAudit, Failure>
+  startAudit: Port<{ readonly audit: typeof NewAssetAudit.Type }, AssetAudit, Failure>
+  tickAsset: Port<OfAudit & AssetSeen, AssetAudit, Failure>
+  closeAudit: Port<OfAudit & { readonly version: number }, AssetAudit, Failure>
   loadConfiguration: Port<void, AssetConfiguration, Failure>
   saveLocation: Port<{ readonly draft: AssetLocationDraft }, AssetLocation, Failure>
   saveCategory: Port<{ readonly draft: AssetCategoryDraft }, AssetCategory, Failure>

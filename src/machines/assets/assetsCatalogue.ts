@@ -1,5 +1,6 @@
 import { type CatalogueEntry, catalogueEntry } from '../kit/catalogueEntry.ts'
 import { assetAreaMachine } from './assetArea.machine.ts'
+import { assetAuditMachine } from './assetAudit.machine.ts'
 import { assetConfigurationMachine } from './assetConfiguration.machine.ts'
 import { assetDialogsMachine } from './assetDialogs.ts'
 import { assetForm } from './assetForm.ts'
@@ -7,6 +8,7 @@ import { assetOutcomeMachine } from './assetOutcome.machine.ts'
 import { assetRecordMachine } from './assetRecord.machine.ts'
 import { configurationForm } from './configurationForm.ts'
 import {
+  assetAuditsReading,
   assetCountsReading,
   assetHistoryReading,
   assetSearchReading,
@@ -62,6 +64,12 @@ export const assetsCatalogue: ReadonlyArray<CatalogueEntry> = [
     assetOutcomeMachine,
     'Outcome of many changes',
     'Shows what became of each of many assets changed at once, and takes it back as a whole.',
+  ),
+  entry(assetAuditsReading.machine, 'Asset audits', 'Reads the audit rounds there were.'),
+  entry(
+    assetAuditMachine,
+    'Audit round',
+    'Goes through a place: what should be there, what was scanned or ticked, and what is missing.',
   ),
   entry(
     assetConfigurationMachine,

@@ -1,3 +1,4 @@
+import type { AssetAuditSummary } from '../../domain/assets/audits/nouns.ts'
 import type { AssetListing } from '../../domain/assets/listing.ts'
 import type { AssetCounts, AssetEvent, AssetRow, NumberAnswer } from '../../domain/assets/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
@@ -26,3 +27,6 @@ export const assetSearchReading = readingOf<{ readonly search: string }, Readonl
 /** The photo that stands for an asset, and one of its pictures that is looked at. System ids: `assetPhoto`, `assetPicture`. */
 export const photoReading = readingOf<PictureOf, string>('assetPhoto')
 export const pictureReading = readingOf<PictureOf, string>('assetPicture')
+
+/** The audit rounds there were. System id: `assetAudits`. */
+export const assetAuditsReading = readingOf<void, ReadonlyArray<AssetAuditSummary>>('assetAudits')

@@ -1,4 +1,4 @@
-import { CalendarClock, Download, Ellipsis, Package, Plus, Settings2 } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, Download, Ellipsis, Package, Plus, Settings2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { maySeeCosts } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
@@ -142,6 +142,7 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
         align="end"
         items={[
           { id: 'settings', label: pages.assetSettings.title, icon: <Settings2 />, href: pathTo('assetSettings') },
+          { id: 'audits', label: pages.assetAudits.title, icon: <ClipboardCheck />, href: pathTo('assetAudits') },
           'separator',
           {
             id: 'csv',

@@ -32,7 +32,7 @@ type ReadingName =
   | 'assetSearch'
   | 'assetPhoto'
   | 'assetPicture'
-  | 'assetAuditRounds'
+  | 'assetAudits'
 
 export const useReadingNamed = (name: ReadingName): ReadingActor => useApp().system.get(name)
 

@@ -11,6 +11,8 @@ export const pages: PagesOf<'assets'> = {
   assets: opened(RegisterPage),
   asset: opened(laterTab(async () => (await import('./RecordPage.tsx')).RecordPage)),
   assetCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
+  assetAudits: opened(laterTab(async () => (await import('./audits/AuditsPage.tsx')).AuditsPage)),
+  assetAudit: opened(laterTab(async () => (await import('./audits/AuditPage.tsx')).AuditPage)),
   assetSettings: opened(laterTab(async () => (await import('./SettingsPage.tsx')).SettingsPage)),
 }
 

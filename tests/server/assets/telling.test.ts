@@ -78,7 +78,7 @@ describe('who was given what they are to accept', () => {
     expect(mail?.subject).toBe('2 assets for you to accept')
     for (const said of ['- V-1 Hilux', '- V-2 Trailer', 'With its charger', `Ava ${own.canary} of ${own.canary}`])
       expect(mail?.body).toContain(said)
-    expect(mail?.body.match(/http\S+/g)).toEqual([`http://localhost:4000/employee/${own.target.employeeId}`])
+    expect(mail?.body.match(/http\S+/g)).toEqual([`http://localhost:4000/employee/${own.target.employeeId}?tab=assets`])
     expect(await mails(other)).toEqual([])
   })
 

@@ -13,7 +13,7 @@ import { callerWhoMay } from '../guards.ts'
 import { locationToHold } from '../holders.store.ts'
 import {
   allAudits,
-  assetNumbered,
+  assetScanned,
   auditOf,
   auditToClose,
   auditToTick,
@@ -60,7 +60,7 @@ const seen = change(calls.seen, function* ({ params: { auditId }, payload: { num
   const round = yield* auditToTick(auditId)
   if (round === undefined) return yield* Effect.fail(notFound)
   if (round.isClosed) return yield* Effect.fail(isClosed)
-  const found = yield* assetNumbered(number)
+  const found = yield* assetScanned(number)
   if (found === undefined) return yield* Effect.fail(unknownNumber)
   yield* isSeen ? tick(auditId, found.id) : untick(auditId, found.id)
   return yield* bodyOf(auditOf(auditId))

@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import { scannedId } from '../../../domain/assets/labels/scanned.ts'
 import { type AssetAuditId, AssetId, type AssetLocationId, type EmployeeId } from '../../../domain/kernel/ids.ts'
 import { Body } from '../../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../../store/database.ts'
@@ -87,11 +88,16 @@ export const auditToTick = (id: AssetAuditId) => firstRow((sql) => round(sql, id
 /** Read to be closed: nobody ticks in it meanwhile. */
 export const auditToClose = (id: AssetAuditId) => firstRow((sql) => round(sql, id, 'update'))
 
-export const assetNumbered = (number: string) =>
-  firstRow(
-    (sql) => sql.of({ id: AssetId })`
-      select id from assets where tenant_id = ${sql.tenantId}::uuid and lower(number) = lower(${number.trim()})`,
+/** By its number, or by the address that its label holds. */
+export const assetScanned = (text: string) => {
+  const id = scannedId(text)
+  return firstRow((sql) =>
+    id === null
+      ? sql.of({ id: AssetId })`
+          select id from assets where tenant_id = ${sql.tenantId}::uuid and lower(number) = lower(${text.trim()})`
+      : sql.of({ id: AssetId })`select id from assets where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
+}
 
 /** Seen twice it was seen when it was seen first. What was not expected belongs elsewhere. */
 export const tick = (id: AssetAuditId, assetId: AssetId) =>
