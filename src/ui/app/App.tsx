@@ -19,7 +19,6 @@ import { SettingsProvider } from './SettingsContext.tsx'
 import { Shell } from './Shell.tsx'
 import { useTenant } from './session.ts'
 import type { Settings } from './settings.ts'
-import { TenantPickerPage } from './TenantPickerPage.tsx'
 
 interface AppProps {
   readonly app: RunningApp
@@ -45,7 +44,7 @@ const CurrentScreen = () => screens[useAppState(screenOf)]()
 
 const screens: Record<Screen, () => React.ReactNode> = {
   loader: () => <LoaderPage />,
-  picker: () => <TenantPickerPage />,
+  picker: () => <ClosedPage of="picker" />,
   inactive: () => <ClosedPage of="inactive" />,
   ended: () => <ClosedPage of="ended" />,
   failure: () => <FailurePage />,
@@ -54,7 +53,7 @@ const screens: Record<Screen, () => React.ReactNode> = {
 
 const closed = late(async () => (await import('./closedPages.ts')).closedPages)
 
-const ClosedPage = ({ of }: { readonly of: 'inactive' | 'ended' }) => {
+const ClosedPage = ({ of }: { readonly of: 'picker' | 'inactive' | 'ended' }) => {
   const Page = closed.use(true)?.[of]
   return Page ? <Page /> : <LoaderPage />
 }

@@ -1,5 +1,6 @@
 import { InactivePage } from './InactivePage.tsx'
 import { MembershipEndedPage } from './MembershipEndedPage.tsx'
+import { TenantPickerPage } from './TenantPickerPage.tsx'
 
-/** What is shown instead of a client that cannot be entered: seldom, so it is no part of what everybody loads. */
-export const closedPages = { inactive: InactivePage, ended: MembershipEndedPage }
+/** What is shown where there is no client to work in: seldom, so it is no part of what everybody loads. */
+export const closedPages = { picker: TenantPickerPage, inactive: InactivePage, ended: MembershipEndedPage }
