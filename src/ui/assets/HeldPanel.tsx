@@ -94,13 +94,8 @@ const Item = ({ asset }: { readonly asset: AssetRow }) => {
             </Button>
           </>
         ) : null}
-        <Button
-          size="sm"
-          tone="ghost"
-          aria-label={`Handover form of ${number}`}
-          onClick={() => fetch({ kind: 'handover', subject: { id, number } })}
-        >
-          Handover form
+        <Button size="sm" tone="ghost" onClick={() => fetch({ kind: 'handover', subject: { id, number } })}>
+          Handover form<span className="sr-only"> of {number}</span>
         </Button>
       </Row>
     </li>

@@ -167,20 +167,18 @@ const Item = ({ item, kind, denied }: ItemProps) => {
         <Button
           size="sm"
           tone="ghost"
-          aria-label={`Edit ${item.name}`}
           denied={denied}
           onClick={() => machine.send({ type: 'change.asked', kind, item })}
         >
-          Edit
+          Edit<span className="sr-only"> {item.name}</span>
         </Button>
         <Button
           size="sm"
           tone="ghost"
-          aria-label={`Delete ${item.name}`}
           denied={denied}
           onClick={() => machine.send({ type: 'removal.asked', kind, item })}
         >
-          Delete
+          Delete<span className="sr-only"> {item.name}</span>
         </Button>
       </Row>
     </div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { AssetAudit } from '../../../domain/assets/audits/nouns.ts'
 import { byText } from '../../../domain/kernel/order.ts'
 import { pathTo } from '../../../domain/session/places.ts'
@@ -33,7 +34,7 @@ export const columnsOf = ({ isOpen, timeZone, onTick }: Makings): ReadonlyArray<
   {
     id: 'outcome',
     header: 'Seen',
-    card: 'aside',
+    ...(isOpen ? {} : { card: 'aside' as const }),
     width: 168,
     filter: { kind: 'choice', choices: outcomes },
     cell: (row) => (
@@ -55,13 +56,16 @@ export const columnsOf = ({ isOpen, timeZone, onTick }: Makings): ReadonlyArray<
           width: 140,
           grow: 0,
           align: 'end',
+          card: 'aside',
           cell: ({ number, seenUtc }) => (
             <Button
               size="sm"
-              aria-label={seenUtc === null ? `Tick ${number} as seen` : `Take back that ${number} was seen`}
+              tone={seenUtc === null ? 'outline' : 'solid'}
+              aria-pressed={seenUtc !== null}
               onClick={() => onTick(number, seenUtc === null)}
             >
-              {seenUtc === null ? 'Seen' : 'Not seen'}
+              {seenUtc === null ? null : <Check aria-hidden="true" />}
+              Seen<span className="sr-only"> {number}</span>
             </Button>
           ),
         } as const satisfies Column<AuditRow>,
