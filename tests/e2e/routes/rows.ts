@@ -40,7 +40,8 @@ const ownName: Row['heading'] = ({ fullName }) => fullName
 export const rows: ReadonlyArray<Row> = [
   row('home', '/', greeting, everybody),
   row('assets', '/assets/', 'Assets', assetUsers),
-  row('asset', '/assets/{id}', 'Asset', assetUsers),
+  // Of an asset that is not there.
+  row('asset', '/assets/{id}', 'Page not found', assetUsers),
   row('assetCreate', '/assets/create', 'New asset', assetUsers),
   row('employees', '/employees/', 'Employees', everybody),
   row('employeeCreate', '/employee/create/', 'New employee', admins),
@@ -109,6 +110,9 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('tags', '/tags', 'Tags', admins),
   row('audit', '/company/audit', 'Audit', admins),
   row('employeeImport', '/employees/import', 'Import employees', admins),
+  row('assetSettings', '/assets/settings', 'Asset configuration', assetUsers),
+  row('assetAudits', '/assets/audits', 'Asset audits', assetUsers),
+  row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),
   row('checkInTemplates', '/checkInTemplates', 'Check-in templates', withReviews),
   row('accountSetup', '/accountSetup', 'Account setup', admins),
