@@ -39,7 +39,7 @@ export const localeSettingsMachine = setup({
     saveCompanyLocale: port<LocalePorts['saveCompanyLocale']>('saveCompanyLocale'),
     saveOwnLocale: port<LocalePorts['saveOwnLocale']>('saveOwnLocale'),
   },
-  guards: { succeeded },
+  guards: { succeeded, isKnown: ({ context }) => context.settings !== null },
   actions: {
     keep: assign((_, settings: LocaleSettings) => ({ settings })),
     chooseCompany: assign(({ context }, { change }: { change: Partial<CompanyLocale> }) => ({
@@ -61,6 +61,11 @@ export const localeSettingsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
+      // Read again for a page that shows what is known: a choice does not wait for that.
+      on: {
+        'company.changed': [{ guard: 'isKnown', target: 'savingCompany', actions: withEvent('chooseCompany') }, {}],
+        'own.changed': [{ guard: 'isKnown', target: 'savingOwn', actions: withEvent('chooseOwn') }, {}],
+      },
       invoke: {
         id: 'loadLocale',
         src: 'loadLocale',
