@@ -71,6 +71,14 @@ describe('The tooltip', () => {
     expect(shown()).toBe(left)
   })
 
+  it('comes with the focus too where that is why the page was scrolled', () => {
+    page()
+    act(() => screen.getByRole('button', { name: 'Filter' }).focus())
+    fireEvent.scroll(window)
+    wait(0)
+    expect(shown()).toBe('Filter by day')
+  })
+
   it('comes at once with the focus of the keyboard, describes what has it, and goes with it', () => {
     page()
     const filter = screen.getByRole('button', { name: 'Filter' })

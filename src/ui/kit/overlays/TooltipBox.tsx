@@ -59,8 +59,10 @@ const attended = (layer: HTMLElement): (() => void) => {
   }
   // The pointer is somewhere else then; the focus, which may be why the page was scrolled, is not.
   const moved = () => {
-    if (anchor?.matches(':focus-visible')) placeAbove(layer, anchor)
-    else hide()
+    // That which has just come may still be waiting for its tooltip.
+    const attended = anchor ?? document.activeElement
+    if (!attended?.matches('[data-tooltip]:focus-visible')) hide()
+    else if (anchor) placeAbove(layer, anchor)
   }
 
   const listening = new AbortController()
