@@ -19,14 +19,12 @@ const spacing = {
   8: '32px',
   10: '40px',
   12: '48px',
-  16: '64px',
 }
 
 export const tokens = defineTokens({
   spacing: scale(spacing),
   sizes: scale({
     4: '16px',
-    5: '20px',
     6: '24px',
     8: '32px',
     9: '36px',
@@ -36,11 +34,10 @@ export const tokens = defineTokens({
     drawer: '264px',
     topbar: '56px',
     page: '1200px',
-    form: '640px',
   }),
   fonts: scale({ body: "'Inter Variable', 'Inter fallback', system-ui, sans-serif" }),
-  fontSizes: scale({ xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px', '2xl': '24px' }),
-  lineHeights: scale({ xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px', '2xl': '32px' }),
+  fontSizes: scale({ xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' }),
+  lineHeights: scale({ xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' }),
   fontWeights: scale({ normal: '400', medium: '500', semibold: '600' }),
   radii: scale({ sm: '4px', md: '6px', lg: '10px', full: '999px' }),
   durations: scale({ fast: '120ms', slow: '180ms' }),

@@ -36,7 +36,6 @@ export const profile = defineSlotRecipe({
     'section',
     'picture',
     'choosing',
-    'buttons',
   ],
   base: {
     header: {
@@ -86,7 +85,6 @@ export const profile = defineSlotRecipe({
     section: { minWidth: '0' },
     picture: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
     choosing: { display: 'grid', gap: '2', justifyItems: 'start' },
-    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
 })
 
