@@ -22,7 +22,7 @@ const { button, spinner, floating, tooltip, menu } = actions
 const { avatar, badge, banner, gauge, lifecycle, node, skeleton, notice, rows } = content
 const { input, search, field, choice, chip, combobox, calendar } = fields
 const { stacking, beside, fitting, text, link, page, section, tabs, details } = layout
-const { progress, dialog, toasts } = overlays
+const { progress, dialog, toasts, tour } = overlays
 
 export default defineConfig({
   include: ['./src/ui/**/*.{ts,tsx}', './src/main.tsx'],
@@ -92,6 +92,7 @@ export default defineConfig({
       section,
       tabs,
       toasts,
+      tour,
       writing,
       ...commands,
       ...employees,

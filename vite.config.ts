@@ -90,7 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 
 const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
-  /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|select|date-(picker|utils)|file-(upload|utils)|tour|splitter)[\\/]/
+  /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|select|date-(picker|utils)|file-(upload|utils)|splitter)[\\/]/
+const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -117,7 +118,8 @@ const clientBuild = {
           {
             name: 'overlays',
             test: (id) =>
-              (standsOnArk.test(id) && !ofFields.test(id)) || /src[\\/]ui[\\/]kit[\\/]overlays[\\/]/.test(id),
+              (standsOnArk.test(id) && !ofFields.test(id) && !ofTour.test(id)) ||
+              /src[\\/]ui[\\/]kit[\\/]overlays[\\/]/.test(id),
             priority: 16,
           },
           // What fields open, beside the overlays, with which they share what places a list.
@@ -129,6 +131,8 @@ const clientBuild = {
             minShareCount: 3,
             priority: 10,
           },
+          // Seen once by each person: nobody else fetches it. After the kit, of which it would take what it uses.
+          { name: 'tour', test: ofTour, priority: 5 },
         ],
       },
     },

@@ -5,6 +5,7 @@ import type { Actor } from '../domain/permissions/actor.ts'
 import { anyReportAvailable } from '../domain/reports/availability.ts'
 import { menuFor } from '../domain/session/menu.ts'
 import { paletteEntries, type ThemeAction } from '../domain/session/paletteEntries.ts'
+import { tourFor } from '../domain/session/tour.ts'
 import { commandsGateway } from '../infra/gateways/commands.gateway.ts'
 import { provided } from '../machines/kit/port.ts'
 import type { CommandsInput } from '../machines/session/commands.machine.ts'
@@ -18,11 +19,12 @@ import type { Area, Ready, Start } from './manifest.ts'
 const themes: Record<ThemeAction, ThemeChoice> = { themeSystem: 'system', themeLight: 'light', themeDark: 'dark' }
 
 /** Palette, help and shortcuts over everything that runs; they look at it anew each time they are asked for. */
-export const commandsArea = ({ root, actor: { employeeId }, helpWidgetUrl: widgetUrl }: Ready): Start => {
+export const commandsArea = ({ root, run, actor, helpWidgetUrl: widgetUrl }: Ready): Start => {
   const { user, tenant } = root.getSnapshot().context
   const readiness = root.getSnapshot().children.readiness
   if (!user || !tenant || !readiness) throw new Error('The commands were opened before the app was ready')
   const gateway = commandsGateway({
+    run,
     storage: window.localStorage,
     userId: user.userId,
     tenantId: tenant.id,
@@ -57,15 +59,18 @@ export const commandsArea = ({ root, actor: { employeeId }, helpWidgetUrl: widge
 
   const input: CommandsInput = {
     sight,
-    employeeId,
+    employeeId: actor.employeeId,
     page: () => root.getSnapshot().children.navigation?.getSnapshot().context.current ?? '/',
     singleKeysAreOn: gateway.singleKeysAreOn(),
+    isNewcomer: !tenant.tourSeen,
+    tourStops: () => tourFor(actorIn(readiness.getSnapshot()) ?? actor).map(({ id }) => id),
   }
   const logic = commandsMachine.provide({
     actors: {
       helpPanel: helpPanelMachine.provide({ actors: { openWidget: provided(gateway.openWidget) } }),
       rememberRecent: provided(gateway.rememberRecent),
       rememberSingleKeys: provided(gateway.rememberSingleKeys),
+      rememberTour: provided(gateway.rememberTour),
       setTheme: provided(gateway.setTheme),
     },
   })

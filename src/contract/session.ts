@@ -50,6 +50,8 @@ export class SessionGroup extends tenantGroup(
   'Session and bootstrap',
   get('bootstrap', '/bootstrapApplication', { success: reply(BootstrapPayload) }),
   get('toDoList', '/employees/me/toDoList', { success: reply(Schema.Array(ToDoItem)) }),
+  /** Ours: the caller has been shown round. */
+  put('seeTour', '/employees/me/tour', { success: Done }),
   post('sendFeedback', '/feedback', { payload: Feedback, success: Done }),
   get('features', '/features', { success: reply(Schema.Array(Feature)) }),
   get('productPlans', '/productPlans', { success: reply(Schema.Array(ProductPlan)) }),

@@ -16,6 +16,7 @@ import { draftMachine } from './kit/draft.machine.ts'
 import { fileUploadMachine } from './kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from './kit/recordDialogs.machine.ts'
 import { toastsMachine } from './kit/toasts.machine.ts'
+import { tourMachine } from './kit/tour.machine.ts'
 import { uniquenessMachine } from './kit/uniqueness.machine.ts'
 import { logoUploadMachine } from './onboarding/logoUpload.machine.ts'
 import { onboardingMachine } from './onboarding/onboarding.machine.ts'
@@ -119,6 +120,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
     'Draft',
     'Holds what is typed, picked and dropped in a dialog, and asks before it is lost.',
   ),
+  entry(tourMachine, 'kit', 'Tour', 'Leads a newcomer from one thing on the page to the next.'),
   entry(cropperMachine, 'kit', 'Cropper', 'Moves a picture behind a frame, and cuts out what stands in it.'),
   entry(
     fileUploadMachine,

@@ -17,7 +17,8 @@ export interface OwnClient {
 
 /**
  * Somebody who works for clients of their own, with the demo's password: a test may close those clients, or take the
- * person out of them, and nobody else notices. It is done in the database, behind the server's back.
+ * person out of them, and nobody else notices. It is done in the database, behind the server's back. Nobody shows them
+ * round, unless they are new.
  */
 export interface Newcomer {
   readonly email: string
@@ -26,7 +27,7 @@ export interface Newcomer {
 
 export const newcomer = async (
   clientNames: readonly string[],
-  { isAdmin = false }: { readonly isAdmin?: boolean } = {},
+  { isAdmin = false, isNew = false }: { readonly isAdmin?: boolean; readonly isNew?: boolean } = {},
 ): Promise<Newcomer> => {
   const mark = crypto.randomUUID().slice(0, 8)
   const email = `newcomer.${mark}@tenure.example`
@@ -51,8 +52,9 @@ export const newcomer = async (
         [id, employeeId, email, isAdmin],
       ],
       [
-        'insert into memberships (tenant_id, user_id, employee_id) values ($1::uuid, $2::uuid, $3::uuid)',
-        [id, userId, employeeId],
+        `insert into memberships (tenant_id, user_id, employee_id, tour_seen_utc)
+         values ($1::uuid, $2::uuid, $3::uuid, case when $4::boolean then null else now() end)`,
+        [id, userId, employeeId, isNew],
       ],
     )
   }
@@ -91,7 +93,8 @@ export const signedUpColleagueIn = async (
       [userId, email, `${firstName} Comer`, emailOf('eve')],
     ],
     [
-      'insert into memberships (tenant_id, user_id, employee_id) values ($1::uuid, $2::uuid, $3::uuid)',
+      `insert into memberships (tenant_id, user_id, employee_id, tour_seen_utc)
+       values ($1::uuid, $2::uuid, $3::uuid, now())`,
       [client.id, userId, employeeId],
     ],
   )

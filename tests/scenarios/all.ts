@@ -39,7 +39,7 @@ import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
-import { confirm, cropper, draft, fileUpload, recordDialogs, uniqueness } from './kit.scenario.ts'
+import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
 import { navigation } from './navigation.scenario.ts'
@@ -92,6 +92,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   feedback,
   toasts,
   recordDialogs,
+  tour,
   draft,
   cropper,
   fileUpload,

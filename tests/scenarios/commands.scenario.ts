@@ -1,12 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { shortcuts as allShortcuts, shortcutsFor } from '../../src/domain/session/shortcuts.ts'
+import { tourFor } from '../../src/domain/session/tour.ts'
 import { type CommandsInput, commandsMachine } from '../../src/machines/session/commands.machine.ts'
 import { helpPanelMachine } from '../../src/machines/session/help/helpPanel.machine.ts'
 import { paletteMachine } from '../../src/machines/session/palette/palette.machine.ts'
 import type { PaletteRow } from '../../src/machines/session/palette/rows.ts'
 import { shortcutsMachine } from '../../src/machines/session/shortcuts/shortcuts.machine.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
-import { answers, ends, says } from './outcomes.ts'
+import { answers, anyFailure, ends, says } from './outcomes.ts'
 import { actors } from './people.ts'
 import { choicesOf, type Role, roles, sightOf } from './sight.ts'
 
@@ -26,6 +27,8 @@ const commandsOf = (role: Role): CommandsInput => ({
   employeeId: actors[role].employeeId,
   page: () => '/',
   singleKeysAreOn: true,
+  isNewcomer: role === 'employee',
+  tourStops: () => tourFor(actors[role]).map(({ id }) => id),
 })
 
 export const commands: Scenario = {
@@ -45,12 +48,14 @@ export const commands: Scenario = {
       }),
       ...ends('palette', { 'nothing is chosen': null, ...choicesOf(role) }),
       ...answers('rememberRecent', { remembered: undefined }),
+      ...answers('rememberTour', { remembered: undefined }, anyFailure),
+      ...ends('tour', { 'it is over': undefined }),
       ...answers('rememberSingleKeys', { remembered: undefined }),
       ...answers('setTheme', { 'it is set': undefined }),
       ...ends('helpPanel', { 'it is closed': undefined }),
     },
     // Where remembering leads on to.
-    project: ({ context, value }) => (value === 'remembering' ? context.chosen?.id : null),
+    project: ({ context, value }) => [value === 'remembering' ? context.chosen?.id : null, context.isNewcomer],
   })),
 }
 

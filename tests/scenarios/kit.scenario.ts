@@ -6,6 +6,7 @@ import { draftMachine } from '../../src/machines/kit/draft.machine.ts'
 import { draftOf } from '../../src/machines/kit/drafts.ts'
 import { fileUploadMachine } from '../../src/machines/kit/fileUpload.machine.ts'
 import { recordDialogsMachine } from '../../src/machines/kit/recordDialogs.machine.ts'
+import { tourMachine } from '../../src/machines/kit/tour.machine.ts'
 import { uniquenessMachine } from '../../src/machines/kit/uniqueness.machine.ts'
 import type { Question } from '../../src/workshop/model/explore.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
@@ -32,6 +33,17 @@ export const confirm: Scenario = {
         ...answers('run', { 'it is done': 'done' }, anyFailure),
       },
       project: ({ context: { notes } }) => [notes !== ''],
+    },
+  ],
+}
+
+export const tour: Scenario = {
+  machine: tourMachine,
+  variants: [
+    {
+      label: 'three stops',
+      input: { stops: ['menu', 'search', 'help'] },
+      project: ({ context }) => context.at,
     },
   ],
 }

@@ -18,6 +18,7 @@ const clientNamed = (number: number, name: string, over: Partial<TenantSummary> 
   id: idOf(100 + number) as TenantId,
   name,
   status: 'Active',
+  tourSeen: true,
   logoUrl: null,
   subscription: null,
   productPlan: 'full',

@@ -53,6 +53,7 @@ export const choicesOf = (role: Role): Readonly<Record<string, PaletteEntry>> =>
     'newEmployee',
     'changeClient',
     'help',
+    'tour',
     'shortcuts',
     'themeDark',
     'signOut',

@@ -21,6 +21,8 @@ export const TenantSummary = Schema.Struct({
   timeZone: Schema.String,
   /** How the user reads days and numbers here: by their own choice, else as the client has it. */
   locale: Locale,
+  /** Whether the user has been shown round here (ours). */
+  tourSeen: Schema.Boolean,
   /** Who the user is in this tenant. */
   employeeId: EmployeeId,
 })

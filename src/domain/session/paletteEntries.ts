@@ -15,9 +15,10 @@ import { isInMenu, type MenuGroup } from './menu.ts'
 import type { TenantSummary } from './nouns.ts'
 import { type Destination, isPlain, type PageName, places, routeAccess } from './places.ts'
 import { mayChangeClient } from './tenantSelection.ts'
+import { takeTour } from './tour.ts'
 import { wording } from './wording.ts'
 
-export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'shortcuts' | ThemeAction | 'signOut'
+export type PaletteAction = 'newEmployee' | 'changeClient' | 'help' | 'tour' | 'shortcuts' | ThemeAction | 'signOut'
 export type ThemeAction = 'themeSystem' | 'themeLight' | 'themeDark'
 
 type PaletteTarget = { readonly open: Destination } | { readonly person: EmployeeId } | { readonly act: PaletteAction }
@@ -103,6 +104,7 @@ const actions = ({ actor, tenants }: PaletteSituation): ReadonlyArray<PaletteEnt
         : []),
     ...(mayChangeClient(tenants) ? [action('changeClient', wording.changeClient)] : []),
     action('help', 'Help'),
+    action('tour', takeTour),
     action('shortcuts', 'Keyboard shortcuts'),
     action('themeSystem', 'Theme: as the system'),
     action('themeLight', 'Theme: light'),
@@ -125,6 +127,7 @@ const actionWords: Record<PaletteAction, string> = {
   newEmployee: 'add create hire person people staff',
   changeClient: 'switch company tenant organisation',
   help: 'support docs how to',
+  tour: 'introduction guide getting started welcome',
   shortcuts: 'keys hotkeys',
   themeSystem: 'appearance colour mode auto',
   themeLight: 'appearance colour mode bright',

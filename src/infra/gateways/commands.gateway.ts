@@ -3,9 +3,11 @@ import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import type { ThemeAction } from '../../domain/session/paletteEntries.ts'
 import type { CommandPorts } from '../../machines/session/commands.ports.ts'
 import type { HelpPorts } from '../../machines/session/help/help.ports.ts'
+import type { Run } from '../http/run.ts'
 import { keptPerUser } from '../storage/perUser.ts'
 
 interface Edges {
+  readonly run: Run
   readonly storage: Storage
   readonly userId: UserId
   readonly tenantId: TenantId
@@ -23,7 +25,7 @@ interface CommandsGateway extends CommandPorts, HelpPorts {
 
 /** What the palette and the keys remember in this browser, and the help widget that is configured. */
 export const commandsGateway = (edges: Edges): CommandsGateway => {
-  const { storage, userId, tenantId, applyTheme, widgetUrl, openBeside } = edges
+  const { run, storage, userId, tenantId, applyTheme, widgetUrl, openBeside } = edges
   const recent = keptPerUser(storage, `recent.${tenantId}`, isTexts)
   const singleKeys = keptPerUser(storage, 'singleKeys', isBoolean)
   return {
@@ -31,6 +33,7 @@ export const commandsGateway = (edges: Edges): CommandsGateway => {
     singleKeysAreOn: () => singleKeys.recall(userId) ?? true,
     rememberRecent: async ({ ids }) => Result.succeed(recent.remember(userId, ids)),
     rememberSingleKeys: async ({ areOn }) => Result.succeed(singleKeys.remember(userId, areOn)),
+    rememberTour: async (_, signal) => Result.map(await run('session', 'seeTour', { signal }), () => undefined),
     setTheme: async ({ theme }) => Result.succeed(applyTheme(theme)),
     openWidget: async ({ page }) => {
       if (widgetUrl === null) return Result.succeed('panel')

@@ -7,6 +7,7 @@ import { type KeyPress, type Shortcut, type ShortcutTarget, shortcutsFor } from 
 import { port } from '../kit/port.ts'
 import { withEvent, withOutput } from '../kit/settling.ts'
 import { tell, tellParent } from '../kit/tell.ts'
+import { tourMachine } from '../kit/tour.machine.ts'
 import type { CommandPorts } from './commands.ports.ts'
 import { helpPanelMachine } from './help/helpPanel.machine.ts'
 import { paletteMachine } from './palette/palette.machine.ts'
@@ -14,16 +15,18 @@ import type { Sight } from './palette/rows.ts'
 import { shortcutsMachine } from './shortcuts/shortcuts.machine.ts'
 
 /**
- * What lies over every page: the palette, the help panel, the sheet of shortcuts; one of them at a time. And what a
- * choice or a shortcut leads to. Ours, but for the help panel (§ 2.3 Support button).
+ * What lies over every page: the palette, the help panel, the sheet of shortcuts, a newcomer's tour; one of them at a time.
+ * And what a choice or a shortcut leads to. Ours, but for the help panel (§ 2.3 Support button).
  *
  * Rules it keeps: a page is opened by asking the navigation, which asks about unsaved edits first (§ 2.3); the palette is
  * closed before, so that the question stands alone; a shortcut leads nowhere the palette would not; whatever was chosen
- * is remembered as used lately.
+ * is remembered as used lately. A newcomer is shown round once, when nothing else lies over the Home page; it is
+ * remembered before it is shown, and where that fails it comes once more with the next visit. Later it is asked for.
  *
- * Events from the view: `palette.asked`, `help.asked`, `sheet.asked`, `overlay.closed`,
+ * Events from the view: `palette.asked`, `help.asked`, `sheet.asked`, `tour.asked`, `overlay.closed`, `home.shown` (with nothing
+ * over it),
  * `key.pressed {key, withControl, whileTyping}`, `singleKeys.switched {areOn}`.
- * Reads: `children.{palette, helpPanel, shortcuts}`; `matches('sheet')`; `context.shortcuts`.
+ * Reads: `children.{palette, helpPanel, shortcuts, tour}`; `matches('resting' | 'sheet')`; `context.{shortcuts, isNewcomer}`.
  * Emits `search.wanted` (the view knows where the page's search is) and `key.taken` (the browser need not see it).
  * Started under the root with the system id `commands`.
  */
@@ -35,6 +38,10 @@ export interface CommandsInput {
   /** The address that is shown. */
   readonly page: () => string
   readonly singleKeysAreOn: boolean
+  /** Nobody has shown them round yet. */
+  readonly isNewcomer: boolean
+  /** The stops of this person's tour. */
+  readonly tourStops: () => ReadonlyArray<string>
 }
 
 interface Context extends CommandsInput {
@@ -47,6 +54,8 @@ type Event =
   | { readonly type: 'palette.asked' }
   | { readonly type: 'help.asked' }
   | { readonly type: 'sheet.asked' }
+  | { readonly type: 'tour.asked' }
+  | { readonly type: 'home.shown' }
   | { readonly type: 'overlay.closed' }
   | ({ readonly type: 'key.pressed' } & KeyPress)
   | { readonly type: 'singleKeys.switched'; readonly areOn: boolean }
@@ -81,12 +90,14 @@ export const commandsMachine = setup({
     events: Event
     input: CommandsInput
     emitted: CommandsEmitted
-    children: { palette: 'palette'; helpPanel: 'helpPanel'; shortcuts: 'shortcuts' }
+    children: { palette: 'palette'; helpPanel: 'helpPanel'; shortcuts: 'shortcuts'; tour: 'tour' }
   },
   actors: {
     palette: paletteMachine,
     helpPanel: helpPanelMachine,
     shortcuts: shortcutsMachine,
+    tour: tourMachine,
+    rememberTour: port<CommandPorts['rememberTour']>('rememberTour'),
     rememberRecent: port<CommandPorts['rememberRecent']>('rememberRecent'),
     rememberSingleKeys: port<CommandPorts['rememberSingleKeys']>('rememberSingleKeys'),
     setTheme: port<CommandPorts['setTheme']>('setTheme'),
@@ -98,12 +109,20 @@ export const commandsMachine = setup({
     hasChosen: (_: unknown, chosen: PaletteEntry | null) => chosen !== null,
     wantsHelp: acts('help'),
     wantsSheet: acts('shortcuts'),
+    wantsTour: acts('tour'),
+    isNewcomer: ({ context }) => context.isNewcomer,
     wantsTheme: acts('themeSystem', 'themeLight', 'themeDark'),
   },
   actions: {
     keepChosen: assign((_, chosen: PaletteEntry | null) => ({ chosen })),
     askForPalette: raise({ type: 'palette.asked' }),
     askForSheet: raise({ type: 'sheet.asked' }),
+    welcome: assign({ isNewcomer: false }),
+    goHome: enqueueActions(({ context, enqueue, system }) => {
+      const to = pathTo('home')
+      if (context.page().split(/[?#]/)[0] !== to)
+        tell({ enqueue, system }, 'navigation', { type: 'navigation.asked', to })
+    }),
     lookAtShortcuts: assign(({ context }) => ({ shortcuts: shortcutsIn(context.sight) })),
     passKey: sendTo('shortcuts', (_, press: { type: 'key.pressed' } & KeyPress) => press),
     takeKey: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'key.taken' })),
@@ -145,6 +164,7 @@ export const commandsMachine = setup({
     'palette.asked': '.palette',
     'help.asked': '.help',
     'sheet.asked': '.sheet',
+    'tour.asked': '.tour',
     'shortcut.followed': [
       {
         guard: { type: 'showsPalette', params: ({ event }) => event.target },
@@ -160,7 +180,7 @@ export const commandsMachine = setup({
   },
   initial: 'resting',
   states: {
-    resting: {},
+    resting: { on: { 'home.shown': [{ guard: 'isNewcomer', target: 'tour' }, {}] } },
     palette: {
       // Pressed again, it would begin anew.
       on: { 'palette.asked': {} },
@@ -192,6 +212,7 @@ export const commandsMachine = setup({
       always: [
         { guard: 'wantsHelp', target: 'help' },
         { guard: 'wantsSheet', target: 'sheet' },
+        { guard: 'wantsTour', target: 'tour' },
         { guard: 'wantsTheme', target: 'settingTheme' },
         { target: 'resting', actions: 'carryOut' },
       ],
@@ -213,6 +234,27 @@ export const commandsMachine = setup({
         input: ({ context }) => ({ page: context.page() }),
         onDone: 'resting',
         onError: 'resting',
+      },
+    },
+    tour: {
+      on: { 'tour.asked': {} },
+      entry: 'goHome',
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isNewcomer', target: 'remembering' }, { target: 'touring' }] },
+        remembering: {
+          exit: 'welcome',
+          invoke: { id: 'rememberTour', src: 'rememberTour', onDone: 'touring', onError: 'touring' },
+        },
+        touring: {
+          invoke: {
+            id: 'tour',
+            src: 'tour',
+            input: ({ context }) => ({ stops: context.tourStops() }),
+            onDone: '#commands.resting',
+            onError: '#commands.resting',
+          },
+        },
       },
     },
     sheet: {

@@ -55,7 +55,7 @@ export const peopleRows = (tenant: DemoTenant, moments: Moments): readonly Table
       table: 'memberships',
       rows: people
         .filter(({ hasLogin }) => hasLogin)
-        .map(({ id, email }) => ({ user_id: userIdOf(email), employee_id: id })),
+        .map(({ id, email }) => ({ user_id: userIdOf(email), employee_id: id, tour_seen_utc: moments.days(0) })),
     },
     { table: 'positions', rows: people.flatMap((person) => positionRows(tenant, person, moments)) },
     { table: 'tags', rows: tags.map((name) => ({ id: idIn(tenant, 'tag', name), name })) },

@@ -113,7 +113,14 @@ export const addMeasurement = async (
   }
   await writeRows(tx, {
     table: 'memberships',
-    rows: [{ tenant_id: row.id, user_id: account.userId, employee_id: measuredPersonId(tenant, 0) }],
+    rows: [
+      {
+        tenant_id: row.id,
+        user_id: account.userId,
+        employee_id: measuredPersonId(tenant, 0),
+        tour_seen_utc: new Date().toISOString(),
+      },
+    ],
   })
   // What the planner knew was a table a hundredth of the size.
   await tx.query('analyze employees, positions, employee_tags', [])

@@ -12,10 +12,10 @@ import {
   toggleFeatureFlag,
 } from '../billing/billing.handlers.ts'
 import { sendFeedback, toDoList } from '../home/home.handlers.ts'
-import { answer } from '../http/calls.ts'
+import { answer, change } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { rowsOf } from '../store/database.ts'
-import { bootstrap } from './session.store.ts'
+import { bootstrap, keepTourSeen } from './session.store.ts'
 
 const calls = SessionGroup.endpoints
 
@@ -26,10 +26,15 @@ const bootstrapApplication = answer(calls.bootstrap, function* () {
   return row === undefined ? yield* Effect.die(new Error('No bootstrap payload')) : jsonReply(row.body)
 })
 
+const seeTour = change(calls.seeTour, function* () {
+  yield* keepTourSeen(yield* CurrentCaller)
+})
+
 export const sessionHandlers = HttpApiBuilder.group(Api, 'session', (handlers) =>
   handlers.handleAll({
     bootstrap: bootstrapApplication,
     toDoList,
+    seeTour,
     sendFeedback,
     features: () => Effect.succeed(reply(features)),
     productPlans: listProductPlans,

@@ -9,7 +9,7 @@ import { mayEnter } from '../http/gates.ts'
 import { categories, departments, meetingLocations } from '../organisation/collections.ts'
 import { performanceReviewTemplates } from '../reviews/reviews.store.ts'
 import { Body } from '../store/body.ts'
-import { Database, type Sql } from '../store/database.ts'
+import { Database, type Sql, TenantSql } from '../store/database.ts'
 import { localeJson } from '../store/locale.sql.ts'
 import type { Member } from '../store/member.ts'
 import { readerOf, tagsJson } from '../tags/tags.store.ts'
@@ -44,11 +44,20 @@ export const tenantSummary =
         'companyVision', t.company_vision,
         'timeZone', t.time_zone,
         'locale', ${sql.literal(localeJson('t', 'm'))},
+        'tourSeen', m.tour_seen_utc is not null,
         'employeeId', m.employee_id)::text as body
       from memberships m
       join tenants t on t.id = m.tenant_id
       join employees e on e.tenant_id = m.tenant_id and e.id = m.employee_id
       where m.tenant_id = ${sql.tenantId}::uuid and m.user_id = ${userId}::uuid and e.is_active`
+
+/** From the first time on; later ones change nothing. */
+export const keepTourSeen = ({ userId }: Member) =>
+  TenantSql.use(
+    (sql) => sql`
+      update memberships set tour_seen_utc = now()
+      where tenant_id = ${sql.tenantId}::uuid and user_id = ${userId}::uuid and tour_seen_utc is null`,
+  )
 
 const bootstrapText = `select json_build_object(
   'categories', ${categories.itemsJson},

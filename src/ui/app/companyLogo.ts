@@ -29,7 +29,7 @@ export const useAskForLogo = (): (() => void) => {
 }
 
 /** § 2.5 The welcome shows under these conditions, and only to those who may upload a logo. */
-const useWelcomeIsDue = (): boolean => {
+export const useWelcomeIsDue = (): boolean => {
   const { employeeId } = useActor()
   const { logoUrl } = useTenant()
   const onboarding = usePart('onboarding')

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { StickyNote } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toastsMachine } from '../../machines/kit/toasts.machine.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { Menu } from '../kit/Menu.tsx'
@@ -9,6 +9,7 @@ import { Row, Stack } from '../kit/Stack.tsx'
 import { Tabs } from '../kit/Tabs.tsx'
 import { Text } from '../kit/Text.tsx'
 import { Toasts } from '../kit/Toasts.tsx'
+import { Tour } from '../kit/Tour.tsx'
 import { Piece } from './Piece.tsx'
 
 const nothing = () => undefined
@@ -37,6 +38,9 @@ export const FloatingPieces = () => (
         <Popover label="More filters" denied="There is nothing to filter yet." content={() => null} />
       </Row>
     </Piece>
+    <Piece of="Tour">
+      <ShownRound />
+    </Piece>
     <Piece of="Tooltip">
       <Row>
         <Button>Before it</Button>
@@ -61,6 +65,32 @@ export const FloatingPieces = () => (
     </Piece>
   </>
 )
+
+const ShownRound = () => {
+  const [at, setAt] = useState<number | null>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const last = useRef<HTMLButtonElement>(null)
+  const stops = [
+    { id: 'first', title: 'Start here', text: 'What you do first.', target: () => first.current },
+    { id: 'last', title: 'End here', text: 'What you do last.', target: () => last.current },
+  ]
+  return (
+    <Row>
+      <Button onClick={() => setAt(0)}>Show me round</Button>
+      <Button ref={first}>The first stop</Button>
+      <Button ref={last}>The last stop</Button>
+      {at === null ? null : (
+        <Tour
+          stops={stops}
+          at={at}
+          onForward={() => setAt(at === 1 ? null : 1)}
+          onBack={() => setAt(0)}
+          onLeave={() => setAt(null)}
+        />
+      )}
+    </Row>
+  )
+}
 
 const tones = { success: 'success', error: 'danger' } as const
 

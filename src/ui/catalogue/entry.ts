@@ -17,7 +17,10 @@ export interface Walk {
   readonly from: Control
   readonly keys: readonly Key[]
   /** What the first key opens, and what is heard of that. */
-  readonly opens?: { readonly role: 'menu' | 'dialog' | 'listbox' | 'tooltip'; readonly heard: readonly string[] }
+  readonly opens?: {
+    readonly role: 'menu' | 'dialog' | 'alertdialog' | 'listbox' | 'tooltip'
+    readonly heard: readonly string[]
+  }
   /** What it opens stands beside this. */
   readonly anchor?: Control
 }

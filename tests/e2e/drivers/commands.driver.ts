@@ -17,7 +17,18 @@ import {
   unchecked,
   until,
 } from '../../../src/workshop/drivers/vocabulary.ts'
-import { closesHelp, helpTab, home, opensPalette, paletteDialog, searchOfEmployees, sheet, shell } from './overlays.ts'
+import {
+  closesHelp,
+  helpTab,
+  home,
+  leavesTour,
+  opensPalette,
+  paletteDialog,
+  searchOfEmployees,
+  sheet,
+  shell,
+  takesTour,
+} from './overlays.ts'
 
 const page = pathTo('feedback')
 const field = combobox(undefined, paletteDialog)
@@ -33,6 +44,7 @@ const whileResting =
 
 const inMemory = 'It is written in the browser’s own memory, which takes no time.'
 const dialogKeepsKeys = 'A dialog that is open keeps the keys for itself.'
+const hasSeenIt = 'The people of the demo know their way; `tour.spec.ts` shows a newcomer round.'
 const machineAlone = 'Nobody asks for it but the machine itself, on its way from a key.'
 
 /** Ours: one thing at a time over the page, and what a choice or a key leads to. */
@@ -59,6 +71,13 @@ export const commandsDriver: Driver = {
     'palette.asked': () => null,
     'sheet.asked': () => null,
     'help.asked': whileResting([clicks(helpTab)]),
+    'tour.asked': ({ snapshot }) =>
+      snapshot.matches('resting')
+        ? [clicks(helpTab), until(there(takesTour)), clicks(takesTour)]
+        : snapshot.matches('help')
+          ? [clicks(takesTour)]
+          : null,
+    'home.shown': () => null,
     'overlay.closed': ({ snapshot }) => [snapshot.matches('help') ? clicks(helpTab) : presses('Escape')],
     'shortcut.followed: palette': whileResting([presses('Control+k')]),
     'shortcut.followed: the sheet of shortcuts': whileResting([presses('Shift+?')]),
@@ -72,6 +91,8 @@ export const commandsDriver: Driver = {
     'xstate.done.actor.palette: Home': [...chooses('Home'), until(there(home))],
     'xstate.done.actor.palette: New employee': [...chooses('New employee'), until(there(heading('New employee')))],
     'xstate.done.actor.palette: Help': chooses('Help'),
+    'xstate.done.actor.palette: Take the tour': chooses('Take the tour'),
+    'xstate.done.actor.tour': [clicks(leavesTour)],
     'xstate.done.actor.palette: Keyboard shortcuts': chooses('Keyboard shortcuts'),
     'xstate.done.actor.palette: Theme: dark': chooses('Theme: dark'),
     'xstate.done.actor.rememberRecent': [],
@@ -91,6 +112,9 @@ export const commandsDriver: Driver = {
     'commands.carryingOut': [],
     'commands.settingTheme': [gone(paletteDialog)],
     'commands.help': [there(closesHelp), gone(paletteDialog), gone(sheet)],
+    'commands.tour.deciding': [],
+    'commands.tour.remembering': [],
+    'commands.tour.touring': [there(leavesTour), gone(paletteDialog), gone(closesHelp), gone(sheet)],
     'commands.sheet.shown': [there(sheet), there(heading('Go to', sheet)), gone(paletteDialog), gone(closesHelp)],
     'commands.sheet.switching': [there(sheet)],
   },
@@ -100,6 +124,10 @@ export const commandsDriver: Driver = {
     'commands.palette · palette.asked → stays': dialogKeepsKeys,
     'commands.sheet · sheet.asked → stays': dialogKeepsKeys,
     'commands.help · help.asked → stays': 'The button that opens help closes it once it is open.',
+    'home.shown': hasSeenIt,
+    'commands.tour.deciding · always [isNewcomer] → commands.tour.remembering': hasSeenIt,
+    'commands.tour.remembering · xstate.done.actor.rememberTour → commands.tour.touring': hasSeenIt,
+    'commands.tour · tour.asked → stays': dialogKeepsKeys,
     'singleKeys.switched: on': 'The walk switches them off and on again in one step.',
     'commands.sheet.switching · singleKeys.switched → commands.sheet.switching': inMemory,
     'xstate.done.actor.palette: Change Client': 'The picker takes over; its own driver goes on from there.',

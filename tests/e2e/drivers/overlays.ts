@@ -15,6 +15,8 @@ export const shell = button('Support', banner())
 export const paletteDialog = dialog('Find a page, a person or an action')
 export const sheet = dialog('Keyboard shortcuts')
 export const help = complementary('Help')
+export const takesTour = button('Take the tour', help)
+export const leavesTour = button('Skip tour')
 export const helpTab = button('Support', help)
 /** The panel is called after what it shows; this button it always has. */
 export const closesHelp = button('Close help', help)

@@ -15,6 +15,7 @@ interface AxNode {
 
 const told = new Set([
   'alert',
+  'alertdialog',
   'application',
   'article',
   'button',

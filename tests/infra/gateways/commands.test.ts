@@ -1,14 +1,19 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { commandsGateway } from '../../../src/infra/gateways/commands.gateway.ts'
+import type { Run } from '../../../src/infra/http/run.ts'
 import { tenantId, userId } from '../../fixtures/ids.ts'
 import { aStorage } from '../storage/aStorage.ts'
 
 const signal = new AbortController().signal
 
+/** Not what these tests ask. */
+const run = Object.assign(() => new Promise(() => undefined), { bytes: undefined }) as unknown as Run
+
 const aGateway = (over: { readonly widgetUrl?: string; readonly storage?: Storage; readonly tenant?: string } = {}) => {
   const opened: Array<string> = []
   const gateway = commandsGateway({
+    run,
     storage: over.storage ?? aStorage(),
     userId: userId('ava'),
     tenantId: tenantId(over.tenant ?? 'banksia'),

@@ -5,7 +5,7 @@ import { type CommandsActor, commandsMachine } from '../../../src/machines/sessi
 import { helpPanelMachine } from '../../../src/machines/session/help/helpPanel.machine.ts'
 import { navigationMachine } from '../../../src/machines/session/navigation.machine.ts'
 import { eve, max, theDirectory } from '../../fixtures/people.ts'
-import { aClock, breaking, giving, held, settled } from '../ports.ts'
+import { aClock, breaking, giving, held, settled, unreachable } from '../ports.ts'
 
 const entry = (id: string, target: PaletteEntry['target'], denied: string | null = null): PaletteEntry => ({
   id,
@@ -26,22 +26,30 @@ const entries = [
   act('newEmployee'),
   act('changeClient'),
   act('help'),
+  act('tour'),
   act('shortcuts'),
   act('themeDark'),
   act('signOut'),
 ]
 
 /** Under a parent that writes down what it is told, beside the real navigation. */
-const running = ({ recent = [] as ReadonlyArray<string>, remember = undefined as unknown } = {}) => {
+const running = ({
+  recent = [] as ReadonlyArray<string>,
+  remember = undefined as unknown,
+  isNewcomer = false,
+  page = '/start',
+} = {}) => {
   const remembered = held<{ ids: ReadonlyArray<string> }, void>()
   const switched = held<{ areOn: boolean }, void>()
   const theme = held<{ theme: string }, void>()
+  const toured = held<void, void>()
   const told: Array<AnyEventObject> = []
   const commands = commandsMachine.provide({
     actors: {
       helpPanel: helpPanelMachine.provide({ actors: { openWidget: giving('panel') } }),
       rememberRecent: (remember ?? remembered.logic) as never,
       rememberSingleKeys: switched.logic,
+      rememberTour: toured.logic,
       setTheme: theme.logic,
     },
   })
@@ -64,8 +72,10 @@ const running = ({ recent = [] as ReadonlyArray<string>, remember = undefined as
           input: {
             sight: () => ({ entries, people: theDirectory, recent }),
             employeeId: max,
-            page: () => '/start',
+            page: () => page,
             singleKeysAreOn: true,
+            isNewcomer,
+            tourStops: () => ['menu', 'help'],
           },
         },
       ],
@@ -89,7 +99,7 @@ const running = ({ recent = [] as ReadonlyArray<string>, remember = undefined as
   const press = (key: string, withControl = false) =>
     actor.send({ type: 'key.pressed', key, withControl, whileTyping: false })
   const current = () => navigation()?.getSnapshot().context.current
-  return { actor, navigation, told, emitted, remembered, switched, theme, choose, press, current }
+  return { actor, navigation, told, emitted, remembered, switched, theme, toured, choose, press, current }
 }
 
 describe('What is chosen is remembered as used lately, then carried out', () => {
@@ -226,6 +236,60 @@ describe('Keys', () => {
     expect(current()).toBe('/start')
     press('k', true)
     expect(actor.getSnapshot().value).toBe('palette')
+  })
+})
+
+describe('A newcomer', () => {
+  it('is shown round once, and it is remembered before', async () => {
+    const { actor, toured } = running({ isNewcomer: true, page: '/?from=mail' })
+    actor.send({ type: 'home.shown' })
+    expect([toured.asked.length, actor.getSnapshot().children.tour]).toEqual([1, undefined])
+    await toured.give(undefined)
+    expect(actor.getSnapshot().children.tour?.getSnapshot().context.stops).toEqual(['menu', 'help'])
+    actor.getSnapshot().children.tour?.send({ type: 'tour.left' })
+    actor.send({ type: 'home.shown' })
+    expect(actor.getSnapshot().value).toBe('resting')
+  })
+
+  it('is shown round where it could not be remembered too, and not twice in a visit', async () => {
+    const { actor, toured } = running({ isNewcomer: true, page: '/' })
+    actor.send({ type: 'home.shown' })
+    await toured.refuse(unreachable)
+    expect(actor.getSnapshot().value).toEqual({ tour: 'touring' })
+    actor.getSnapshot().children.tour?.send({ type: 'tour.left' })
+    actor.send({ type: 'home.shown' })
+    expect(actor.getSnapshot().value).toBe('resting')
+  })
+
+  it('is not interrupted: what lies over the page stays', () => {
+    const { actor, toured } = running({ isNewcomer: true, page: '/' })
+    actor.send({ type: 'palette.asked' })
+    actor.send({ type: 'home.shown' })
+    expect([actor.getSnapshot().value, toured.asked]).toEqual(['palette', []])
+  })
+
+  it('who asks for the tour first has had it', async () => {
+    const { actor, toured } = running({ isNewcomer: true, page: '/' })
+    actor.send({ type: 'tour.asked' })
+    await toured.give(undefined)
+    actor.getSnapshot().children.tour?.send({ type: 'tour.left' })
+    actor.send({ type: 'home.shown' })
+    expect([actor.getSnapshot().value, toured.asked.length]).toEqual(['resting', 1])
+  })
+})
+
+describe('Anybody else', () => {
+  it('is not shown round by themself', () => {
+    const { actor } = running({ page: '/' })
+    actor.send({ type: 'home.shown' })
+    expect(actor.getSnapshot().value).toBe('resting')
+  })
+
+  it('takes the tour again from where they are, on the Home page', async () => {
+    const { choose, remembered, actor, toured, current } = running()
+    await choose('tour')
+    await remembered.give(undefined)
+    expect([actor.getSnapshot().value, current(), toured.asked]).toEqual([{ tour: 'touring' }, '/', []])
   })
 })
 

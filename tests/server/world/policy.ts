@@ -93,6 +93,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/bootstrapApplication': everybody,
   'GET /api/{tenantId}/employees/me/toDoList': everybody,
   'POST /api/{tenantId}/feedback': everybody,
+  // Of nobody's interest but the person's own.
+  'PUT /api/{tenantId}/employees/me/tour': { ...everybody, entries: 0 },
   'GET /api/{tenantId}/features': everybody,
   'GET /api/{tenantId}/productPlans': everybody,
   'GET /api/{tenantId}/featureFlags': everybody,

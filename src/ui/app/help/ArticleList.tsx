@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type Article, foundArticles, shelved } from '../../../domain/session/help/article.ts'
 import { type PageName, places } from '../../../domain/session/places.ts'
+import { takeTour } from '../../../domain/session/tour.ts'
 import type { HelpPanelActor } from '../../../machines/session/help/helpPanel.machine.ts'
 import { slot } from '../../kit/classes.ts'
 import { SearchField } from '../../kit/SearchField.tsx'
@@ -10,9 +11,10 @@ interface ArticleListProps {
   readonly help: HelpPanelActor
   readonly articles: ReadonlyArray<Article>
   readonly page: PageName | null
+  readonly onTour: () => void
 }
 
-export const ArticleList = ({ help, articles, page }: ArticleListProps) => {
+export const ArticleList = ({ help, articles, page, onTour }: ArticleListProps) => {
   const search = useSelector(help, ({ context }) => context.search)
   const { onThisPage, others } = shelved(articles, page ?? 'notFound')
   const found = search.trim() === '' ? null : foundArticles(articles, search)
@@ -21,6 +23,13 @@ export const ArticleList = ({ help, articles, page }: ArticleListProps) => {
       <SearchField label="Search help" value={search} onChange={(text) => help.send({ type: 'search.typed', text })} />
       {found === null ? (
         <>
+          <ul className={slot('support', 'list')}>
+            <li>
+              <button type="button" className={slot('support', 'article')} onClick={onTour}>
+                {takeTour}
+              </button>
+            </li>
+          </ul>
           <Shelf
             help={help}
             title={`On this page: ${page === null ? 'Not found' : places[page].title}`}

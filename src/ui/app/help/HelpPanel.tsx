@@ -20,15 +20,16 @@ import { ArticleText } from './ArticleText.tsx'
 interface HelpPanelProps {
   readonly help: HelpPanelActor
   readonly page: PageName | null
+  readonly onTour: () => void
 }
 
 /** § 2.3 The help widget, built in: it stays open beside the page, so that one can read and do. */
-export const HelpPanel = ({ help, page }: HelpPanelProps) => {
+export const HelpPanel = ({ help, ...rest }: HelpPanelProps) => {
   const isShown = useSelector(help, (snapshot) => snapshot.matches('browsing') || snapshot.matches('reading'))
-  return isShown ? <Panel help={help} page={page} /> : null
+  return isShown ? <Panel help={help} {...rest} /> : null
 }
 
-const Panel = ({ help, page }: HelpPanelProps) => {
+const Panel = ({ help, page, onTour }: HelpPanelProps) => {
   const articleId = useSelector(help, ({ context }) => context.articleId)
   const actor = useActor()
   const offering = useOffering()
@@ -71,7 +72,11 @@ const Panel = ({ help, page }: HelpPanelProps) => {
         <IconButton label="Close help" icon={<X />} size="sm" onClick={close} />
       </header>
       <div className={slot('support', 'body')}>
-        {article ? <ArticleText article={article} /> : <ArticleList help={help} articles={mine} page={page} />}
+        {article ? (
+          <ArticleText article={article} />
+        ) : (
+          <ArticleList help={help} articles={mine} page={page} onTour={onTour} />
+        )}
       </div>
       <Ways />
     </section>

@@ -54,6 +54,30 @@ export const floatingEntries = entriesOf({
       ],
     },
   },
+  Tour: {
+    of: ['Tour'],
+    use: 'A newcomer’s first minutes: from one thing on the page to the next, with a few words beside each. Once, and never in the way: it can be skipped at every stop.',
+    heard: ['⇥ button "Show me round"', '⇥ button "The first stop"', '⇥ button "The last stop"'],
+    walk: {
+      from: ['button', 'Show me round'],
+      opens: {
+        role: 'alertdialog',
+        heard: [
+          'alertdialog "Start here" modal: What you do first.',
+          'heading "Start here"',
+          'button "Skip tour"',
+          'button "Next"',
+        ],
+      },
+      keys: [
+        ['Enter', 'Opens it. The focus is on what leads on.', 'button "Next"'],
+        ['Enter', 'The next stop; the arrow along the writing too.', 'button "Done"'],
+        ['ArrowLeft', 'The stop before.', 'button "Next"'],
+        ['Tab', 'Stays in the card.', 'button "Skip tour"'],
+        ['Escape', 'Leaves the tour, as skipping it does; the focus goes back.', 'button "Show me round"'],
+      ],
+    },
+  },
   Tabs: {
     of: ['Tabs'],
     use: 'The parts of one record. Each is an address.',

@@ -119,6 +119,17 @@ export const toasts = defineSlotRecipe({
   },
 })
 
+/** A stop of a tour: what is lit up, and the words beside it, over the dimmed page. */
+export const tour = defineSlotRecipe({
+  className: 'tour',
+  slots: ['light', 'place', 'card'],
+  base: {
+    light: { zIndex: '30', outline: '2px solid {colors.accent}' },
+    place: { '--tour-z-index': '30' },
+    card: { width: 'min(320px, 100vw - 24px)', p: '3' },
+  },
+})
+
 export const progress = defineRecipe({
   className: 'progress',
   base: {
