@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 
 const standsOnArk = /@(ark-ui|zag-js|floating-ui)[\\/]/
 const ofFields =
-  /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|select|date-(picker|utils)|file-(upload|utils)|splitter)[\\/]/
+  /src[\\/]ui[\\/]kit[\\/]fields[\\/]|@internationalized[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/](combobox|collection|live-region|date-(picker|utils)|file-(upload|utils))[\\/]/
 const ofTour = /src[\\/]ui[\\/]kit[\\/]tour[\\/]|(@zag-js|react[\\/]dist[\\/]components)[\\/]tour[\\/]/
 
 const clientBuild = {
