@@ -68,7 +68,9 @@ test.describe('the lists an admin looks after (§ 7 Simple collections)', () => 
     await page.mouse.down()
     await page.mouse.move(to.x + 8, to.y + 8, { steps: 6 })
     await expect(rows.nth(2)).toContainText(name)
+    const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
     await page.mouse.up()
+    await kept
     await expect(rows.nth(2)).toContainText(name)
     await page.reload()
     await expect(rows.nth(2)).toContainText(name)
