@@ -33,9 +33,9 @@ import {
   NewAsset,
   NumberAnswer,
 } from '../domain/assets/nouns.ts'
-import { IMPORT_MAX_BYTES } from '../domain/employees/import/limits.ts'
-import { DateOrder, ImportEdits, ImportEncoding } from '../domain/employees/import/nouns.ts'
 import { AssetAuditId, AssetCategoryId, AssetFileId, AssetId, AssetLocationId, ItemId } from '../domain/kernel/ids.ts'
+import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
+import { DateOrder, ImportEdits, ImportEncoding } from '../domain/kernel/import/nouns.ts'
 import { Version } from '../domain/kernel/nouns.ts'
 import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'

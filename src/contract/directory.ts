@@ -9,16 +9,10 @@ import {
   ExportRequest,
   NewDirectoryView,
 } from '../domain/employees/directory/nouns.ts'
-import { IMPORT_MAX_BYTES } from '../domain/employees/import/limits.ts'
-import {
-  DateOrder,
-  EmployeeImport,
-  ImportAnswer,
-  ImportEdits,
-  ImportEncoding,
-  ImportMapping,
-} from '../domain/employees/import/nouns.ts'
+import { EmployeeImport, ImportAnswer, ImportMapping } from '../domain/employees/import/nouns.ts'
 import { ItemId } from '../domain/kernel/ids.ts'
+import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
+import { DateOrder, ImportEdits, ImportEncoding } from '../domain/kernel/import/nouns.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
 import { ifMatch, ofItem } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'

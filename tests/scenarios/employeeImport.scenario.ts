@@ -1,10 +1,9 @@
 import type { EmployeeImport, ImportReport } from '../../src/domain/employees/import/nouns.ts'
 import type { ItemId } from '../../src/domain/kernel/ids.ts'
-import { employeeImportMachine } from '../../src/machines/employees/import/employeeImport.machine.ts'
+import { employeeImport as importing } from '../../src/machines/employees/import/employeeImport.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { fileNamed } from './files.ts'
 import { answers, anyFailure, breaks, ends, says } from './outcomes.ts'
-import { actors } from './people.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000040${number}` as ItemId
 
@@ -74,13 +73,12 @@ const overtaken = {
 }
 
 export const employeeImport: Scenario = {
-  machine: employeeImportMachine,
+  machine: importing.machine,
   home: ['employeeImport.choosing'],
   variants: [
     {
       label: 'an admin with a file',
       role: 'admin',
-      input: { actor: actors.admin },
       cases: {
         ...says('files.offered', {
           'a CSV file': { files: [fileNamed('people.csv')], id: idOf(1) },

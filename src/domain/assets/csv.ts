@@ -2,7 +2,7 @@
  * The columns of a file of assets, in their order. Ours: the template, an export and an import have the same, so that what
  * was exported can be imported as it is; what stands behind them in an export only tells.
  */
-import type { ColumnRule } from '../employees/import/columns.ts'
+import type { ColumnRule } from '../kernel/import/mapping.ts'
 import { assetFields, conditionNames } from './asset.fields.ts'
 import type { AssetState } from './lifecycle.ts'
 import { stateNames } from './wording.ts'

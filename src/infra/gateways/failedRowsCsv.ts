@@ -1,9 +1,9 @@
 import papaparse from 'papaparse'
-import type { ImportEdit, ImportReport } from '../../domain/employees/import/nouns.ts'
 import { likeFormula } from '../../domain/kernel/csvInjection.ts'
+import type { AnyReport, ImportEdit } from '../../domain/kernel/import/nouns.ts'
 
 /** The lines that are wrong as they stand by now, with the reasons in a column of their own, which an import leaves out. */
-export const failedRowsCsv = ({ columns, failedRows }: ImportReport, edits: ReadonlyArray<ImportEdit>): string => {
+export const failedRowsCsv = ({ columns, failedRows }: AnyReport, edits: ReadonlyArray<ImportEdit>): string => {
   const byCell = new Map(edits.map(({ line, column, value }) => [`${line} ${column}`, value]))
   return `\uFEFF${papaparse.unparse(
     [

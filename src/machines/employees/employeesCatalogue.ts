@@ -10,7 +10,7 @@ import { employeeForm } from './employeeForm.ts'
 import { employeeProfileMachine } from './employeeProfile.machine.ts'
 import { employeesMachine } from './employees.machine.ts'
 import { fieldRightsMachine } from './fieldRights.machine.ts'
-import { employeeImportMachine } from './import/employeeImport.machine.ts'
+import { employeeImport } from './import/employeeImport.ts'
 import { teamReading } from './myTeam.ts'
 import { positionForm } from './positionForm.ts'
 import { positionsMachine } from './positions.machine.ts'
@@ -28,7 +28,7 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
   entry(viewDialogsMachine, 'employees', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
   entry(
-    employeeImportMachine,
+    employeeImport.machine,
     'employees',
     'Employee import',
     'From a CSV file to people: matched, checked, put right, imported, and reverted.',

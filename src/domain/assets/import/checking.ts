@@ -4,9 +4,9 @@
  * stored; a new one begins with the plans of its category.
  */
 import { dayOf } from '../../employees/import/cells.ts'
-import type { DateOrder, FailedRow, ImportProblem } from '../../employees/import/nouns.ts'
 import { type ImportRow, readCells } from '../../employees/import/rows.ts'
 import type { AssetCategoryId, AssetId, AssetLocationId } from '../../kernel/ids.ts'
+import type { DateOrder, FailedRow, ImportProblem } from '../../kernel/import/nouns.ts'
 import {
   type AssetDraft,
   type AssetSaved,

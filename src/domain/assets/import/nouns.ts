@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { IMPORT_MAX_COLUMNS } from '../../employees/import/limits.ts'
-import { reportOf } from '../../employees/import/nouns.ts'
 import { AssetId, ItemId } from '../../kernel/ids.ts'
+import { IMPORT_MAX_COLUMNS } from '../../kernel/import/limits.ts'
+import { reportOf } from '../../kernel/import/nouns.ts'
 import { InstantUtc } from '../../kernel/nouns.ts'
 import { assetColumnNames } from '../csv.ts'
 

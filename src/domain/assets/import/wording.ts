@@ -1,6 +1,6 @@
-/** What an import of assets says; all ours. What is wrong with any file is said in the words of the import of people. */
-import { IMPORT_MAX_ROWS } from '../../employees/import/limits.ts'
-import { importDenials } from '../../employees/import/wording.ts'
+/** What an import of assets says; all ours. */
+import { IMPORT_MAX_ROWS } from '../../kernel/import/limits.ts'
+import { importFileDenials } from '../../kernel/import/wording.ts'
 import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
 
 export type AssetProblemReason =
@@ -21,12 +21,8 @@ export const assetImportSentences = {
   unknownCurrency: 'There is no such currency',
 } as const
 
-const { openQuote, notCsv, tooManyColumns } = importDenials
-
 export const assetImportDenials = {
-  openQuote,
-  notCsv,
-  tooManyColumns,
+  ...importFileDenials,
   nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one asset.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets can be imported at once. Split the file.`,
   numberNotMapped: 'Say which column holds the Asset No.',

@@ -2,7 +2,7 @@
  * What the cells of a file say. Ours: yes and no in the words people use, days as 2024-03-01 or with slashes, dots or
  * dashes, tags separated by semicolons, commas or bars; a tag that holds one of these stands in quotation marks.
  */
-import type { DateOrder } from './nouns.ts'
+import type { DateOrder } from '../../kernel/import/nouns.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'active', 'enabled', 'hidden', 'current'])
 const no = new Set([

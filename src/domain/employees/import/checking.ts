@@ -4,11 +4,12 @@
  * who is here already, just as it says, is no mistake, and nothing is done about it.
  */
 import type { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
+import type { DateOrder, FailedRow, ImportProblem } from '../../kernel/import/nouns.ts'
 import { fullName } from '../../kernel/person.ts'
 import { toNewEmployee } from '../drafts.ts'
 import type { NewEmployee } from '../nouns.ts'
 import { circlesAmong, comparable, managersAmong, type Nameable } from './managers.ts'
-import type { DateOrder, FailedRow, ImportField, ImportMapping, ImportProblem } from './nouns.ts'
+import type { ImportField, ImportMapping } from './nouns.ts'
 import { depthsOf } from './reverting.ts'
 import { type ImportRow, type ReadRow, readRow } from './rows.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'

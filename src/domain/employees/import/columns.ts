@@ -2,18 +2,12 @@
  * The columns of an import, of its template and of an export, in their order. Ours: all three are the same, so that what
  * was exported can be imported as it is.
  */
+
+import type { ColumnRule } from '../../kernel/import/mapping.ts'
 import { newEmployeeFields } from '../employee.fields.ts'
 import type { ImportField } from './nouns.ts'
 
 const { fields } = newEmployeeFields
-
-export interface ColumnRule {
-  readonly header: string
-  /** What a cell may say, in the words of the mapping step. */
-  readonly hint: string
-  /** Other headers it is known by, as `comparableHeader` spells them. */
-  readonly aliases: ReadonlyArray<string>
-}
 
 export const importColumns: Readonly<Record<ImportField, ColumnRule>> = {
   firstName: {

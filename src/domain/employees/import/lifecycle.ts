@@ -3,10 +3,11 @@
  * while anybody it made is left; again, if some of them had to stay the first time. All of it is for admins.
  */
 import { allowed, type Decision, denied } from '../../kernel/decision.ts'
+import type { ImportStatus } from '../../kernel/import/nouns.ts'
 import { type Lifecycle, stateAfter } from '../../kernel/lifecycle.ts'
 import { adminAccess } from '../../permissions/access.ts'
 import type { Actor } from '../../permissions/actor.ts'
-import type { EmployeeImport, ImportReport, ImportStatus } from './nouns.ts'
+import type { EmployeeImport, ImportReport } from './nouns.ts'
 
 export type ImportAction = 'finish' | 'fail' | 'revert'
 

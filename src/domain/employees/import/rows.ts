@@ -5,10 +5,11 @@
 
 import { unguarded } from '../../kernel/csvInjection.ts'
 import type { DepartmentId } from '../../kernel/ids.ts'
+import type { DateOrder, ImportProblem } from '../../kernel/import/nouns.ts'
 import type { Problems } from '../../kernel/record.ts'
 import { type EmployeeDraft, newEmployeeFields } from '../employee.fields.ts'
 import { dayOf, tagsOf, truthOf } from './cells.ts'
-import type { DateOrder, ImportField, ImportMapping, ImportProblem } from './nouns.ts'
+import type { ImportField, ImportMapping } from './nouns.ts'
 import { type ImportProblemReason, importSentences } from './wording.ts'
 
 export interface ImportRow {

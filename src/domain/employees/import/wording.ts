@@ -1,9 +1,9 @@
 /** What an import says (ours); its three messages of § 8 stand in the area's own wording. */
 
+import { IMPORT_MAX_ROWS } from '../../kernel/import/limits.ts'
+import { type ImportFileDenial, importFileDenials } from '../../kernel/import/wording.ts'
 import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
 import type { ImportAction } from './lifecycle.ts'
-import { IMPORT_MAX_ROWS } from './limits.ts'
-import type { ImportStatus } from './nouns.ts'
 import type { KeptReason } from './reverting.ts'
 
 export type ImportProblemReason =
@@ -33,36 +33,28 @@ export const importSentences = {
 } as const
 
 export type ImportDenial =
+  | ImportFileDenial
   | 'adminOnly'
   | 'firstNameNotMapped'
   | 'emailNotMapped'
-  | 'mappedTwice'
   | 'hasProblems'
   | 'nothingNew'
-  | 'notCheckedAgain'
   | 'notInThisState'
   | 'nothingLeft'
   | 'nothingToImport'
   | 'tooManyRows'
-  | 'tooManyColumns'
-  | 'notCsv'
-  | 'openQuote'
 
 export const importDenials: Record<ImportDenial, string> = {
+  ...importFileDenials,
   adminOnly: 'Only an administrator may do this.',
   firstNameNotMapped: 'Say which column holds the first name.',
   emailNotMapped: 'Say which column holds the email address.',
-  mappedTwice: 'Two columns cannot be about the same thing.',
   hasProblems: 'Nobody is imported as long as a line is wrong.',
   nothingNew: 'Everybody in this file is here already.',
-  notCheckedAgain: 'Check the lines again first.',
   notInThisState: 'This is not possible for an import in this state.',
   nothingLeft: 'Nobody this import made is left.',
   nothingToImport: 'There is nobody in this file. Its first line holds the headers, each other line one person.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} people can be imported at once. Split the file.`,
-  tooManyColumns: 'This file has more columns than can be read.',
-  openQuote: 'A quotation mark in this file is opened and never closed.',
-  notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
 }
 
 export const keptSentences: Record<KeptReason, string> = {
@@ -79,13 +71,6 @@ export const importWording = {
   reverted: 'The import has been reverted',
   loadFailed: 'The earlier imports could not be read.',
 } as const
-
-export const importStatusNames: Record<ImportStatus, string> = {
-  importing: 'Running',
-  done: 'Imported',
-  failed: 'Failed',
-  reverted: 'Reverted',
-}
 
 export const importActionNames: Record<ImportAction, string> = {
   finish: 'The last line is imported',

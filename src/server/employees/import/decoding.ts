@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import type { ImportEncoding } from '../../../domain/employees/import/nouns.ts'
+import type { ImportEncoding } from '../../../domain/kernel/import/nouns.ts'
 
 const marks: ReadonlyArray<readonly [ImportEncoding, ReadonlyArray<number>]> = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

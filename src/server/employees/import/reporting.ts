@@ -1,4 +1,4 @@
-import type { FailedRow } from '../../../domain/employees/import/nouns.ts'
+import type { FailedRow } from '../../../domain/kernel/import/nouns.ts'
 import type { ReadFile } from './reading.ts'
 
 const samplesShown = 3

@@ -1,7 +1,7 @@
 import { Result } from 'effect'
 import papaparse from 'papaparse'
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../domain/employees/import/limits.ts'
 import type { ImportRow } from '../../../domain/employees/import/rows.ts'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../domain/kernel/import/limits.ts'
 
 export interface Table {
   readonly delimiter: string

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { importFields, importHeaders } from '../../../../src/domain/employees/import/columns.ts'
-import { guessedMapping, mappedAs, mayBeMapped } from '../../../../src/domain/employees/import/mapping.ts'
+import { guessedMapping, mayBeMapped } from '../../../../src/domain/employees/import/mapping.ts'
+import { mappedAs } from '../../../../src/domain/kernel/import/mapping.ts'
 
 describe('ours: columns are guessed by their headers', () => {
   it('the product’s own are all known, in their order', () => {

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
-import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
-import { importFileRule } from '../../../domain/employees/import/limits.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
+import { importFileRule } from '../../../domain/kernel/import/limits.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
 import { Button } from '../../kit/Button.tsx'
 import { DescriptionList } from '../../kit/DescriptionList.tsx'
 import { FileChooser } from '../../kit/files/FileChooser.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
-import { useImport, useImportState } from './area.ts'
 import { EarlierImports } from './EarlierImports.tsx'
+import { useImport, useImportState, useKind } from './kind.ts'
 
 /** The file, what may stand in it, and the imports there were. */
 export const ChoosingStep = () => {
   const machine = useImport()
+  const { columns, columnsNote } = useKind()
   const { file, problem, refusal } = useImportState(({ context }) => context)
   const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
   return (
@@ -34,11 +34,9 @@ export const ChoosingStep = () => {
       </Section>
       <Section
         title="What may stand in it"
-        description="The first line holds the headers, in any order and under other names too; the next step asks which is which."
+        description={`The first line holds the headers, in any order and under other names too; the next step asks which is which. ${columnsNote}`.trimEnd()}
       >
-        <DescriptionList
-          items={importFields.map((field) => ({ term: importColumns[field].header, value: importColumns[field].hint }))}
-        />
+        <DescriptionList items={columns.map(({ header, hint }) => ({ term: header, value: hint }))} />
       </Section>
       <EarlierImports />
     </Stack>

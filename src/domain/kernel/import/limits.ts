@@ -1,5 +1,5 @@
 /** How much one import takes. Ours; said beside the chooser and asked again by the server. */
-import type { FileRule } from '../../kernel/fileChoice.ts'
+import type { FileRule } from '../fileChoice.ts'
 
 export const IMPORT_MAX_BYTES = 5_000_000
 export const IMPORT_MAX_ROWS = 10_000

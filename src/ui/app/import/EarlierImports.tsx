@@ -1,6 +1,5 @@
-import type { EmployeeImport } from '../../../domain/employees/import/nouns.ts'
-import { importStatusNames } from '../../../domain/employees/import/wording.ts'
-import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import type { AnyImport } from '../../../domain/kernel/import/nouns.ts'
+import { importStatusNames } from '../../../domain/kernel/import/wording.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -9,12 +8,12 @@ import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Row, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useTimeZone } from '../area.ts'
-import { useImport, useImportState } from './area.ts'
+import { useTenant } from '../session.ts'
+import { useImport, useImportState, useKind } from './kind.ts'
 
 const tones = { importing: 'accent', done: 'success', failed: 'danger', reverted: 'neutral' } as const
 
-const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
+const StatusBadge = ({ status }: Pick<AnyImport, 'status'>) => (
   <Badge tone={tones[status]}>{importStatusNames[status]}</Badge>
 )
 
@@ -22,7 +21,8 @@ const StatusBadge = ({ status }: Pick<EmployeeImport, 'status'>) => (
 export const EarlierImports = () => {
   const machine = useImport()
   const locale = useLocale()
-  const timeZone = useTimeZone()
+  const { timeZone } = useTenant()
+  const { did } = useKind()
   const imports = useImportState(({ context }) => context.imports)
   const refusal = useImportState(({ context }) => context.listRefusal)
   if (refusal !== null)
@@ -43,7 +43,7 @@ export const EarlierImports = () => {
                 <StatusBadge status={one.status} />
               </Row>
               <Text style="small" tone="muted" as="div">
-                {writtenNumber(locale, one.madeCount)} {one.madeCount === 1 ? 'person' : 'people'}
+                {did(locale, one)}
                 {one.createdBy === null ? '' : `, by ${one.createdBy}`},{' '}
                 <DateText value={one.createdUtc} withTime timeZone={timeZone} />
               </Text>

@@ -1,7 +1,4 @@
-import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
-import { mayBeMapped } from '../../../domain/employees/import/mapping.ts'
-import type { DateOrder, ImportEncoding, ImportField } from '../../../domain/employees/import/nouns.ts'
-import { importDenials } from '../../../domain/employees/import/wording.ts'
+import type { DateOrder, ImportEncoding } from '../../../domain/kernel/import/nouns.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -11,16 +8,16 @@ import { Section } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/SelectField.tsx'
 import { Columns, Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useImport, useImportState } from './area.ts'
+import { useImport, useImportState, useKind } from './kind.ts'
 
 /** Which column is about what. Guessed from the headers; whatever is not wanted is left out. */
 export const MappingStep = () => {
   const machine = useImport()
   const locale = useLocale()
+  const { shape, columns } = useKind()
   const { file, report, refusal } = useImportState(({ context }) => context)
   const mapping = useImportState(({ context }) => context.mapping) ?? []
   if (report === null) return null
-  const may = mayBeMapped(mapping)
   return (
     <Stack gap={4}>
       <Section
@@ -36,12 +33,12 @@ export const MappingStep = () => {
               hint={column.samples.length === 0 ? 'Empty' : shortened(column.samples.join(', '))}
               value={mapping[at] ?? ''}
               placeholder="Leave out"
-              choices={fieldChoices}
+              choices={columns.map(({ field, header }) => ({ value: field, label: header }))}
               onChange={(field) =>
                 machine.send({
                   type: 'column.mapped',
                   column: at,
-                  field: field === '' ? null : (field as ImportField),
+                  field: field === '' ? null : field,
                 })
               }
             />
@@ -54,7 +51,7 @@ export const MappingStep = () => {
         <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
         <Button
           tone="solid"
-          denied={may.allowed ? undefined : importDenials[may.because]}
+          denied={shape.mappingDenied(mapping)}
           onClick={() => machine.send({ type: 'mapping.confirmed' })}
         >
           Check {writtenNumber(locale, report.rowCount)} {report.rowCount === 1 ? 'line' : 'lines'}
@@ -102,8 +99,6 @@ const separators: Readonly<Record<string, string>> = {
   '\t': 'separated by tabs',
   '|': 'separated by bars',
 }
-
-const fieldChoices = importFields.map((field) => ({ value: field, label: importColumns[field].header }))
 
 const encodings: ReadonlyArray<{ readonly value: ImportEncoding; readonly label: string }> = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },

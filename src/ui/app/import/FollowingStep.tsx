@@ -5,7 +5,7 @@ import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { useImportState } from './area.ts'
+import { useImportState } from './kind.ts'
 
 /** How far it is. It goes on when the page is left. */
 export const FollowingStep = () => {

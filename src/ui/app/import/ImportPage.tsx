@@ -1,24 +1,32 @@
-import { useEffect } from 'react'
-import { pathTo, places } from '../../../domain/session/places.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { AnyImport, AnyReport } from '../../../domain/kernel/import/nouns.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { useImport, useImportState } from './area.ts'
 import { ChoosingStep } from './ChoosingStep.tsx'
 import { FollowingStep } from './FollowingStep.tsx'
+import { type ImportKind, KindContext, useImport, useImportState, useKind } from './kind.ts'
 import { MappingStep } from './MappingStep.tsx'
 import { OutcomeStep } from './OutcomeStep.tsx'
 import { ReviewingStep } from './ReviewingStep.tsx'
 
-/** Ours, for § 7 employees/import/csv: from a file to people, and back. */
-export const ImportPage = () => {
+/** Ours, for § 7 employees/import/csv and what is imported like it: from a file to records, and back. */
+export const importPageOf = <Made extends AnyImport, Report extends AnyReport>(
+  kind: ImportKind<Made, Report>,
+): (() => ReactNode) => {
+  const any = kind as unknown as ImportKind<AnyImport, AnyReport>
+  return () => (
+    <KindContext value={any}>
+      <ImportPage />
+    </KindContext>
+  )
+}
+
+const ImportPage = () => {
   const machine = useImport()
+  const { title, description, back } = useKind()
   useEffect(() => machine.send({ type: 'page.opened' }), [machine])
   return (
-    <Page
-      title={places.employeeImport.title}
-      description="From a CSV file: a line for each person. Nobody is made before every line is right."
-      back={{ href: pathTo('employees'), label: 'Back to employees' }}
-    >
+    <Page title={title} description={description} back={back}>
       <Step />
     </Page>
   )

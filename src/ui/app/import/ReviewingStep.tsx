@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck, Download } from 'lucide-react'
-import { mayCreateFrom } from '../../../domain/employees/import/lifecycle.ts'
-import type { ImportReport } from '../../../domain/employees/import/nouns.ts'
-import { importDenials } from '../../../domain/employees/import/wording.ts'
-import { wording } from '../../../domain/employees/wording.ts'
-import { writtenNumber } from '../../../domain/kernel/locale.ts'
-import type { Locale } from '../../../domain/kernel/nouns.ts'
+import type { AnyReport } from '../../../domain/kernel/import/nouns.ts'
+import { importFileDenials } from '../../../domain/kernel/import/wording.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button } from '../../kit/Button.tsx'
@@ -15,12 +11,13 @@ import { useLocale } from '../../kit/locale.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Stack } from '../../kit/Stack.tsx'
-import { useImport, useImportState } from './area.ts'
+import { useImport, useImportState, useKind } from './kind.ts'
 import { Problems } from './Problems.tsx'
 
 /** What the check has found: put right here, or in the file. */
 export const ReviewingStep = () => {
   const locale = useLocale()
+  const { shape, found } = useKind()
   const { report, refusal } = useImportState(({ context }) => context)
   const isBusy = useImportState((snapshot) => snapshot.hasTag('busy'))
   if (report === null) return <Skeleton height={240} />
@@ -29,16 +26,12 @@ export const ReviewingStep = () => {
     <Stack gap={4}>
       {isRight ? (
         <Section title="Check">
-          <EmptyState icon={<CircleCheck />} title={wording.validated}>
-            {counted(locale, report)}
+          <EmptyState icon={<CircleCheck />} title={shape.told.validated}>
+            {found(locale, report)}
           </EmptyState>
         </Section>
       ) : (
-        <Section
-          title={wording.importFailed}
-          description={counted(locale, report)}
-          action={<FailedRows report={report} />}
-        >
+        <Section title={shape.told.failed} description={found(locale, report)} action={<FailedRows report={report} />}>
           <Problems report={report} />
         </Section>
       )}
@@ -48,12 +41,12 @@ export const ReviewingStep = () => {
   )
 }
 
-const Ending = ({ report, isBusy }: { readonly report: ImportReport; readonly isBusy: boolean }) => {
+const Ending = ({ report, isBusy }: { readonly report: AnyReport; readonly isBusy: boolean }) => {
   const machine = useImport()
   const locale = useLocale()
   const isChanged = useImportState(({ context }) => context.isChanged)
-  const may = mayCreateFrom(report)
-  const denied = isChanged ? importDenials.notCheckedAgain : may.allowed ? undefined : importDenials[may.because]
+  const { shape, toDo } = useKind()
+  const denied = isChanged ? importFileDenials.notCheckedAgain : shape.importDenied(report)
   return (
     <div className={slot('form', 'ending')}>
       <Button onClick={() => machine.send({ type: 'file.discarded' })}>Choose another file</Button>
@@ -73,48 +66,28 @@ const Ending = ({ report, isBusy }: { readonly report: ImportReport; readonly is
         busy={isBusy}
         onClick={() => machine.send({ type: 'import.asked' })}
       >
-        Import {people(locale, report.readyCount)}
+        {toDo(locale, report)}
       </Button>
     </div>
   )
 }
 
-const FailedRows = ({ report }: { readonly report: ImportReport }) => {
+const FailedRows = ({ report }: { readonly report: AnyReport }) => {
   const failedRows = useImportState(({ children }) => children.failedRows as DownloadActor | undefined)
   return failedRows === undefined ? null : <FailedRowsButton download={failedRows} report={report} />
 }
 
-const FailedRowsButton = ({
-  download,
-  report,
-}: {
-  readonly download: DownloadActor
-  readonly report: ImportReport
-}) => {
+const FailedRowsButton = ({ download, report }: { readonly download: DownloadActor; readonly report: AnyReport }) => {
   const { file, edits } = useImportState(({ context }) => context)
   const isBusy = useSelector(download, (snapshot) => snapshot.hasTag('busy'))
   return (
     <Button
       size="sm"
       busy={isBusy}
-      onClick={() =>
-        download.send({ type: 'download.asked', subject: { fileName: file?.name ?? 'people.csv', report, edits } })
-      }
+      onClick={() => download.send({ type: 'download.asked', subject: { fileName: file?.name ?? '', report, edits } })}
     >
       {isBusy ? null : <Download aria-hidden="true" />}
       Download these lines
     </Button>
   )
 }
-
-const people = (locale: Locale, count: number): string =>
-  `${writtenNumber(locale, count)} ${count === 1 ? 'person' : 'people'}`
-
-const counted = (locale: Locale, { readyCount, unchangedCount, failedRows, problemCount }: ImportReport): string =>
-  [
-    `${people(locale, readyCount)} ${readyCount === 1 ? 'is' : 'are'} ready.`,
-    ...(unchangedCount > 0 ? [`${people(locale, unchangedCount)} here already, just as the file says.`] : []),
-    ...(problemCount > 0
-      ? [`${writtenNumber(locale, failedRows.length)} ${failedRows.length === 1 ? 'line is' : 'lines are'} wrong.`]
-      : []),
-  ].join(' ')

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { FailedRow, ImportProblem, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
-import { cellIn } from '../../../machines/employees/import/importing.ts'
+import { cellIn } from '../../../machines/kit/import/importing.ts'
 import { Button } from '../../kit/Button.tsx'
 import { look, slot } from '../../kit/classes.ts'
 import { useLocale } from '../../kit/locale.ts'
 import { Stack } from '../../kit/Stack.tsx'
-import { useImport, useImportState } from './area.ts'
+import { useImport, useImportState } from './kind.ts'
 
 /** As many lines at a time as somebody can put right. */
 const shownAtOnce = 50
 
 /** By line and column: what stands there, to be put right, and what is wrong with it. */
-export const Problems = ({ report: { failedRows, columns } }: { readonly report: ImportReport }) => {
+export const Problems = ({ report: { failedRows, columns } }: { readonly report: AnyReport }) => {
   const locale = useLocale()
   const [count, setCount] = useState(shownAtOnce)
   const rest = failedRows.length - count

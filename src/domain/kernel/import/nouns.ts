@@ -1,0 +1,93 @@
+/** An import by CSV as every area has it: what a file says, what is wrong with it, and what came of it. */
+import { Schema } from 'effect'
+import type { ItemId } from '../ids.ts'
+import type { InstantUtc } from '../nouns.ts'
+import { IMPORT_MAX_EDITS } from './limits.ts'
+
+/** How the bytes of a file are read. */
+export const ImportEncoding = Schema.Literals([
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+])
+export type ImportEncoding = typeof ImportEncoding.Type
+
+/** Which comes first in a day such as 3/4/2024. */
+export const DateOrder = Schema.Literals(['dayFirst', 'monthFirst'])
+export type DateOrder = typeof DateOrder.Type
+
+/** A cell that somebody has put right after the file was read. Lines count from 1, columns from 0. */
+export const ImportEdit = Schema.Struct({
+  line: Schema.Int,
+  column: Schema.Int,
+  value: Schema.String.check(Schema.isMaxLength(4000)),
+})
+export type ImportEdit = typeof ImportEdit.Type
+export const ImportEdits = Schema.Array(ImportEdit).check(Schema.isMaxLength(IMPORT_MAX_EDITS))
+
+export const ImportProblem = Schema.Struct({
+  /** Null when it is about the whole line. */
+  column: Schema.NullOr(Schema.Int),
+  value: Schema.String,
+  /** The reason's code. */
+  because: Schema.String,
+  message: Schema.String,
+})
+export type ImportProblem = typeof ImportProblem.Type
+
+export const FailedRow = Schema.Struct({
+  line: Schema.Int,
+  cells: Schema.Array(Schema.String),
+  problems: Schema.Array(ImportProblem),
+})
+export type FailedRow = typeof FailedRow.Type
+
+/** What came of reading a file of any kind and judging it by every rule of what it would make. Nothing is stored. */
+export const reportOf = <Field extends Schema.Schema<string>>(field: Field) =>
+  Schema.Struct({
+    encoding: ImportEncoding,
+    delimiter: Schema.String,
+    dateOrder: DateOrder,
+    columns: Schema.Array(
+      Schema.Struct({
+        header: Schema.String,
+        /** What stands in its first cells. */
+        samples: Schema.Array(Schema.String),
+        field: Schema.NullOr(field),
+      }),
+    ),
+    rowCount: Schema.Int,
+    /** How many would be made. */
+    readyCount: Schema.Int,
+    /** How many are here already, just as the file says. */
+    unchangedCount: Schema.Int,
+    problemCount: Schema.Int,
+    failedRows: Schema.Array(FailedRow),
+    /** What no column is about although everything needs it; then no row was judged. */
+    missing: Schema.Array(field),
+  })
+const anyReport = reportOf(Schema.String)
+/** A report, whatever its columns may be about. */
+export type AnyReport = typeof anyReport.Type
+
+export const ImportStatus = Schema.Literals(['importing', 'done', 'failed', 'reverted'])
+export type ImportStatus = typeof ImportStatus.Type
+
+/** An import of anything. */
+export interface AnyImport {
+  readonly id: ItemId
+  readonly fileName: string
+  readonly status: ImportStatus
+  readonly rowCount: number
+  /** How many rows have been written so far, where they are not written all at once. */
+  readonly doneCount?: number
+  readonly createdBy: string | null
+  readonly createdUtc: InstantUtc
+}

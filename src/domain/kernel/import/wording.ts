@@ -1,0 +1,19 @@
+/** What an import of anything says of its file, and what becomes of it. Ours. */
+import type { ImportStatus } from './nouns.ts'
+
+export type ImportFileDenial = 'mappedTwice' | 'notCheckedAgain' | 'tooManyColumns' | 'openQuote' | 'notCsv'
+
+export const importFileDenials: Record<ImportFileDenial, string> = {
+  mappedTwice: 'Two columns cannot be about the same thing.',
+  notCheckedAgain: 'Check the lines again first.',
+  tooManyColumns: 'This file has more columns than can be read.',
+  openQuote: 'A quotation mark in this file is opened and never closed.',
+  notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
+}
+
+export const importStatusNames: Record<ImportStatus, string> = {
+  importing: 'Running',
+  done: 'Imported',
+  failed: 'Failed',
+  reverted: 'Reverted',
+}

@@ -1,0 +1,40 @@
+import { mayCreateFrom } from '../../../domain/employees/import/lifecycle.ts'
+import { mayBeMapped } from '../../../domain/employees/import/mapping.ts'
+import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
+import { importDenials, importWording } from '../../../domain/employees/import/wording.ts'
+import { wording } from '../../../domain/employees/wording.ts'
+import { writtenNumber } from '../../../domain/kernel/locale.ts'
+import { importOf } from '../../kit/import/import.machine.ts'
+import { refresh } from '../../kit/library.ts'
+
+/** Import of people (§ 5, § 7, § 8). System id: `employeeImport`. */
+export const employeeImport = importOf<EmployeeImport, ImportReport>({
+  id: 'employeeImport',
+  mappingDenied: (mapping) => {
+    const may = mayBeMapped(mapping)
+    return may.allowed ? undefined : importDenials[may.because]
+  },
+  importDenied: (report) => {
+    const may = mayCreateFrom(report)
+    return may.allowed ? undefined : importDenials[may.because]
+  },
+  told: {
+    imported: wording.imported,
+    validated: wording.validated,
+    failed: wording.importFailed,
+    reverted: importWording.reverted,
+    revertFailed: importWording.revertFailed,
+    downloadFailed: wording.downloadFailed,
+  },
+  revertQuestion: (locale, { remainingCount, fileName }) => {
+    const people = remainingCount === 1 ? 'the 1 person' : `the ${writtenNumber(locale, remainingCount)} people`
+    return {
+      title: 'Revert this import?',
+      text: `Removes ${people} that ${fileName} has made. Anyone who has been changed since, or appears in other records, stays.`,
+      confirmLabel: 'Revert import',
+      tone: 'danger',
+    }
+  },
+  // The list and whatever stands on it are read anew.
+  tellChanged: (telling) => refresh(telling, 'employees', 'bootstrap'),
+})
