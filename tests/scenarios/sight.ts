@@ -1,5 +1,5 @@
 import { allModules } from '../../src/domain/billing/modules.ts'
-import { anyReportAvailable } from '../../src/domain/reports/availability.ts'
+import { anyReportAvailable } from '../../src/domain/reports/access.ts'
 import { menuFor } from '../../src/domain/session/menu.ts'
 import { type PaletteAction, type PaletteEntry, paletteEntries } from '../../src/domain/session/paletteEntries.ts'
 import type { Sight } from '../../src/machines/session/palette/rows.ts'

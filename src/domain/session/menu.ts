@@ -17,7 +17,7 @@ import { meets, type Offering, type Requirement } from '../permissions/gate.ts'
 import { type Destination, type PageName, places } from './places.ts'
 
 export interface MenuSituation extends Offering {
-  /** Whether any report is open to the person (`reports/availability.ts`). */
+  /** Whether any report is open to the person (`reports/access.ts`). */
   readonly reportsAvailable: boolean
   readonly unacknowledgedPolicies: boolean
   readonly expiredCertification: boolean

@@ -11,7 +11,7 @@ import {
 import type { Decision } from '../../domain/kernel/decision.ts'
 import type { Actor } from '../../domain/permissions/actor.ts'
 import { denials } from '../../domain/permissions/wording.ts'
-import { reportAccess } from '../../domain/reports/availability.ts'
+import { reportAccess } from '../../domain/reports/access.ts'
 import { reports } from '../../domain/reports/catalogue.ts'
 import { menuFor } from '../../domain/session/menu.ts'
 import { type PageName, places, routeAccess } from '../../domain/session/places.ts'

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allModules } from '../../../src/domain/billing/modules.ts'
-import {
-  anyReportAvailable,
-  availableReports,
-  groupedReports,
-  reportAccess,
-} from '../../../src/domain/reports/availability.ts'
+import { anyReportAvailable, reportAccess } from '../../../src/domain/reports/access.ts'
+import { availableReports, groupedReports } from '../../../src/domain/reports/availability.ts'
 import { type ReportDefinition, reportGroups, reports } from '../../../src/domain/reports/catalogue.ts'
 import { theAdmin, theEmployee, theManager } from '../../fixtures/people.ts'
 
