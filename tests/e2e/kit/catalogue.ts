@@ -17,7 +17,8 @@ export const test = base.extend<{ readonly catalogue: Page }, { readonly address
         logLevel: 'error',
         // Two servers must not write into one folder.
         cacheDir: join(root, `.cache/catalogue-${parallelIndex}`),
-        optimizeDeps: { entries: ['catalogue.html'] },
+        // Found anew each time: a package that comes to what was found before would bring a second React.
+        optimizeDeps: { entries: ['catalogue.html'], force: true },
         server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
       })
       await vite.listen()
