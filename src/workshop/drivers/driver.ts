@@ -26,6 +26,8 @@ export type Act =
   | { readonly does: 'chooses file'; readonly by: Thing; readonly file: FileChosen }
   | { readonly does: 'opens'; readonly path: string }
   | { readonly does: 'waits'; readonly ms: number }
+  /** Time goes on until it is there: code that is fetched, and what stands in its place for as long. */
+  | { readonly does: 'waits for'; readonly thing: Thing }
   | { readonly does: 'sees'; readonly sight: Sight }
   | { readonly does: 'answers'; readonly call: string; readonly reply: Reply }
   /** What the browser has kept of us under such names. */

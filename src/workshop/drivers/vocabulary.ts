@@ -45,6 +45,7 @@ export const presses = (key: string): Act => ({ does: 'presses', key })
 export const opens = (path: string): Act => ({ does: 'opens', path })
 export const forgets = (keys: RegExp): Act => ({ does: 'forgets', keys })
 export const waits = (ms: number): Act => ({ does: 'waits', ms })
+export const waitsFor = (thing: Thing): Act => ({ does: 'waits for', thing })
 export const choosesFile = (by: Thing, file: FileChosen): Act => ({ does: 'chooses file', by, file })
 export const answers = (call: string, reply: Reply): Act => ({ does: 'answers', call, reply })
 /** Waits until it is there, before it goes on. */

@@ -96,6 +96,13 @@ const actCode = (act: Act): string => {
       return `await page.goto(${quoted(act.path)})`
     case 'waits':
       return `await page.clock.runFor(${act.ms})`
+    case 'waits for':
+      return [
+        'await expect(async () => {',
+        '  await page.clock.runFor(100)',
+        `  await expect(${thingCode(act.thing)}).toBeVisible({ timeout: 100 })`,
+        '}).toPass()',
+      ].join('\n')
     case 'sees':
       return sightCode(act.sight)
     case 'answers':

@@ -24,6 +24,7 @@ import {
   there,
   until,
   waits,
+  waitsFor,
 } from '../../../src/workshop/drivers/vocabulary.ts'
 import { employeeIds, people } from '../../scenarios/people.ts'
 import { recordOf } from '../../scenarios/records.ts'
@@ -132,8 +133,7 @@ const saves = (moment: Moment): ReadonlyArray<Act> | null => {
   const save = button('Save', basic)
   return [
     clicks(tab('Details')),
-    // Its code comes when it is opened, and what stood there meanwhile goes with the clock.
-    waits(1_000),
+    waitsFor(button('Edit', basic)),
     clicks(button('Edit', basic)),
     fills(labelled(/^Phone/, basic), phone),
     clicks(save),

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Act, Name, Sight, Thing } from '../../../src/workshop/drivers/driver.ts'
 import type { hold } from '../../../src/workshop/drivers/holding.ts'
 
+/** For one act: a driver that asks for what is not there is told before its walk is over. */
+export const patienceMs = 20_000
+
 /** Does what a driver says on a page that is really there. */
 export const doing =
   (page: Page, answer: Awaited<ReturnType<typeof hold>>) =>
@@ -28,6 +31,11 @@ export const doing =
         return void (await page.goto(act.path))
       case 'waits':
         return page.clock.runFor(act.ms)
+      case 'waits for':
+        return expect(async () => {
+          await page.clock.runFor(100)
+          await expect(find(page, act.thing)).toBeVisible({ timeout: 100 })
+        }).toPass({ timeout: patienceMs })
       case 'sees':
         return look(page, act.sight)
       case 'answers':

@@ -10,15 +10,12 @@ import { drivers } from '../drivers/all.ts'
 import { test as inCatalogue } from '../kit/catalogue.ts'
 import type { Who } from '../people.ts'
 import { meetWelcome, test } from '../tenure.ts'
-import { doing, look } from './stage.ts'
+import { doing, look, patienceMs } from './stage.ts'
 
 test.use({ isRedirected: true })
 
 /** A step, or an act of one, on a slow machine; a walk is as long as these. */
 const msPerAct = 4_000
-
-/** For one act: a driver that asks for what is not there is told before its walk is over. */
-const patienceMs = 20_000
 
 /** What the browser notes of the faults that a walk brings about itself. */
 const faults = [/status of (4\d\d|5\d\d)/, /net::ERR_/, /iframe .* sandbox attribute/]
