@@ -18,8 +18,6 @@ export default {
   project: ['src/**/*.{ts,tsx}'],
   // Every recipe of a file is taken, by `import *`; the other is a part of the text of an exported spec.
   ignore: ['src/ui/theme/recipes/*.ts', 'src/workshop/drivers/holding.ts'],
-  // The pages of its import and audits are about to call these.
-  ignoreIssues: { 'src/domain/assets/{import,audits}/**': ['exports', 'types'] },
   ignoreDependencies: [
     // Read as files.
     '@expo-google-fonts/.*',

@@ -7,6 +7,7 @@ import type { Area } from './manifest.ts'
 export const areas = {
   accounts: lazily(async () => (await import('./accounts.ts')).accounts),
   appFeedback: lazily(async () => (await import('./appFeedback.ts')).appFeedback),
+  assetImport: lazily(async () => (await import('./assetImport.ts')).assetImport),
   assets: lazily(async () => (await import('./assets.ts')).assets),
   audit: lazily(async () => (await import('./audit.ts')).audit),
   certifications: lazily(async () => (await import('./certifications.ts')).certifications),
@@ -31,6 +32,7 @@ export const areas = {
 /** § 2.6 What a lazy group of pages is loaded by. */
 export const groups = {
   appFeedback: areas.appFeedback,
+  assetImport: areas.assetImport,
   assets: areas.assets,
   audit: areas.audit,
   certifications: areas.certifications,

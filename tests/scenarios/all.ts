@@ -34,11 +34,11 @@ import { connection, membership, recordElsewhere } from './connection.scenario.t
 import { bulkChange, directoryTools, directoryViews, download, viewDialogs } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
-import { employeeImport } from './employeeImport.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
+import { assetImport, employeeImport } from './imports.scenario.ts'
 import { confirm, cropper, draft, fileUpload, recordDialogs, tour, uniqueness } from './kit.scenario.ts'
 import { locale } from './locale.scenario.ts'
 import { myTeam } from './myTeam.scenario.ts'
@@ -133,6 +133,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
   assetPicture,
   assetDialogs,
   assetOutcome,
+  assetImport,
   assetConfiguration,
   assetConfigurationForm,
   assetAudits,

@@ -20,6 +20,12 @@ export const mayManageAssets = (
   action: PermissionAction,
 ): Decision<'featureNotGranted'> => featureAccess(actor, 'assetManagerManage', action)
 
+/** A file may add and change. */
+export const mayImportAssets = (actor: Pick<Actor, 'privileges'>): Decision<'featureNotGranted'> => {
+  const may = mayManageAssets(actor, 'Create')
+  return may.allowed ? mayManageAssets(actor, 'Modify') : may
+}
+
 export const maySeeCosts = (actor: Pick<Actor, 'privileges'>): boolean => mayManageAssets(actor, 'Modify').allowed
 
 /** What somebody holds. */

@@ -47,6 +47,7 @@ export const places = {
   assetCreate: page('/assets/create', 'New asset', 'assets', assets),
   assetAudits: page('/assets/audits', 'Asset audits', 'assets', assets),
   assetAudit: page('/assets/audits/:auditId', 'Asset audit', 'assets', assets),
+  assetImport: page('/assets/import', 'Import assets', 'assetImport', assets),
   assetSettings: page('/assets/settings', 'Asset configuration', 'assets', assets),
   employees: page('/employees/', 'Employees', 'employees'),
   employeeCreate: page('/employee/create/', 'New employee', 'employees', adminOnly),

@@ -187,6 +187,7 @@ export const assetAreaMachine = setup({
 
 declare module '../kit/tell.ts' {
   interface Neighbours {
+    readonly assets: AssetsChanged
     readonly assetWindows: WindowedListEvent
     readonly assetCounts: ReadingEvent
     readonly assetAudits: ReadingEvent

@@ -7,6 +7,7 @@ import { assetForm } from './assetForm.ts'
 import { assetOutcomeMachine } from './assetOutcome.machine.ts'
 import { assetRecordMachine } from './assetRecord.machine.ts'
 import { configurationForm } from './configurationForm.ts'
+import { assetImport } from './import/assetImport.ts'
 import {
   assetAuditsReading,
   assetCountsReading,
@@ -70,6 +71,11 @@ export const assetsCatalogue: ReadonlyArray<CatalogueEntry> = [
     assetAuditMachine,
     'Audit round',
     'Goes through a place: what should be there, what was scanned or ticked, and what is missing.',
+  ),
+  entry(
+    assetImport.machine,
+    'Asset import',
+    'From a CSV file to assets: matched, checked, put right, imported, and reverted.',
   ),
   entry(
     assetConfigurationMachine,

@@ -5,6 +5,7 @@ import type { AppActor } from './app.machine.ts'
 /** What brings a machine of its own, when its first page or dialog is opened. */
 export type AreaName =
   | 'assets'
+  | 'assetImport'
   | 'audit'
   | 'certifications'
   | 'compliance'

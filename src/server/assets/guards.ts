@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { mayManageAssets, maySeeAsset, maySeeCosts } from '../../domain/assets/access.ts'
+import { type AssetRefusal, mayManageAssets, maySeeAsset, maySeeCosts } from '../../domain/assets/access.ts'
 import { denials } from '../../domain/assets/wording.ts'
+import type { Decision } from '../../domain/kernel/decision.ts'
 import type { AssetId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Fields, RecordOf, Saved } from '../../domain/kernel/record.ts'
 import { assetsGate } from '../../domain/permissions/gate.ts'
@@ -17,9 +18,11 @@ import { holderOf } from './assets.store.ts'
 export const insideAssets = callerWho(assetsGate)
 
 /** Who reads the register, or with another verb changes it. */
-export const callerWhoMay = (action: PermissionAction) =>
+export const callerWhoMay = (action: PermissionAction) => callerAllowed((caller) => mayManageAssets(caller, action))
+
+export const callerAllowed = (rule: (caller: Caller) => Decision<AssetRefusal>) =>
   Effect.flatMap(insideAssets, (caller) => {
-    const may = mayManageAssets(caller, action)
+    const may = rule(caller)
     return may.allowed ? Effect.succeed(caller) : Effect.fail(forbidden(may, denials))
   })
 

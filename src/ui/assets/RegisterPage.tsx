@@ -1,6 +1,6 @@
-import { CalendarClock, ClipboardCheck, Download, Ellipsis, Package, Plus, Settings2 } from 'lucide-react'
+import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { maySeeCosts } from '../../domain/assets/access.ts'
+import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
 import { assetWindows } from '../../machines/assets/readings.ts'
@@ -23,7 +23,7 @@ import { useDialogs, useDownload, usePlaces, useToday, useWindows } from './area
 import { BulkActions } from './BulkActions.tsx'
 import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceChoices } from './columns.tsx'
 import { filterNames, listingOf } from './listing.ts'
-import { managing } from './may.ts'
+import { denied, managing } from './may.ts'
 import { Outcome } from './Outcome.tsx'
 import { Plots } from './Plots.tsx'
 
@@ -142,6 +142,13 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
         align="end"
         items={[
           { id: 'settings', label: pages.assetSettings.title, icon: <Settings2 />, href: pathTo('assetSettings') },
+          {
+            id: 'import',
+            label: pages.assetImport.title,
+            icon: <FileUp />,
+            href: pathTo('assetImport'),
+            denied: denied(mayImportAssets(actor)),
+          },
           { id: 'audits', label: pages.assetAudits.title, icon: <ClipboardCheck />, href: pathTo('assetAudits') },
           'separator',
           {

@@ -7,7 +7,7 @@ import type { Actor } from '../../domain/permissions/actor.ts'
 import type { PermissionAction } from '../../domain/permissions/nouns.ts'
 
 /** Why something is not for this person, or not now; undefined when it is. */
-const denied = (decision: Decision<AssetDenial>): string | undefined =>
+export const denied = (decision: Decision<AssetDenial>): string | undefined =>
   decision.allowed ? undefined : denials[decision.because]
 
 export const managing = (actor: Actor, action: PermissionAction): string | undefined =>

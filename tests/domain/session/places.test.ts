@@ -16,7 +16,7 @@ const reason = (name: PageName, actor = theAdmin, offering = everything) => {
 
 test('2.1 every route of the table, the menu paths, the Account Setup route and those of ours are named', () => {
   expect(Object.keys(places).toSorted()).toEqual(
-    `home assets asset assetAudit assetAudits assetCreate assetSettings employees employeeCreate employee employeeCertifications
+    `home assets asset assetAudit assetAudits assetCreate assetImport assetSettings employees employeeCreate employee employeeCertifications
     employeeCertificationsWithId employeeCompliance employeeGoal employeePosition prs prCreate pr prReport prDiscussion
     prEdit prSubmit prSubmitEdit prSettings checkIns checkInCreate checkIn categories certifications
     certificationSettings defaultDiscussionPoints departments coreValues positionTemplates positionTemplateCreate
@@ -31,7 +31,10 @@ test('2.1 every route of the table, the menu paths, the Account Setup route and 
 
 describe('6-11 a route may require a feature plus the action use', () => {
   const byFeature: ReadonlyArray<readonly [FeatureId, ReadonlyArray<PageName>]> = [
-    ['assetManagerManage', ['assets', 'asset', 'assetAudit', 'assetAudits', 'assetCreate', 'assetSettings']],
+    [
+      'assetManagerManage',
+      ['assets', 'asset', 'assetAudit', 'assetAudits', 'assetCreate', 'assetImport', 'assetSettings'],
+    ],
     [
       'positionTemplatesManage',
       ['positionTemplates', 'positionTemplateCreate', 'positionTemplate', 'positionTemplateEdit'],

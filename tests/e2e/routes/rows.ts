@@ -111,6 +111,7 @@ export const rowsBesideTheTable: ReadonlyArray<Row> = [
   row('audit', '/company/audit', 'Audit', admins),
   row('employeeImport', '/employees/import', 'Import employees', admins),
   row('assetSettings', '/assets/settings', 'Asset configuration', assetUsers),
+  row('assetImport', '/assets/import', 'Import assets', assetUsers),
   row('assetAudits', '/assets/audits', 'Asset audits', assetUsers),
   row('assetAudit', '/assets/audits/{auditId}', 'Page not found', assetUsers),
   row('settings', '/settings', 'Settings', everybody),

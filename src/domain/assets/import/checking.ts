@@ -20,7 +20,7 @@ import { type AssetColumn, assetColumnNames } from '../csv.ts'
 import { pathOf } from '../locations.ts'
 import { type AssetProblemReason, assetImportSentences } from './wording.ts'
 
-export interface KnownAsset extends AssetSaved {
+interface KnownAsset extends AssetSaved {
   readonly id: AssetId
 }
 

@@ -2,6 +2,7 @@
 import { IMPORT_MAX_ROWS } from '../../kernel/import/limits.ts'
 import { importFileDenials } from '../../kernel/import/wording.ts'
 import { standardLocale, writtenNumber } from '../../kernel/locale.ts'
+import { denials } from '../wording.ts'
 
 export type AssetProblemReason =
   | 'notValid'
@@ -23,6 +24,7 @@ export const assetImportSentences = {
 
 export const assetImportDenials = {
   ...importFileDenials,
+  featureNotGranted: denials.featureNotGranted,
   nothingToImport: 'There is nothing in this file. Its first line holds the headers, each other line one asset.',
   tooManyRows: `At most ${writtenNumber(standardLocale, IMPORT_MAX_ROWS)} assets can be imported at once. Split the file.`,
   numberNotMapped: 'Say which column holds the Asset No.',
@@ -35,6 +37,7 @@ export const assetImportWording = {
   imported: 'Assets imported successfully',
   validated: 'The file can be imported',
   failed: 'Failed to import assets',
+  downloadFailed: 'Failed to download the file',
 } as const
 
 /** Why something stays as it is when its import is reverted. */

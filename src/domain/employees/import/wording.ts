@@ -67,8 +67,6 @@ export const keptSentences: Record<KeptReason, string> = {
 export const importWording = {
   interrupted: 'The server was stopped meanwhile. Nobody was imported.',
   broken: 'It could not be finished, and nobody was imported. Try again.',
-  revertFailed: 'Failed to revert the import',
-  reverted: 'The import has been reverted',
   loadFailed: 'The earlier imports could not be read.',
 } as const
 

@@ -11,6 +11,11 @@ export const importFileDenials: Record<ImportFileDenial, string> = {
   notCsv: 'This is not a CSV file. Save the sheet as CSV first.',
 }
 
+export const importRevertWording = {
+  reverted: 'The import has been reverted',
+  failed: 'Failed to revert the import',
+} as const
+
 export const importStatusNames: Record<ImportStatus, string> = {
   importing: 'Running',
   done: 'Imported',

@@ -45,4 +45,19 @@ export const assets: ReadonlyArray<Article> = [
       'After a service choose Mark as serviced, with the day, the cost and the reading: the next day is counted from there.',
     ],
   },
+  {
+    id: 'importingAssets',
+    title: 'Add or change many assets with a CSV file',
+    about: ['assets', 'assetImport'],
+    needs: managing,
+    body: [
+      [
+        'On the list of assets choose More, then Import assets. Download the template, or the list itself, and fill it in.',
+        'Choose the file and say which column is which. What is left out stays as it is.',
+        'Put right what is wrong, line by line, or download those lines with the reasons and choose the file again.',
+        'Choose Import: an Asset No that is here already is changed, a new one is added. Nothing happens before every line is right.',
+      ],
+      'An import can be reverted, also later, from the earlier imports on the same page: what it added goes, what it changed is as it was. Whatever somebody has changed since stays.',
+    ],
+  },
 ]

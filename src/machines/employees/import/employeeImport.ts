@@ -1,8 +1,9 @@
 import { mayCreateFrom } from '../../../domain/employees/import/lifecycle.ts'
 import { mayBeMapped } from '../../../domain/employees/import/mapping.ts'
 import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
-import { importDenials, importWording } from '../../../domain/employees/import/wording.ts'
+import { importDenials } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
+import { importRevertWording } from '../../../domain/kernel/import/wording.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { importOf } from '../../kit/import/import.machine.ts'
 import { refresh } from '../../kit/library.ts'
@@ -22,8 +23,8 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
     imported: wording.imported,
     validated: wording.validated,
     failed: wording.importFailed,
-    reverted: importWording.reverted,
-    revertFailed: importWording.revertFailed,
+    reverted: importRevertWording.reverted,
+    revertFailed: importRevertWording.failed,
     downloadFailed: wording.downloadFailed,
   },
   revertQuestion: (locale, { remainingCount, fileName }) => {

@@ -2,7 +2,9 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import { AssetImportsGroup } from '../../../contract/assets.ts'
+import { mayImportAssets } from '../../../domain/assets/access.ts'
 import { assetColumnNames, columnHeader } from '../../../domain/assets/csv.ts'
+import { mayCreateAssets } from '../../../domain/assets/import/lifecycle.ts'
 import type { AssetImportReport } from '../../../domain/assets/import/nouns.ts'
 import { assetImportDenials, assetImportWording } from '../../../domain/assets/import/wording.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
@@ -13,14 +15,16 @@ import { answer } from '../../http/calls.ts'
 import { unacceptable } from '../../http/denied.ts'
 import { notFound, refuseAll, reply } from '../../http/envelope.ts'
 import { rowsOf, TenantSql, transact } from '../../store/database.ts'
+import { callerAllowed } from '../guards.ts'
 import { todayOf } from '../listing.handlers.ts'
-import { importer } from './guards.ts'
 import { allImports, importOf } from './import.store.ts'
 import { assetFileRead, judged } from './judging.ts'
 import { revert } from './reverting.ts'
 import { imported } from './writing.ts'
 
 const calls = AssetImportsGroup.endpoints
+
+const importer = callerAllowed(mayImportAssets)
 
 /** The headers and nothing else, so that sending it back as it is makes nothing. */
 const template = answer(calls.template, function* () {
@@ -34,8 +38,7 @@ const upload = answer(calls.upload, function* ({ payload }) {
   const file = yield* assetFileRead(payload)
   if (payload.create !== 'true') {
     const { report } = yield* transact(caller, () => judged(file))
-    const isRight = report.problemCount === 0 && report.missing.length === 0
-    return reply({ report, made: null }, isRight ? assetImportWording.validated : assetImportWording.failed)
+    return reply({ report, made: null }, isRight(report) ? assetImportWording.validated : assetImportWording.failed)
   }
   const id = payload.importId ?? (crypto.randomUUID() as string as ItemId)
   const today = yield* todayOf(caller)
@@ -45,15 +48,19 @@ const upload = answer(calls.upload, function* ({ payload }) {
     const { report } = judgement
     const [before] = yield* importOf(id)(sql)
     if (before !== undefined) return { report, made: before }
-    if (report.problemCount > 0 || report.missing.length > 0) return yield* Effect.fail(refusalOf(report))
-    if (report.readyCount + report.changedCount === 0)
-      return yield* Effect.fail(unacceptable({ allowed: false, because: 'nothingNew' }, assetImportDenials))
+    const may = mayCreateAssets(report)
+    if (!may.allowed)
+      return yield* Effect.fail(
+        may.because === 'hasProblems' ? refusalOf(report) : unacceptable(may, assetImportDenials),
+      )
     yield* imported(caller, id, file, judgement, today)
     const [made] = yield* importOf(id)(sql)
     return { report, made: made ?? null }
   })
   return reply(done, assetImportWording.imported)
 })
+
+const isRight = ({ problemCount, missing }: AssetImportReport) => problemCount === 0 && missing.length === 0
 
 const mostErrors = 50
 

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { AssetImportsGroup } from '../../../contract/assets.ts'
+import { mayImportAssets } from '../../../domain/assets/access.ts'
 import { assetFields } from '../../../domain/assets/asset.fields.ts'
+import { mayRevertAssets } from '../../../domain/assets/import/lifecycle.ts'
 import type { AssetImport } from '../../../domain/assets/import/nouns.ts'
 import { assetImportDenials, type KeptAssetReason } from '../../../domain/assets/import/wording.ts'
 import { mayAct } from '../../../domain/assets/lifecycle.ts'
@@ -15,20 +17,20 @@ import { TenantSql, transact } from '../../store/database.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { onKeys } from '../assets.keys.ts'
 import { type AssetContent, assetsToChange, type StoredAsset, updateAssets, writeEvents } from '../assets.store.ts'
-import { importer } from './guards.ts'
+import { callerAllowed } from '../guards.ts'
 import { deleteAssets, importOf, lockImport, markReverted, rowsOfImport } from './import.store.ts'
 import { called } from './writing.ts'
 
 /** What it made goes, what it changed is as it was before; whatever somebody has touched since stays as it is. */
 export const revert = answer(AssetImportsGroup.endpoints.revert, function* ({ params: { id } }) {
-  const caller = yield* importer
+  const caller = yield* callerAllowed(mayImportAssets)
   const reverted = yield* transact(caller, function* () {
     const sql = yield* TenantSql
     yield* lockImport(id)
     const [before] = yield* importOf(id)(sql)
     if (before === undefined) return yield* Effect.fail(notFound)
-    if (before.status === 'reverted')
-      return yield* Effect.fail(unacceptable({ allowed: false, because: 'notInThisState' }, assetImportDenials))
+    const may = mayRevertAssets(caller, before)
+    if (!may.allowed) return yield* Effect.fail(unacceptable(may, assetImportDenials))
     const rows = yield* rowsOfImport(id)
     const stored = new Map((yield* assetsToChange(rows.map((row) => row.id))).map((asset) => [asset.id, asset]))
     const kept: Array<AssetImport['kept'][number]> = []

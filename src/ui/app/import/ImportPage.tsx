@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import type { AnyImport, AnyReport } from '../../../domain/kernel/import/nouns.ts'
+import { Banner } from '../../kit/Banner.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useActor } from '../session.ts'
 import { ChoosingStep } from './ChoosingStep.tsx'
 import { FollowingStep } from './FollowingStep.tsx'
 import { type ImportKind, KindContext, useImport, useImportState, useKind } from './kind.ts'
@@ -23,11 +25,15 @@ export const importPageOf = <Made extends AnyImport, Report extends AnyReport>(
 
 const ImportPage = () => {
   const machine = useImport()
-  const { title, description, back } = useKind()
-  useEffect(() => machine.send({ type: 'page.opened' }), [machine])
+  const kind = useKind()
+  const { title, description, back } = kind
+  const denied = kind.denied(useActor())
+  useEffect(() => {
+    if (denied === undefined) machine.send({ type: 'page.opened' })
+  }, [machine, denied])
   return (
     <Page title={title} description={description} back={back}>
-      <Step />
+      {denied === undefined ? <Step /> : <Banner tone="warning">{denied}</Banner>}
     </Page>
   )
 }

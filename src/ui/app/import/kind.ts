@@ -12,6 +12,8 @@ import { useApp } from '../machines.tsx'
 export interface ImportKind<Made extends AnyImport, Report extends AnyReport> {
   readonly title: string
   readonly description: string
+  /** Why this person imports nothing. */
+  readonly denied: (actor: Actor) => string | undefined
   readonly back: { readonly href: string; readonly label: string }
   readonly shape: ImportShape<Made, Report>
   /** What a column may be about, and what its cells may say. */

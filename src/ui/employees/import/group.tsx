@@ -1,5 +1,5 @@
 import { importColumns, importFields } from '../../../domain/employees/import/columns.ts'
-import { importLifecycle, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
+import { importLifecycle, mayImport, mayRevert } from '../../../domain/employees/import/lifecycle.ts'
 import type { EmployeeImport, ImportReport } from '../../../domain/employees/import/nouns.ts'
 import {
   importActionNames,
@@ -8,6 +8,7 @@ import {
   keptSentences,
 } from '../../../domain/employees/import/wording.ts'
 import { wording } from '../../../domain/employees/wording.ts'
+import { importRevertWording } from '../../../domain/kernel/import/wording.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import type { Locale } from '../../../domain/kernel/nouns.ts'
 import { pathTo, places } from '../../../domain/session/places.ts'
@@ -30,7 +31,7 @@ const outcomes: Readonly<Record<EmployeeImport['status'], (locale: Locale, of: E
     text: `Nobody was imported from ${fileName}. ${failure === wording.importFailed ? 'Something has changed since the lines were checked.' : (failure ?? 'The server was stopped meanwhile.')}`,
   }),
   reverted: (locale, { fileName, madeCount, kept }) => ({
-    title: 'The import has been reverted',
+    title: importRevertWording.reverted,
     text: `${people(locale, madeCount - kept.length)} from ${fileName} ${madeCount - kept.length === 1 ? 'is' : 'are'} gone.${kept.length > 0 ? ` ${people(locale, kept.length)} stayed.` : ''}`,
   }),
 }
@@ -44,6 +45,10 @@ interface Outcome {
 const ImportPage = importPageOf<EmployeeImport, ImportReport>({
   title: places.employeeImport.title,
   description: 'From a CSV file: a line for each person. Nobody is made before every line is right.',
+  denied: (actor) => {
+    const may = mayImport(actor)
+    return may.allowed ? undefined : importDenials[may.because]
+  },
   back: { href: pathTo('employees'), label: 'Back to employees' },
   shape: employeeImport.shape,
   columns: importFields.map((field) => ({ field, ...importColumns[field] })),

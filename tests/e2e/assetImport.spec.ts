@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { company } from './company.ts'
+import { withAssets } from './newcomer.ts'
+import { expect, test, title } from './tenure.ts'
+
+const header = 'Asset No,Name,Category,Location,Condition,Cost,Currency'
+
+const offer = (page: Page, lines: string | ReadonlyArray<string>, name = 'assets.csv') =>
+  page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([lines].flat().join('\n')) })
+
+const check = (page: Page) => page.getByRole('button', { name: /^Check \d/ }).click()
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'assets' })
+
+/** What a press on a button or an item hands to the browser's downloads. */
+const downloaded = async (page: Page, press: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+const opened = async (stranger: () => Promise<Page>): Promise<Page> => {
+  const { asNia, hasCategory, hasLocation } = await company(stranger, withAssets)
+  await hasCategory('Laptop', false)
+  await hasLocation('Yard')
+  return asNia('/assets')
+}
+
+const toImport = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Import assets' }).click()
+  await expect(title(page, 'Import assets')).toBeVisible()
+}
+
+test.describe('import of assets by CSV', () => {
+  test('what is exported and changed in a spreadsheet comes back, and is taken back as a whole', async ({
+    stranger,
+  }) => {
+    const nia = await opened(stranger)
+    await toImport(nia)
+    await offer(nia, [header, 'A-1,Toughbook,Laptop,Yard,Good,1200,AUD', 'A-2,Tablet,laptop,,,,'])
+    await expect(nia.getByLabel('Asset No')).toHaveValue('number')
+    await check(nia)
+    await expect(nia.getByText('2 assets are new.')).toBeVisible()
+    await nia.getByRole('button', { name: 'Import 2 assets' }).click()
+    await expect(toast(nia, 'Assets imported successfully')).toBeVisible()
+    await nia.getByRole('link', { name: 'See the assets' }).click()
+    await expect(grid(nia).getByRole('row')).toHaveCount(3)
+
+    const { name, text } = await downloaded(nia, async () => {
+      await nia.getByRole('button', { name: 'More', exact: true }).click()
+      await nia.getByRole('menuitem', { name: 'Download this list (CSV)' }).click()
+    })
+    await toImport(nia)
+    await nia.getByRole('button', { name: 'Import another file' }).click()
+    await offer(nia, text, name)
+    await check(nia)
+    await expect(nia.getByText('2 assets here already, just as the file says.')).toBeVisible()
+    const nothingNew = nia.getByRole('button', { name: 'Import 0 assets' })
+    await expect(nothingNew).toHaveAccessibleDescription(/just as it says/)
+
+    await nia.getByRole('button', { name: 'Choose another file' }).click()
+    const changed = [text.replace('Toughbook', 'Toughbook 55').trimEnd(), 'A-3,Drill,Laptop'].join('\r\n')
+    await offer(nia, changed, 'changed.csv')
+    await check(nia)
+    await expect(nia.getByText('1 asset is new. 1 asset will be changed. 1 asset here already')).toBeVisible()
+    await nia.getByRole('button', { name: 'Import 2 assets' }).click()
+    await expect(nia.getByText('From changed.csv: 1 added, 1 changed.')).toBeVisible()
+    await nia.getByRole('link', { name: 'See the assets' }).click()
+    await expect(grid(nia).getByRole('link', { name: 'Toughbook 55' })).toBeVisible()
+    await expect(grid(nia).getByRole('link', { name: 'Drill' })).toBeVisible()
+
+    await nia.goto('/assets/import')
+    await nia.getByRole('button', { name: 'Open the import of changed.csv' }).click()
+    await nia.getByRole('button', { name: 'Revert this import' }).click()
+    await nia.getByRole('dialog').getByRole('button', { name: 'Revert import' }).click()
+    await expect(toast(nia, 'The import has been reverted')).toBeVisible()
+    await expect(nia.getByRole('button', { name: 'Revert this import' })).toHaveAccessibleDescription(/reverted/)
+    await nia.getByRole('link', { name: 'Back to assets' }).click()
+    await expect(grid(nia).getByRole('row')).toHaveCount(3)
+    await expect(grid(nia).getByRole('link', { name: 'Toughbook', exact: true })).toBeVisible()
+  })
+
+  test('what is wrong is said line by line, put right here or in a file, and nothing is made before', async ({
+    stranger,
+    watched,
+  }) => {
+    watched.allow(/status of 415 .*\/assets\/import\/csv/)
+    const nia = await opened(stranger)
+    await toImport(nia)
+    await offer(nia, 'PK\u0003\u0004\u0000\u0000')
+    await expect(nia.getByRole('alert')).toContainText('This is not a CSV file')
+    const template = await downloaded(nia, () => nia.getByRole('button', { name: 'Download template' }).click())
+    expect(template.text).toContain('Asset No')
+
+    const lines = [
+      'A-1,Toughbook,Lapdog,Yard,Good,-5,AUD',
+      'A-2,Tablet,Laptop,Yard,Good,,',
+      'a-2,Twice,Laptop,Quarry,,,',
+    ]
+    await offer(nia, [header, ...lines])
+    await check(nia)
+    const wrong = nia.getByRole('table')
+    await expect(nia.getByLabel('Category of line 2')).toHaveValue('Lapdog')
+    await expect(wrong.getByRole('row', { name: /Category of line 2/ })).toContainText('no category of this name')
+    await expect(wrong.getByRole('row', { name: /Asset No of line 4/ })).toContainText('Line 3 of this file')
+    await expect(wrong.getByRole('row', { name: /Location of line 4/ })).toContainText('no location of this name')
+    await expect(nia.getByRole('button', { name: /^Import \d/ })).toHaveAttribute('aria-disabled', 'true')
+
+    const file = await downloaded(nia, () => nia.getByRole('button', { name: 'Download these lines' }).click())
+    expect(file.name).toBe('errors in assets.csv')
+    expect(file.text).toContain('There is no category of this name')
+    expect(file.text).not.toContain('Tablet')
+
+    await nia.getByLabel('Category of line 2').fill('Laptop')
+    await nia.getByLabel('Cost of line 2').fill('1,250')
+    await nia.getByLabel('Asset No of line 4').fill('A-4')
+    await nia.getByLabel('Location of line 4').fill('Yard')
+    await nia.getByRole('button', { name: 'Check again' }).click()
+    await expect(nia.getByText('3 assets are new.')).toBeVisible()
+    await nia.getByRole('button', { name: 'Import 3 assets' }).click()
+    await expect(nia.getByText('From assets.csv: 3 added, 0 changed.')).toBeVisible()
+  })
+
+  test('is not for somebody who may only look', async ({ as }) => {
+    const yuri = await as('yuri', { path: '/assets' })
+    await yuri.getByRole('button', { name: 'More', exact: true }).click()
+    const item = yuri.getByRole('menuitem', { name: 'Import assets' })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await yuri.goto('/assets/import')
+    await expect(yuri.getByRole('main')).toContainText('people who may manage assets')
+    await expect(yuri.getByLabel('File', { exact: true })).toHaveCount(0)
+  })
+})
