@@ -27,6 +27,16 @@ const selected = async (page: Page) => {
   await boxes.nth(2).click()
 }
 
+/** Some lines are wrong; nothing of it is saved. */
+const imported = async (page: Page) => {
+  const lines = ['Asset No,Name,Category,Cost', 'NEW-1,Laser level,Power tools,420', 'NEW-2,Drill,Power toys,-3']
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await press(/^Check \d/)(page)
+  await page.getByLabel('Category of line 3').waitFor()
+}
+
 const eve = `/employee/${idIn({ key: 'banksia-ridge' }, 'employee', 'eve')}?tab=assets`
 
 /** Assets: the register, one of them, what is asked, the configuration, and what a person sees. Nothing here is saved. */
@@ -88,4 +98,6 @@ export const assets: ReadonlyArray<Scene> = [
     pose: press('Accept'),
     isWindow: true,
   },
+  { ...banksia, name: 'admin-assets-import', path: '/assets/import' },
+  { ...banksia, name: 'admin-assets-import-wrong', path: '/assets/import', pose: imported },
 ]

@@ -33,7 +33,7 @@ const addressed = [...new Set([...columnIds, ...filterNames])]
 const noneYet = (
   <EmptyState icon={<Package />} title="No assets yet">
     Laptops, vehicles and tools are kept here, with who has them and when they are serviced. Begin with a category, then
-    add the first asset.
+    add the first asset, or import a list.
   </EmptyState>
 )
 
@@ -142,6 +142,8 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
         align="end"
         items={[
           { id: 'settings', label: pages.assetSettings.title, icon: <Settings2 />, href: pathTo('assetSettings') },
+          { id: 'audits', label: pages.assetAudits.title, icon: <ClipboardCheck />, href: pathTo('assetAudits') },
+          'separator',
           {
             id: 'import',
             label: pages.assetImport.title,
@@ -149,8 +151,6 @@ const Actions = ({ question }: { readonly question: ReturnType<typeof listingOf>
             href: pathTo('assetImport'),
             denied: denied(mayImportAssets(actor)),
           },
-          { id: 'audits', label: pages.assetAudits.title, icon: <ClipboardCheck />, href: pathTo('assetAudits') },
-          'separator',
           {
             id: 'csv',
             label: 'Download this list (CSV)',

@@ -36,6 +36,7 @@ export const assetImportDenials = {
 export const assetImportWording = {
   imported: 'Assets imported successfully',
   validated: 'The file can be imported',
+  wrong: 'This file cannot be imported yet',
   failed: 'Failed to import assets',
   downloadFailed: 'Failed to download the file',
 } as const

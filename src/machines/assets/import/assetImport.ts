@@ -19,6 +19,7 @@ export const assetImport = importOf<AssetImport, AssetImportReport>({
   told: {
     imported: assetImportWording.imported,
     validated: assetImportWording.validated,
+    wrong: assetImportWording.wrong,
     failed: assetImportWording.failed,
     reverted: importRevertWording.reverted,
     revertFailed: importRevertWording.failed,

@@ -22,6 +22,7 @@ export const employeeImport = importOf<EmployeeImport, ImportReport>({
   told: {
     imported: wording.imported,
     validated: wording.validated,
+    wrong: wording.importFailed,
     failed: wording.importFailed,
     reverted: importRevertWording.reverted,
     revertFailed: importRevertWording.failed,

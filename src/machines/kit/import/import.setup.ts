@@ -45,7 +45,7 @@ export interface ImportShape<Made extends AnyImport, Report extends AnyReport> {
   /** Why nothing can be imported as it stands; undefined when it can. */
   readonly importDenied: (report: Report) => string | undefined
   readonly told: Readonly<
-    Record<'imported' | 'validated' | 'failed' | 'reverted' | 'revertFailed' | 'downloadFailed', string>
+    Record<'imported' | 'validated' | 'wrong' | 'failed' | 'reverted' | 'revertFailed' | 'downloadFailed', string>
   >
   readonly revertQuestion: (locale: Locale, made: Made) => Question
   /** Tells the machines that hold what an import makes that there is something else now. */
@@ -136,7 +136,7 @@ export const importSetup = ({ told, mappingDenied, importDenied, tellChanged }: 
         const isRight = report.problemCount === 0 && report.missing.length === 0
         announce(speaking, {
           kind: isRight ? 'success' : 'error',
-          text: isRight ? told.validated : told.failed,
+          text: isRight ? told.validated : told.wrong,
         })
       }),
       keepMade: assign(({ context }, { made }: Answer) => (made === null ? {} : withCurrent(context, made))),

@@ -38,7 +38,7 @@ const upload = answer(calls.upload, function* ({ payload }) {
   const file = yield* assetFileRead(payload)
   if (payload.create !== 'true') {
     const { report } = yield* transact(caller, () => judged(file))
-    return reply({ report, made: null }, isRight(report) ? assetImportWording.validated : assetImportWording.failed)
+    return reply({ report, made: null }, isRight(report) ? assetImportWording.validated : assetImportWording.wrong)
   }
   const id = payload.importId ?? (crypto.randomUUID() as string as ItemId)
   const today = yield* todayOf(caller)

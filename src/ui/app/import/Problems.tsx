@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { cellIn } from '../../../machines/kit/import/importing.ts'
@@ -21,7 +21,8 @@ export const Problems = ({ report: { failedRows, columns } }: { readonly report:
       <table className={slot('form', 'conflict')}>
         <thead>
           <tr>
-            <th scope="col">Where, and what stands there</th>
+            <th scope="col">Where</th>
+            <th scope="col">What stands there</th>
             <th scope="col">What is wrong</th>
           </tr>
         </thead>
@@ -56,41 +57,39 @@ interface WrongProps {
   readonly header: string | null
 }
 
-const Wrong = ({ row, problem, header }: WrongProps) => (
-  <tr>
-    <td>
-      {problem.column === null || header === null ? (
-        `Line ${row.line}`
-      ) : (
-        <Cell line={row.line} column={problem.column} header={header} value={problem.value} reason={problem.message} />
-      )}
-    </td>
-    <td>{problem.message}</td>
-  </tr>
-)
+const Wrong = ({ row, problem, header }: WrongProps) => {
+  const id = useId()
+  const { column } = problem
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {column === null ? `Line ${row.line}` : `${header} of line ${row.line}`}
+      </th>
+      <td>{column === null ? null : <Cell line={row.line} column={column} problem={problem} labelledBy={id} />}</td>
+      <td>{problem.message}</td>
+    </tr>
+  )
+}
 
 interface CellProps {
   readonly line: number
   readonly column: number
-  readonly header: string
-  readonly value: string
-  readonly reason: string
+  readonly problem: ImportProblem
+  readonly labelledBy: string
 }
 
-const Cell = ({ line, column, header, value, reason }: CellProps) => {
+const Cell = ({ line, column, problem: { value, message }, labelledBy }: CellProps) => {
   const machine = useImport()
   const shown = useImportState(({ context }) => cellIn(context.edits, line, column, value))
   return (
-    <label>
-      {header} of line {line}
-      <input
-        className={look('input')}
-        value={shown}
-        dir="auto"
-        aria-invalid={shown === value}
-        title={reason}
-        onChange={(event) => machine.send({ type: 'cell.changed', line, column, value: event.target.value })}
-      />
-    </label>
+    <input
+      className={look('input')}
+      value={shown}
+      dir="auto"
+      aria-labelledby={labelledBy}
+      aria-invalid={shown === value}
+      title={message}
+      onChange={(event) => machine.send({ type: 'cell.changed', line, column, value: event.target.value })}
+    />
   )
 }

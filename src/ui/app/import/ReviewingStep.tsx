@@ -31,7 +31,7 @@ export const ReviewingStep = () => {
           </EmptyState>
         </Section>
       ) : (
-        <Section title={shape.told.failed} description={found(locale, report)} action={<FailedRows report={report} />}>
+        <Section title={shape.told.wrong} description={found(locale, report)} action={<FailedRows report={report} />}>
           <Problems report={report} />
         </Section>
       )}

@@ -20,6 +20,13 @@ import type { PagesOf } from '../../app/pages.ts'
 const assets = (locale: Locale, count: number): string =>
   `${writtenNumber(locale, count)} ${count === 1 ? 'asset' : 'assets'}`
 
+/** '2 added, 1 changed': what did not happen is not said. */
+const did = (locale: Locale, madeCount: number, changedCount: number): string =>
+  [
+    ...(madeCount > 0 ? [`${writtenNumber(locale, madeCount)} added`] : []),
+    ...(changedCount > 0 ? [`${writtenNumber(locale, changedCount)} changed`] : []),
+  ].join(', ')
+
 const back = { href: pathTo('assets'), label: 'Back to assets' }
 
 /** From a file to assets, and back. */
@@ -48,13 +55,12 @@ const ImportPage = importPageOf<AssetImport, AssetImportReport>({
         : []),
     ].join(' '),
   toDo: (locale, { readyCount, changedCount }) => `Import ${assets(locale, readyCount + changedCount)}`,
-  did: (locale, { madeCount, changedCount }) =>
-    `${writtenNumber(locale, madeCount)} added, ${writtenNumber(locale, changedCount)} changed`,
+  did: (locale, { madeCount, changedCount }) => did(locale, madeCount, changedCount),
   outcome: (locale, { status, fileName, madeCount, changedCount, unchangedCount, kept }) =>
     status === 'done'
       ? {
           title: assetImportWording.imported,
-          text: `From ${fileName}: ${writtenNumber(locale, madeCount)} added, ${writtenNumber(locale, changedCount)} changed.${unchangedCount > 0 ? ` ${assets(locale, unchangedCount)} had been here already, just as it says.` : ''}`,
+          text: `From ${fileName}: ${did(locale, madeCount, changedCount)}.${unchangedCount > 0 ? ` ${assets(locale, unchangedCount)} had been here already, just as it says.` : ''}`,
         }
       : {
           title: importRevertWording.reverted,

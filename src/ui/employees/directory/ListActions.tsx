@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { ArrowDownUp, FileDown, FileUp } from 'lucide-react'
 import { mayImport } from '../../../domain/employees/import/lifecycle.ts'
-import { importDenials } from '../../../domain/employees/import/wording.ts'
+import { denials } from '../../../domain/employees/wording.ts'
 import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { pathTo } from '../../../domain/session/places.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
@@ -38,7 +38,7 @@ const FilesMenu = ({ download }: { readonly download: DownloadActor }) => {
           label: 'Import from a CSV file',
           icon: <FileUp aria-hidden="true" />,
           href: pathTo('employeeImport'),
-          denied: may.allowed ? undefined : importDenials[may.because],
+          denied: may.allowed ? undefined : denials[may.because],
         },
         {
           id: 'export',
