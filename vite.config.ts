@@ -4,6 +4,7 @@ import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { charts } from './scripts/charts/chartsPlugin.ts'
 import { contractEndpoints } from './scripts/contractEndpoints.ts'
+import { lean } from './scripts/lean.ts'
 import { pageCodeTable } from './scripts/pageCode.ts'
 import { preloadScript } from './scripts/preload.ts'
 import { pseudo } from './scripts/words/catalogue.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     contractEndpoints(),
     charts(),
     ...(mode === 'workshop' ? [] : [preloadScript, pageCodeTable]),
+    ...(mode === 'workshop' || isSsrBuild ? [] : [lean]),
   ],
   resolve: { tsconfigPaths: true },
   build: isSsrBuild ? serverBuild : mode === 'workshop' ? workshopBuild : clientBuild,
