@@ -31,15 +31,17 @@ export default defineConfig({
   logLevel: 'error',
   presets: ['@pandacss/preset-base'],
   eject: true,
-  preflight: true,
+  preflight: false,
   jsxStyleProps: 'none',
   strictTokens: true,
   strictPropertyValues: true,
   lightningcss: true,
   hooks: {
-    // Each filter and transform by a variable of its own, on every element: no recipe has one.
+    // Each filter and transform by a variable of its own, on every element, and each width of a screen: no recipe has one.
     'cssgen:done': ({ content }) =>
-      content.includes('var(--blur)') ? content : content.replace(/[^{}]*\{\s*--blur:[^}]*\}/, ''),
+      (content.includes('var(--blur)') ? content : content.replace(/[^{}]*\{\s*--blur:[^}]*\}/, ''))
+        .replace(/--(sizes-breakpoint|breakpoints)-\w+:[^;}]*;?/g, '')
+        .replace(/[^{}]*\{\s*--made-with-panda:[^}]*\}/, ''),
   },
   conditions: { extend: { dark: '[data-theme=dark] &' } },
   /* The kit names its classes itself (src/ui/kit/classes.ts), so the extractor cannot see which variants are used. */
