@@ -152,6 +152,25 @@ test('toasts stand bottom right or bottom centre, a success for 5 s and an error
   await expect(toasts).toHaveCount(0)
 })
 
+test('on a phone the toasts lie one over the other, in the place of the bar, until somebody turns to them', async ({
+  catalogue,
+}) => {
+  await catalogue.setViewportSize({ width: 390, height: 844 })
+  const piece = pieceOf(catalogue, 'Toasts')
+  const toasts = catalogue.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await piece.getByRole('button', { name: 'Error, 10 seconds' }).click()
+  await piece.getByRole('button', { name: 'Success, 5 seconds' }).click()
+  await expect(toasts).toHaveCount(2)
+  const newest = await toasts.last().boundingBox()
+  const other = await toasts.first().boundingBox()
+  expect(newest?.y).toBeLessThan(10)
+  const depth = (box: typeof newest) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(depth(newest)).toBeLessThan(80)
+  expect(depth(other) - depth(newest)).toBeLessThan(10)
+  await toasts.last().getByRole('button', { name: 'Dismiss' }).focus()
+  await expect.poll(async () => (await toasts.last().boundingBox())?.y ?? 0).toBeGreaterThan(depth(await toasts.first().boundingBox()))
+})
+
 test('the production build does not hold the catalogue', async ({ request }) => {
   const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8')
   expect(manifest).toContain('index.html')

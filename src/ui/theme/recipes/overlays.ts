@@ -72,8 +72,10 @@ export const toasts = defineSlotRecipe({
   slots: ['viewport', 'toast', 'text'],
   base: {
     viewport: {
-      inset: '4',
-      top: 'auto',
+      insetInline: '4',
+      // On a phone over the bar of the program, where nothing of the page is.
+      top: { base: '1.5', md: 'auto' },
+      bottom: { base: 'auto', md: '4' },
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
@@ -84,9 +86,14 @@ export const toasts = defineSlotRecipe({
       bg: 'transparent',
       overflow: 'visible',
       pointerEvents: 'none',
-      '& > ul': { display: 'contents' },
+      '& > ul': { display: { base: 'grid', md: 'contents' }, gap: '2', position: 'relative', maxWidth: 'full' },
+      // There the last to come lies over the others, until somebody turns to them.
+      '&:not(:hover, :focus-within) li:not(:last-child)': {
+        mdDown: { position: 'absolute', inset: '2', bottom: '-6px', maxWidth: 'none', width: 'auto', zIndex: '-1' },
+        '& > *': { mdDown: { opacity: '0' } },
+      },
       // Above what a page asks at its foot, so that its button can be pressed.
-      'body:has([data-foot]) &': { bottom: { base: '152px', lg: '96px' } },
+      'body:has([data-foot]) &': { bottom: { md: '152px', lg: '96px' } },
       // A dialog's buttons are at its foot.
       'body:has([aria-modal=true]) > &': { top: '4', bottom: 'auto' },
     },
