@@ -12,6 +12,8 @@ import type {
   IsTaken,
   LoadTheirs,
   SaveRecord,
+  ShapeWithoutUnique,
+  ShapeWithUnique,
   Theirs,
 } from './recordFormShape.ts'
 import type { Retyped } from './retyped.ts'
@@ -36,22 +38,41 @@ type FormMachine<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer
   Answer | null
 >
 
-export interface RecordForm<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>
-  extends RecordReadings<Draft, Kept> {
+export interface RecordForm<
+  Draft extends FormDraft,
+  Kept extends FormRecord,
+  Scope,
+  Answer,
+  Asked = { readonly isTaken?: never },
+> extends RecordReadings<Draft, Kept> {
   readonly machine: FormMachine<Draft, Kept, Scope, Answer>
   readonly inputOf: (input: FormInput<Draft, Kept, Scope>) => FormInput<Draft, Kept, Scope>
-  readonly provide: (ports: {
-    readonly save: SaveRecord<Draft, Kept, Scope, Answer>
-    readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
-    /** Of a shape that has a `unique` field. */
-    readonly isTaken?: IsTaken<Scope>
-  }) => FormMachine<Draft, Kept, Scope, Answer>
+  readonly provide: (
+    ports: {
+      readonly save: SaveRecord<Draft, Kept, Scope, Answer>
+      readonly loadTheirs: LoadTheirs<Kept, Scope, Answer>
+    } & Asked,
+  ) => FormMachine<Draft, Kept, Scope, Answer>
+}
+
+/** What a form whose shape has a `unique` field asks besides. */
+interface Unique<Scope> {
+  readonly isTaken: IsTaken<Scope>
 }
 
 /** A form of one kind of record, under that kind's own types. */
-export const recordForm = <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
+interface RecordFormOf {
+  <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
+    shape: ShapeWithUnique<Draft, Kept, Scope>,
+  ): RecordForm<Draft, Kept, Scope, Answer, Unique<Scope>>
+  <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
+    shape: ShapeWithoutUnique<Draft, Kept, Scope>,
+  ): RecordForm<Draft, Kept, Scope, Answer>
+}
+
+export const recordForm: RecordFormOf = <Draft extends FormDraft, Kept extends FormRecord, Scope, Answer>(
   shape: FormShape<Draft, Kept, Scope>,
-): RecordForm<Draft, Kept, Scope, Answer> => {
+): RecordForm<Draft, Kept, Scope, Answer, Partial<Unique<Scope>>> => {
   const { machine, carriedOver, problemsIn } = machineOf(shape as unknown as FormShape<AnyDraft, FormRecord, unknown>)
   return {
     machine: machine as unknown as FormMachine<Draft, Kept, Scope, Answer>,

@@ -27,6 +27,15 @@ export interface FormShape<Draft extends FormDraft, Kept extends FormRecord, Sco
   readonly partOf?: (scope: Scope) => string
 }
 
+export type ShapeWithUnique<Draft extends FormDraft, Kept extends FormRecord, Scope> = FormShape<Draft, Kept, Scope> & {
+  readonly unique: Unique<Draft>
+}
+export type ShapeWithoutUnique<Draft extends FormDraft, Kept extends FormRecord, Scope> = FormShape<
+  Draft,
+  Kept,
+  Scope
+> & { readonly unique?: never }
+
 /** What is said in passing once the server has answered. */
 export interface Told {
   /** Without it nothing is said. */

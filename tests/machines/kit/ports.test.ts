@@ -2,6 +2,7 @@ import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, enqueueActions, setup } from 'xstate'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
+import { type Draft, line, recordOf } from '../../../src/domain/kernel/record.ts'
 import { announce, type Toast } from '../../../src/machines/kit/announce.ts'
 import { isConfirmed, isNotFound, succeeded } from '../../../src/machines/kit/answers.ts'
 import { concluding } from '../../../src/machines/kit/concluding.ts'
@@ -10,6 +11,7 @@ import { downloadOf } from '../../../src/machines/kit/download.machine.ts'
 import { uploadOf } from '../../../src/machines/kit/fileUpload.machine.ts'
 import { loadingStates } from '../../../src/machines/kit/loading.ts'
 import { type Port, port, provided } from '../../../src/machines/kit/port.ts'
+import { recordForm } from '../../../src/machines/kit/recordForm.ts'
 import { settling, withEvent } from '../../../src/machines/kit/settling.ts'
 import { tell } from '../../../src/machines/kit/tell.ts'
 import { refused, settled } from '../ports.ts'
@@ -30,6 +32,9 @@ type LoadNote = Port<{ readonly id: string }, Note, Failure>
 type CountNotes = Port<null, number, Failure>
 
 const removal = questionOf<Removed, Note>()
+
+const noteFields = recordOf({ text: line('Text', 80) })
+type NoteDraft = Draft<typeof noteFields.fields>
 
 const made = setup({
   types: {} as {
@@ -135,6 +140,25 @@ describe('A port and a machine that do not fit each other do not compile', () =>
     downloadOf<{ readonly id: string }>().provide(save)
     // @ts-expect-error it answers something else
     uploadOf<{ readonly id: string }, Note>().provide(async () => Result.succeed(3))
+  })
+
+  it('a form in which no two records may say the same asks whether they do', () => {
+    const shape = { id: 'noteForm', ...noteFields, told: { failed: 'Failed' } }
+    const ports = {
+      save: async () => Result.fail(refused('gone')),
+      loadTheirs: async () => Result.fail(refused('gone')),
+    }
+    const isTaken = async () => Result.succeed(false)
+    const unique = { field: 'text', isSame: Object.is, code: 'text_in_use', sentence: 'Taken' } as const
+    const alone = recordForm<NoteDraft, Note, null, Note>({ ...shape, unique })
+    alone.provide({ ...ports, isTaken })
+    // @ts-expect-error nothing says whether a text is taken
+    alone.provide(ports)
+
+    const plain = recordForm<NoteDraft, Note, null, Note>(shape)
+    plain.provide(ports)
+    // @ts-expect-error it has no field to ask about
+    plain.provide({ ...ports, isTaken })
   })
 
   it('a neighbour hears only what it knows', () => {
