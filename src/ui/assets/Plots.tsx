@@ -30,10 +30,7 @@ const months = 8
 
 /** How many there are of each kind, small, at the head of the register: each bar narrows the list. */
 export const Plots = ({ state, onChange }: PlotsProps) => {
-  const counts = useSelector(
-    useOpenedReading('assetCounts', assetCountsReading, undefined as never),
-    assetCountsReading.foundIn,
-  )
+  const counts = useSelector(useOpenedReading('assetCounts', assetCountsReading, undefined), assetCountsReading.foundIn)
   const isNarrow = useNarrow()
   return counts === null || counts.total === 0 ? null : (
     <details className={slot('plots', 'root')} open={!isNarrow}>

@@ -28,7 +28,7 @@ import { useAudit, useAuditState } from './area.ts'
 
 /** Ours: the rounds there were, and a new one. */
 export const AuditsPage = () => {
-  const reading = useOpenedReading('assetAudits', assetAuditsReading, undefined as never)
+  const reading = useOpenedReading('assetAudits', assetAuditsReading, undefined)
   const audits = useSelector(reading, assetAuditsReading.foundIn)
   const failure = useSelector(reading, ({ context }) => context.failure)
   return (
