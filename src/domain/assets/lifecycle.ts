@@ -5,7 +5,7 @@
  * decide (`stateAfterAct`).
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
-import { actionsFrom, type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
+import { type Lifecycle, statesAfter } from '../kernel/lifecycle.ts'
 
 export const assetStates = [
   'inStock',
@@ -84,7 +84,3 @@ export const stateAfterAct = (
   if (action === 'service' && state === 'inService') return isHeld ? (stateBefore ?? 'assigned') : 'returned'
   return statesAfter(assetLifecycle, state, action)?.[0] ?? state
 }
-
-/** What can be done with it now. */
-export const actsOf = (asset: AssetFacts): ReadonlyArray<AssetAction> =>
-  actionsFrom(assetLifecycle, asset.state).filter((action) => mayAct(asset, action).allowed)

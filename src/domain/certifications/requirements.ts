@@ -28,6 +28,3 @@ export const requirementStatus = (held: ReadonlyArray<Evidence>, now: number): R
 /** Of those that count, the one that decides. */
 export const lastingLongest = <Held extends Evidence>(held: ReadonlyArray<Held>): Held | undefined =>
   held.filter(counts).toSorted((one, other) => endOf(other) - endOf(one))[0]
-
-/** What has to be seen to. */
-export const isGap = (status: RequirementStatus): boolean => status === 'missing' || status === 'expired'

@@ -43,10 +43,6 @@ export const certificationStatus = (
 export const counts = ({ isDeleted, verification, isRenewed }: Evidence): boolean =>
   !isDeleted && verification === 'verified' && !isRenewed
 
-/** § 2.3 An alert icon shows when any certification has expired. */
-export const isAlarming = (certification: Evidence & Pick<Certification, 'expiryDate'>, now: number): boolean =>
-  certificationStatus(certification, now) === 'expired'
-
 /** What is history is in no list and in no count. */
 export const isListed = (status: CertificationStatus): boolean => status !== 'deleted' && status !== 'replaced'
 

@@ -72,12 +72,6 @@ export const searchable = <Employee extends Filterable>(
     tags: employee.tags.map((tag) => foldedTag(tag.name)),
   }))
 
-export const filtered = <Employee extends Filterable>(
-  employees: ReadonlyArray<Employee>,
-  filter: EmployeeFilter,
-): ReadonlyArray<Employee> => filteredFrom(searchable(employees), filter)
-
-/** The same over employees made `searchable` before. */
 export function filteredFrom<Employee extends Filterable>(
   employees: ReadonlyArray<Searchable<Employee>>,
   filter: EmployeeFilter,

@@ -1,6 +1,5 @@
 /**
- * § 3 An employee holds several positions, each with a title, a start date and a status. § 4 An employee with no position
- * is flagged missing-pd in the org chart.
+ * § 3 An employee holds several positions, each with a title, a start date and a status.
  *
  * Ours: one of them is the current one, and only one; the first is, and it stays so until another is made current or it
  * is removed, when the one that began last takes its place. Somebody who holds only past positions has none.
@@ -8,10 +7,6 @@
 import { stateAfter } from '../kernel/lifecycle.ts'
 import type { Position, PositionStatus } from './nouns.ts'
 import { positionLifecycle } from './positionLifecycle.ts'
-
-/** A record, a row of the list and a node of the chart all carry the title of the current position. */
-export const missesPosition = ({ positionTitle }: { readonly positionTitle: string | null }): boolean =>
-  positionTitle === null
 
 /** Whether the position becomes, or stays, the current one. */
 export const standsAsCurrent = (

@@ -1,7 +1,8 @@
 /**
- * § 6 My team: active employees in the logged-in user's department. My underlings: direct reports plus self.
+ * § 6 My team: active employees in the logged-in user's department. (My underlings, direct reports plus self, are whom
+ * every list of somebody who leads holds: `visibleTo` in `listing.ts`.)
  *
- * § 6 also excludes employees hidden from the directory from lists, and so from both of these. Ours: a person in no
+ * § 6 also excludes employees hidden from the directory from lists, and so from a team. Ours: a person in no
  * department has no team. The rule of lists, by which an employee without reports sees only themself, would leave nothing
  * of a team: so it is an answer of its own, with what every member may know of a colleague (`docs/decisions/0012`).
  */
@@ -25,11 +26,3 @@ export const directReports = <Employee extends Pick<EmployeeSummary, 'reportsTo'
   id: EmployeeId,
   employees: ReadonlyArray<Employee>,
 ): ReadonlyArray<Employee> => employees.filter(({ reportsTo, isActive }) => reportsTo === id && isActive)
-
-export const myUnderlings = <Employee extends Pick<EmployeeSummary, 'id' | 'hideFromEmployeeDirectory'>>(
-  me: { readonly id: EmployeeId; readonly underlings: ReadonlyArray<EmployeeId> },
-  employees: ReadonlyArray<Employee>,
-): ReadonlyArray<Employee> =>
-  employees.filter(
-    (employee) => !employee.hideFromEmployeeDirectory && (employee.id === me.id || me.underlings.includes(employee.id)),
-  )

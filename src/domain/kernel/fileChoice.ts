@@ -87,9 +87,6 @@ export const acceptedEndings = (kinds: ReadonlyArray<FileKind>): string =>
 
 export const isImage = ({ name }: Pick<NamedFile, 'name'>): boolean => endings.image.includes(endingOf(name))
 
-/** An SVG has no pixels to cut: § 2.5 SVG files skip cropping. */
-export const isDrawing = ({ name }: Pick<NamedFile, 'name'>): boolean => endingOf(name) === 'svg'
-
 const endingsOf = (kinds: ReadonlyArray<FileKind>) => kinds.flatMap((kind) => endings[kind])
 const kindNames = (kinds: ReadonlyArray<FileKind>) => endingsOf(kinds).join(', ').toUpperCase()
 const endingOf = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '')

@@ -8,8 +8,6 @@ export const LOGO_MAX_BYTES = 2_000_000
 
 /** § 2.5 The crop step's viewport. What is kept has twice as many pixels, for dense screens. */
 export const LOGO_CROP = { width: 300, height: 125 } as const
-/** § 2.5 The logo is shown at a maximum height of 125 px. */
-export const LOGO_MAX_HEIGHT = 125
 
 /** The types that are taken, and how the names of such files end. */
 const endings = {

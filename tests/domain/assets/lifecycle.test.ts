@@ -3,7 +3,6 @@ import {
   type AssetAction,
   type AssetFacts,
   type AssetState,
-  actsOf,
   assetLifecycle,
   assetStates,
   mayAct,
@@ -21,6 +20,8 @@ const anAsset = (over: Partial<AssetFacts>): AssetFacts => ({
   parts: 0,
   ...over,
 })
+const actsOf = (asset: AssetFacts) =>
+  actionsFrom(assetLifecycle, asset.state).filter((action) => mayAct(asset, action).allowed)
 const said = (facts: Partial<AssetFacts>, action: AssetAction) => {
   const decision = mayAct(anAsset(facts), action)
   return decision.allowed ? 'yes' : decision.because

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificationRequirement, RequirementStatus } from '../../../src/domain/certifications/nouns.ts'
-import { asksNobody, isGap, isRequiredOf, requirementStatus } from '../../../src/domain/certifications/requirements.ts'
+import { asksNobody, isRequiredOf, requirementStatus } from '../../../src/domain/certifications/requirements.ts'
 import type { DepartmentId } from '../../../src/domain/kernel/ids.ts'
 
 const yard = 'yard' as DepartmentId
@@ -54,9 +54,5 @@ describe('how a person stands with a type that is required: missing is not expir
     ['one whose place another has taken, since deleted', [held(30, { isRenewed: true })], 'missing'],
   ])('%s', (_, certifications, expected) => {
     expect(requirementStatus(certifications, now)).toBe(expected)
-  })
-  it('gaps are what is missing and what has expired', () => {
-    const all: ReadonlyArray<RequirementStatus> = ['missing', 'submitted', 'expired', 'expiringSoon', 'current']
-    expect(all.filter(isGap)).toEqual(['missing', 'expired'])
   })
 })

@@ -5,7 +5,6 @@ import {
   decidingAmong,
   expiryStatus,
   expiryWord,
-  isAlarming,
   isListed,
   SOON_MS,
 } from '../../../src/domain/certifications/status.ts'
@@ -71,11 +70,11 @@ describe('evidence that counts', () => {
     ['deleted', { ...held, isDeleted: true }, false],
   ])('%s', (_, certification, expected) => {
     expect(counts(certification)).toBe(expected)
-    expect(isAlarming(certification, now)).toBe(expected)
+    expect(certificationStatus(certification, now) === 'expired').toBe(expected)
   })
   it('2.3 The alert is for what has expired, not for what soon will', () => {
-    expect(isAlarming({ ...held, expiryDate: at(0) }, now)).toBe(false)
-    expect(isAlarming({ ...held, expiryDate: null }, now)).toBe(false)
+    expect(certificationStatus({ ...held, expiryDate: at(0) }, now)).toBe('expiringSoon')
+    expect(certificationStatus({ ...held, expiryDate: null }, now)).toBe('current')
   })
 })
 

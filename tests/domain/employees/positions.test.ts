@@ -3,23 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { NewPosition } from '../../../src/domain/employees/nouns.ts'
 import { type PositionDraft, positionFields } from '../../../src/domain/employees/position.fields.ts'
 import { blankPosition, positionDraftOf, startDayOf } from '../../../src/domain/employees/positionDrafts.ts'
-import {
-  missesPosition,
-  standsAsCurrent,
-  statusAfterChange,
-  successorOf,
-} from '../../../src/domain/employees/positions.ts'
+import { standsAsCurrent, statusAfterChange, successorOf } from '../../../src/domain/employees/positions.ts'
 import { positionId } from '../../fixtures/ids.ts'
 import { aPosition } from '../../fixtures/positions.ts'
-
-describe('§ 4 Employee with no position: flagged missing-pd', () => {
-  it.each([
-    ['a position', 'Site Clerk', false],
-    ['none, or only past ones', null, true],
-  ])('who holds %s', (_, positionTitle, expected) => {
-    expect(missesPosition({ positionTitle })).toBe(expected)
-  })
-})
 
 describe('One position is the current one, and only one', () => {
   it.each([
