@@ -1,13 +1,28 @@
 import { Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import type { heldTypeOf } from '../../domain/certifications/duties.ts'
-import { ComplianceItem } from '../../domain/certifications/nouns.ts'
-import { CertificationId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { Certification, ComplianceItem } from '../../domain/certifications/nouns.ts'
+import { CertificationId, CertificationTypeId, EmployeeId } from '../../domain/kernel/ids.ts'
+import { InstantUtc } from '../../domain/kernel/nouns.ts'
 import type { Sql } from '../store/database.ts'
 import { instant } from '../store/instant.sql.ts'
 import { visibleTo } from './certifications.store.ts'
 
-export type TypeOfPerson = Parameters<typeof heldTypeOf>[0]
+const TypeOfPerson = Schema.Struct({
+  typeId: CertificationTypeId,
+  typeName: Schema.String,
+  isRequired: Schema.Boolean,
+  held: Schema.Array(
+    Schema.Struct({
+      id: CertificationId,
+      expiryDate: Schema.NullOr(InstantUtc),
+      isDeleted: Schema.Boolean,
+      isRenewed: Schema.Boolean,
+      verification: Certification.fields.verification,
+      createdUtc: InstantUtc,
+    }),
+  ),
+})
+export type TypeOfPerson = typeof TypeOfPerson.Type
 
 /** Whether somebody works here, and when they ceased to; no row when there is no such person. */
 export const employmentOf = (employeeId: EmployeeId) => (sql: Sql) =>
@@ -20,7 +35,7 @@ export const employmentOf = (employeeId: EmployeeId) => (sql: Sql) =>
  * what they held then.
  */
 export const typesOfPerson = (employeeId: EmployeeId) => (sql: Sql) =>
-  sql<TypeOfPerson>`
+  sql.of(TypeOfPerson)`
     with required as (
       select type_id from certification_types_required_of(${sql.tenantId}::uuid, ${employeeId}::uuid)),
     held as (

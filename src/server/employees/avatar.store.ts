@@ -1,17 +1,18 @@
 import { Effect, Schema } from 'effect'
-import type { Colleague } from '../../domain/employees/access.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
-import { colleague } from './employee.sql.ts'
+import { Colleague, colleague } from './employee.sql.ts'
 
-export interface Avatar extends Colleague {
-  readonly fullName: string
+const Avatar = Schema.Struct({
+  ...Colleague.fields,
+  fullName: Schema.String,
   /** Null for the default picture. */
-  readonly fileId: string | null
-}
+  fileId: Schema.NullOr(Schema.String),
+})
+export type Avatar = typeof Avatar.Type
 
 export const avatarOf = (id: EmployeeId) => (sql: Sql) =>
-  sql<Avatar>`
+  sql.of(Avatar)`
     select ${sql.literal(colleague)}, e.full_name as "fullName", e.avatar_file_id as "fileId"
     from employees e where e.tenant_id = ${sql.tenantId}::uuid and e.id = ${id}::uuid`
 

@@ -2,7 +2,9 @@
  * § 3's shapes of a person as JSON that PostgreSQL builds and the handlers pass on unread. `e` is the person's row. A
  * contract test decodes each of them with its Schema.
  */
+import { Schema } from 'effect'
 import type { Sight } from '../../domain/employees/fields.ts'
+import { EmployeeId } from '../../domain/kernel/ids.ts'
 import { loginStateSql } from '../identity/credentials.store.ts'
 import { instant } from '../store/instant.sql.ts'
 import { emergencyColumns, otherColumns, personalColumns } from './profileColumns.ts'
@@ -19,7 +21,15 @@ export const underlings = `coalesce((
   select json_agg(u.id order by lower(u.full_name), u.id) from employees u
   where u.tenant_id = e.tenant_id and u.reports_to = e.id), '[]'::json)`
 
-/** What `maySeeColleague` asks. Whom somebody leads is looked up only where they do not work here any more. */
+/** What `maySeeColleague` asks, as rows of `colleague`. */
+export const Colleague = Schema.Struct({
+  id: EmployeeId,
+  isActive: Schema.Boolean,
+  hideFromEmployeeDirectory: Schema.Boolean,
+  leads: Schema.Boolean,
+})
+
+/** Whom somebody leads is looked up only where they do not work here any more. */
 export const colleague = `
   e.id, e.is_active as "isActive", e.hide_from_directory as "hideFromEmployeeDirectory",
   not e.is_active and exists (

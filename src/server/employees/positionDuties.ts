@@ -1,6 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { type PositionDuty, positionDuties, type WaitingPosition } from '../../domain/employees/positionDuties.ts'
+import { PositionStatus } from '../../domain/employees/nouns.ts'
+import { type PositionDuty, positionDuties } from '../../domain/employees/positionDuties.ts'
+import { EmployeeId, PositionId } from '../../domain/kernel/ids.ts'
 import { mayEnter } from '../http/gates.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
 
@@ -10,6 +12,16 @@ export const positionDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<Po
     if (!mayEnter(caller, { module: 'positionDescriptions' }).allowed) return []
     return positionDuties(caller, yield* rowsOf(caller, waitingFor(caller)))
   })
+
+const WaitingPosition = Schema.Struct({
+  id: PositionId,
+  employeeId: EmployeeId,
+  employeeName: Schema.String,
+  title: Schema.String,
+  description: Schema.String,
+  status: PositionStatus,
+  managerId: Schema.NullOr(EmployeeId),
+})
 
 /**
  * Of those who work here, what is theirs or will be and is not acknowledged: the caller's own, that of their reports, and, for
@@ -26,7 +38,7 @@ const waitingFor =
       join positions p on p.tenant_id = e.tenant_id and p.employee_id = e.id and p.status <> 'Acknowledged'
         and (p.is_current or p.start_date_utc > now())
       where e.is_active and`)
-    return sql<WaitingPosition>`
+    return sql.of(WaitingPosition)`
       ${waiting} e.tenant_id = ${sql.tenantId}::uuid and e.id = ${employeeId}::uuid
       union all
       ${waiting} e.tenant_id = ${sql.tenantId}::uuid and e.reports_to = ${employeeId}::uuid and p.status = 'Draft'

@@ -1,21 +1,22 @@
+import { Schema } from 'effect'
 import { modulesOf } from '../../domain/billing/modules.ts'
-import type { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
-import type { ProductPlanId } from '../../domain/kernel/ids.ts'
+import { FeatureFlagName, ModuleName, TenantPlan } from '../../domain/billing/nouns.ts'
+import { ProductPlanId } from '../../domain/kernel/ids.ts'
 import { offers, type Requirement } from '../../domain/permissions/gate.ts'
 import type { Sql } from '../store/database.ts'
 
-interface Row {
-  readonly name: string
-  readonly isActive: boolean
-  readonly timeZone: string
-  readonly productPlan: TenantPlan | null
-  readonly plan: { readonly id: ProductPlanId; readonly modules: ReadonlyArray<ModuleName> } | null
-  readonly flags: ReadonlyArray<FeatureFlagName>
-}
+const TenantRow = Schema.Struct({
+  name: Schema.String,
+  isActive: Schema.Boolean,
+  timeZone: Schema.String,
+  productPlan: Schema.NullOr(TenantPlan),
+  plan: Schema.NullOr(Schema.Struct({ id: ProductPlanId, modules: Schema.Array(ModuleName) })),
+  flags: Schema.Array(FeatureFlagName),
+})
 
 /** A tenant as scheduled work asks about it. */
 export const tenantNow = (sql: Sql) =>
-  sql<Row>`
+  sql.of(TenantRow)`
     select t.name, t.status = 'Active' as "isActive", t.time_zone as "timeZone", t.product_plan as "productPlan",
       (select json_build_object('id', p.id, 'modules', p.modules)
        from subscriptions s join product_plans p on p.id = s.product_plan_id
@@ -25,7 +26,7 @@ export const tenantNow = (sql: Sql) =>
 
 /** Whether people are reminded of something here at all: the client is active, and has all it belongs to. */
 export const isReminding = (
-  { isActive, productPlan, plan, flags }: Row,
+  { isActive, productPlan, plan, flags }: typeof TenantRow.Type,
   needs: ReadonlyArray<Requirement>,
 ): boolean => {
   const modules = modulesOf({

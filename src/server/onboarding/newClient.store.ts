@@ -1,5 +1,5 @@
 /** What a new client consists of, inside its own tenant; as the owner, because the serving role makes no tenants. */
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { TenantPlan } from '../../domain/billing/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { firstFeatures, firstStages, type NewClient } from '../../domain/onboarding/newClient.ts'
@@ -9,7 +9,7 @@ import { hasRow, TenantSql } from '../store/database.ts'
 export const lockClients = Effect.gen(function* () {
   const sql = yield* TenantSql
   yield* sql`select from installation for update`
-  const [row] = yield* sql<{ readonly isInUse: boolean }>`
+  const [row] = yield* sql.of({ isInUse: Schema.Boolean })`
     select exists (select from installation where first_client_utc is not null)
       or exists (select from identity.users) as "isInUse"`
   return row?.isInUse === true

@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
-import { type Colleague, maySeeColleague } from '../../domain/employees/access.ts'
+import { maySeeColleague } from '../../domain/employees/access.ts'
 import { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Move, NodeUpdate } from '../../domain/orgChart/nouns.ts'
-import { colleague } from '../employees/employee.sql.ts'
+import { Colleague, colleague } from '../employees/employee.sql.ts'
 import { Body } from '../store/body.ts'
 import { type Sql, TenantSql } from '../store/database.ts'
 import { nodesOf, wholeChart } from './orgChart.sql.ts'
@@ -12,16 +12,14 @@ import { nodesOf, wholeChart } from './orgChart.sql.ts'
 export const chart = (sql: Sql) => sql.of(Body).unsafe(wholeChart, [sql.tenantId])
 
 /** What the rules ask about somebody on the chart. */
-export interface OnChart extends Colleague {
-  readonly reportsTo: EmployeeId | null
-  readonly version: number
-}
+const OnChart = Schema.Struct({ ...Colleague.fields, reportsTo: Schema.NullOr(EmployeeId), version: Schema.Number })
+export type OnChart = typeof OnChart.Type
 
 /** Of these, the people who can be changed: nobody who is hidden from the directory, nobody the caller may not see. */
 export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<OnChart>`
+    const rows = yield* sql.of(OnChart)`
       select ${sql.literal(colleague)}, e.reports_to as "reportsTo", e.version from employees e
       where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::text[]::uuid[]) and not e.hide_from_directory`
     return new Map(rows.filter((row) => maySeeColleague(caller, row).allowed).map((row) => [row.id, row]))
@@ -31,7 +29,7 @@ export const onChart = (caller: Caller, ids: ReadonlyArray<EmployeeId>) =>
 export const linesFrom = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql<Pick<OnChart, 'id' | 'reportsTo'>>`
+    const rows = yield* sql.of({ id: EmployeeId, reportsTo: OnChart.fields.reportsTo })`
       with recursive line as (
         select e.id, e.reports_to from employees e
         where e.tenant_id = ${sql.tenantId}::uuid and e.id = any(${ids}::text[]::uuid[])
@@ -77,10 +75,9 @@ export const saveNote = (id: EmployeeId, { note, version }: NodeUpdate) =>
 export const nodes = (ids: ReadonlyArray<EmployeeId>) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const rows = yield* sql.unsafe<{ readonly id: EmployeeId; readonly body: string }>(
-      `select n.id, n.person::text as body from (${nodesOf('$2', '$1')}) n`,
-      [sql.tenantId, ids],
-    )
+    const rows = yield* sql
+      .of({ id: EmployeeId, ...Body.fields })
+      .unsafe(`select n.id, n.person::text as body from (${nodesOf('$2', '$1')}) n`, [sql.tenantId, ids])
     const byId = new Map(rows.map(({ id, body }) => [id, body]))
     return ids.map((id) => byId.get(id) ?? 'null')
   })

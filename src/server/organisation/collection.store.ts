@@ -48,12 +48,9 @@ export type Content = Readonly<Record<string, unknown>>
 const Called = Schema.Struct({
   called: Schema.String,
 })
-type Called = typeof Called.Type
 
-interface Changed {
-  readonly fields: ReadonlyArray<string>
-  readonly calledBefore: string
-}
+const Added = Schema.Struct({ ...Body.fields, ...Called.fields })
+const Changed = Schema.Struct({ ...Added.fields, fields: Schema.Array(Schema.String), calledBefore: Schema.String })
 
 /**
  * The statements of one collection. Names of tables and columns come from the descriptions above and never from a
@@ -124,7 +121,7 @@ export const collectionStore = (described: CollectionTable) => {
      * moment, the second may meet the first at the key of the name before it meets it at the id.
      */
     insert: (id: string, content: Content) =>
-      firstRow((sql) => sql.unsafe<Body & Called>(insertText, [sql.tenantId, id, ...values(content)])),
+      firstRow((sql) => sql.of(Added).unsafe(insertText, [sql.tenantId, id, ...values(content)])),
 
     /** The item of this id if it says the same, for a creation that was asked for twice. */
     same: (id: string, content: Content) =>
@@ -135,9 +132,7 @@ export const collectionStore = (described: CollectionTable) => {
       }),
 
     update: (id: string, version: number, content: Content) =>
-      firstRow((sql) =>
-        sql.unsafe<Body & Called & Changed>(updateText, [sql.tenantId, id, version, ...values(content)]),
-      ),
+      firstRow((sql) => sql.of(Changed).unsafe(updateText, [sql.tenantId, id, version, ...values(content)])),
 
     remove: (id: string, version: number) =>
       firstRow((sql) => sql.of(Called).unsafe(deleteText, [sql.tenantId, id, version])),
@@ -149,7 +144,7 @@ export const collectionStore = (described: CollectionTable) => {
 
     /** Answers who holds the other item now. */
     move: (use: Use, from: string, into: string) =>
-      TenantSql.use((sql) => sql.unsafe<{ readonly id: string }>(use.moved, [sql.tenantId, from, into])),
+      TenantSql.use((sql) => sql.of({ id: Schema.String }).unsafe(use.moved, [sql.tenantId, from, into])),
 
     /** What people call an item; nothing when there is none. */
     nameOf: (id: string) =>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { mayAccess } from '../../domain/employees/access.ts'
 import type { EmployeeId, ItemId, UserId } from '../../domain/kernel/ids.ts'
-import type { RecordKind, RecordPlace } from '../../domain/session/nouns.ts'
+import { type RecordKind, RecordPlace } from '../../domain/session/nouns.ts'
 import { membershipFrom } from '../http/membership.ts'
 import { Database, type Sql } from '../store/database.ts'
 import { membershipStatement } from '../store/membership.ts'
@@ -24,7 +24,7 @@ const records: Readonly<Record<RecordKind, LinkedRecord>> = {
 }
 
 const placeIn = (kind: RecordKind, id: ItemId) => (sql: Sql) =>
-  sql.unsafe<RecordPlace>(
+  sql.of(RecordPlace).unsafe(
     `select t.id as "tenantId", t.name as "tenantName" from tenants t
      where t.id = $1::uuid and t.status = 'Active' and ${records[kind].exists}`,
     [sql.tenantId, id],

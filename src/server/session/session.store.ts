@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { TenantId, UserId } from '../../domain/kernel/ids.ts'
 import { certificationsGate } from '../../domain/permissions/gate.ts'
@@ -31,7 +31,7 @@ export const membershipsOf = (userId: UserId) =>
 export const tenantSummary =
   ({ userId }: Member) =>
   (sql: Sql) =>
-    sql<{ readonly name: string; readonly body: string }>`
+    sql.of({ name: Schema.String, ...Body.fields })`
       select t.name, json_build_object(
         'id', t.id,
         'name', t.name,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Places } from '../../../domain/assets/import/checking.ts'
+import { AssetCategory, AssetLocation } from '../../../domain/assets/configuration/nouns.ts'
 import { AssetImport } from '../../../domain/assets/import/nouns.ts'
 import { AssetUpdate } from '../../../domain/assets/nouns.ts'
 import { AssetId, type EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
@@ -40,10 +40,19 @@ export const numbered = (numbers: ReadonlyArray<string>) =>
         select lower(n) from unnest(${numbers}::text[]) n)`,
   )
 
+const Places = Schema.Struct({
+  categories: Schema.Array(
+    Schema.Struct({ id: AssetCategory.fields.id, name: Schema.String, plans: AssetCategory.fields.plans }),
+  ),
+  locations: Schema.Array(
+    Schema.Struct({ id: AssetLocation.fields.id, name: Schema.String, parentId: AssetLocation.fields.parentId }),
+  ),
+})
+
 /** Locked, so that what a line names is there until the end. */
 export const places = TenantSql.use(
   (sql) =>
-    sql<Places>`
+    sql.of(Places)`
     select
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'plans', plans)) from (
         select * from asset_categories where tenant_id = ${sql.tenantId}::uuid for key share) c), '[]'::json) as categories,

@@ -1,8 +1,8 @@
 /** What the clients say to identity about a person: what they ask of a sign-in, and who comes in. */
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type * as Statement from 'effect/sql/Statement'
 import { secondFactorAtSignIn } from '../../../domain/employees/accounts/secondFactor.ts'
-import type { TenantId, UserId } from '../../../domain/kernel/ids.ts'
+import { type TenantId, UserId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import type { Clients, Entered, Entrant } from '../../identity/clients.ts'
 import {
@@ -88,14 +88,12 @@ const accountOf = (invitation: Invitation, entrant: Entrant) => {
   }
 }
 
-interface Account {
-  readonly userId: UserId
-}
+const account = { userId: UserId }
 
 const madeAccount = ({ id, email, displayName }: Invitation, passwordHash: string | null) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<Account>`
+    const [row] = yield* sql.of(account)`
       insert into identity.users (id, email, display_name, password_hash, email_proved_utc)
       values (${id}::uuid, ${email}, ${displayName}, ${passwordHash}::text, now())
       on conflict do nothing returning id::text as "userId"`
@@ -106,7 +104,7 @@ const madeAccount = ({ id, email, displayName }: Invitation, passwordHash: strin
 const ownAccount = ({ email }: Invitation, userId: string, passwordHash: string | undefined) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [row] = yield* sql<Account & { readonly isProved: boolean }>`
+    const [row] = yield* sql.of({ ...account, isProved: Schema.Boolean })`
       select u.id::text as "userId", u.email_proved_utc is not null as "isProved" from identity.users u
       where u.id = ${userId}::uuid and lower(u.email) = lower(${email}) and not u.disabled for update`
     if (row === undefined || (passwordHash === undefined && !row.isProved)) return undefined
@@ -121,7 +119,7 @@ const ownAccount = ({ email }: Invitation, userId: string, passwordHash: string 
 const hostedAccount = (invitation: Invitation, issuer: string, subject: string) =>
   Effect.gen(function* () {
     const sql = yield* TenantSql
-    const [known] = yield* sql<Account>`
+    const [known] = yield* sql.of(account)`
       select u.id::text as "userId" from identity.users u
       where not u.disabled and u.id = (
         select i.user_id from identity.user_identities i where i.issuer = ${issuer} and i.subject = ${subject})

@@ -1,12 +1,23 @@
 import { Effect, Schema } from 'effect'
-import type { BulkPerson, BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
-import { type EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
+import type { BulkUpdate } from '../../../domain/employees/directory/bulk.ts'
+import { Employee } from '../../../domain/employees/nouns.ts'
+import { DepartmentId, EmployeeId, UserId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
+
+const BulkPerson = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  version: Schema.Number,
+  isActive: Schema.Boolean,
+  departmentId: Schema.NullOr(DepartmentId),
+  termination: Employee.fields.termination,
+  tags: Schema.Array(Schema.String),
+})
 
 /** Locked until the end of the transaction: what is judged is what is written. */
 export const peopleToChange = (ids: ReadonlyArray<EmployeeId>) =>
   TenantSql.use(
-    (sql) => sql<BulkPerson>`
+    (sql) => sql.of(BulkPerson)`
       select e.id, e.full_name as "fullName", e.version, e.is_active as "isActive", e.department_id as "departmentId",
         case when e.termination_date is not null then
           jsonb_build_object('date', e.termination_date, 'reason', coalesce(e.termination_reason, '')) end as termination,

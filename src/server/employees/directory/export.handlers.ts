@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import type { Caller } from '../../../contract/callers.ts'
 import { DirectoryGroup } from '../../../contract/directory.ts'
 import { CurrentCaller } from '../../../contract/middleware.ts'
@@ -6,8 +7,7 @@ import { namedTo } from '../../../domain/employees/fields.ts'
 import { writtenTags, writtenTruth } from '../../../domain/employees/import/cells.ts'
 import { importFields, importHeaders } from '../../../domain/employees/import/columns.ts'
 import type { ImportField } from '../../../domain/employees/import/nouns.ts'
-import type { EmployeeSummary } from '../../../domain/employees/nouns.ts'
-import type { EmployeeId, ItemId } from '../../../domain/kernel/ids.ts'
+import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { fileResponse } from '../../files/serving.ts'
@@ -43,19 +43,20 @@ export const exportPeople = answer(calls.export, function* ({ payload: { people 
   return fileResponse({ bytes, contentType: 'text/csv', name: 'employees.csv' })
 })
 
-interface Exported {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string | null
-  readonly positionTitle: string | null
-  readonly department: string | null
-  readonly manager: Pick<EmployeeSummary, 'id' | 'fullName' | 'email'> | null
-  readonly startDate: string | null
-  readonly isActive: boolean
-  readonly hideFromEmployeeDirectory: boolean
-  readonly tags: ReadonlyArray<string>
-}
+const Exported = Schema.Struct({
+  firstName: Schema.String,
+  lastName: Schema.String,
+  email: Schema.String,
+  phone: Schema.NullOr(Schema.String),
+  positionTitle: Schema.NullOr(Schema.String),
+  department: Schema.NullOr(Schema.String),
+  manager: Schema.NullOr(Schema.Struct({ id: EmployeeId, fullName: Schema.String, email: Schema.String })),
+  startDate: Schema.NullOr(Schema.String),
+  isActive: Schema.Boolean,
+  hideFromEmployeeDirectory: Schema.Boolean,
+  tags: Schema.Array(Schema.String),
+})
+type Exported = typeof Exported.Type
 
 /** As an import reads it back. */
 const written = (caller: Caller): Readonly<Record<ImportField, (row: Exported) => string>> => ({
@@ -73,7 +74,7 @@ const written = (caller: Caller): Readonly<Record<ImportField, (row: Exported) =
 })
 
 const exported = (ids: ReadonlyArray<EmployeeId>) => (sql: Sql) =>
-  sql<Exported>`
+  sql.of(Exported)`
     select e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone, p.title as "positionTitle",
       d.name as department,
       case when m.id is not null then json_build_object('id', m.id, 'fullName', m.full_name, 'email', m.email) end as manager, e.start_date as "startDate", e.is_active as "isActive",

@@ -1,12 +1,16 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { KeptPerson } from '../../../domain/employees/import/nouns.ts'
-import type { MadePerson } from '../../../domain/employees/import/reverting.ts'
 import { EmployeeId, type ItemId } from '../../../domain/kernel/ids.ts'
 import { TenantSql } from '../../store/database.ts'
 
-export interface MadeRow extends MadePerson {
-  readonly fullName: string
-}
+const MadeRow = Schema.Struct({
+  id: EmployeeId,
+  fullName: Schema.String,
+  reportsTo: Schema.NullOr(EmployeeId),
+  isTouched: Schema.Boolean,
+  hasOtherReports: Schema.Boolean,
+})
+export type MadeRow = typeof MadeRow.Type
 
 /**
  * Those the import made who are still there. The first line of a person's record is that they were made: with a second
@@ -14,7 +18,7 @@ export interface MadeRow extends MadePerson {
  */
 export const peopleMadeBy = (id: ItemId) =>
   TenantSql.use(
-    (sql) => sql<MadeRow>`
+    (sql) => sql.of(MadeRow)`
       with made as (
         select employee_id as id from employee_import_people
         where tenant_id = ${sql.tenantId}::uuid and import_id = ${id}::uuid

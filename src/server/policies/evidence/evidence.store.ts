@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { EmployeeId, type HrDocumentId } from '../../../domain/kernel/ids.ts'
-import type { PolicyContent } from '../../../domain/policies/content/nouns.ts'
-import type { ProvedAgreement, ProvedDuty, ProvedVersion } from '../../../domain/policies/evidence.ts'
-import type { PolicySettings, PolicyStatus } from '../../../domain/policies/nouns.ts'
+import { PolicyContent } from '../../../domain/policies/content/nouns.ts'
+import { DutyStatus, PolicySettings, PolicyStatus, PolicyVersionSummary } from '../../../domain/policies/nouns.ts'
 import type { Sql } from '../../store/database.ts'
 import { instant } from '../../store/instant.sql.ts'
 
@@ -40,20 +39,34 @@ const duties = ({ policy, day }: About): string => {
 }
 
 /** Of the person, whatever the pack is about. */
-interface OfPerson {
-  readonly personId: EmployeeId
-  readonly email: string
-  readonly employeeNumber: string | null
-}
+const ofPersonRow = { personId: EmployeeId, email: Schema.String, employeeNumber: Schema.NullOr(Schema.String) }
 
-export type StoredDuty = Omit<ProvedDuty, 'identification'> & OfPerson
-export type StoredAgreement = Omit<ProvedAgreement, 'identification'> & OfPerson
+const StoredDuty = Schema.Struct({
+  name: Schema.String,
+  ...ofPersonRow,
+  department: Schema.NullOr(Schema.String),
+  standing: DutyStatus,
+  versionNo: Schema.Number,
+  agreedVersionNo: Schema.NullOr(Schema.Number),
+  agreementDateUtc: Schema.NullOr(Schema.String),
+  dueUtc: Schema.NullOr(Schema.String),
+})
+export type StoredDuty = typeof StoredDuty.Type
+
+const StoredAgreement = Schema.Struct({
+  name: Schema.String,
+  ...ofPersonRow,
+  versionNo: Schema.Number,
+  agreementDateUtc: Schema.String,
+  sha256: Schema.String,
+})
+export type StoredAgreement = typeof StoredAgreement.Type
 
 const ofPerson = `e.id as "personId", e.email, o.employee_number as "employeeNumber"`
 const withNumber = 'left join employee_other o on o.tenant_id = e.tenant_id and o.id = e.id'
 
 export const provedDuties = (about: About) => (sql: Sql) =>
-  sql.unsafe<StoredDuty>(
+  sql.of(StoredDuty).unsafe(
     `with ${asked}, duties as (${duties(about)})
      select case when $2::uuid is null then h.title else e.full_name end as name, ${ofPerson}, p.name as department, s.standing,
        s.version_no as "versionNo", s.agreed_version_no as "agreedVersionNo",
@@ -68,7 +81,7 @@ export const provedDuties = (about: About) => (sql: Sql) =>
 
 /** Every agreement that was given by then, those of people included who are not bound any more. */
 export const provedAgreements = (about: About) => (sql: Sql) =>
-  sql.unsafe<StoredAgreement>(
+  sql.of(StoredAgreement).unsafe(
     `with ${asked}
      select case when $2::uuid is null then v.title else e.full_name end as name, ${ofPerson}, a.version_no as "versionNo",
        ${instant('a.agreement_date_utc')} as "agreementDateUtc", a.sha256
@@ -83,16 +96,25 @@ export const provedAgreements = (about: About) => (sql: Sql) =>
     valuesOf(sql, about),
   )
 
-export interface StoredVersion extends Omit<ProvedVersion, 'isIntact'> {
-  readonly content: PolicyContent | null
-  readonly fileId: string | null
-}
+const StoredVersion = Schema.Struct({
+  versionNo: Schema.Number,
+  title: Schema.String,
+  sha256: Schema.String,
+  isSubstantive: Schema.Boolean,
+  changeNote: PolicyVersionSummary.fields.changeNote,
+  publishedUtc: Schema.String,
+  publishedBy: PolicyVersionSummary.fields.publishedBy,
+  content: Schema.NullOr(PolicyContent),
+  fileId: Schema.NullOr(Schema.String),
+  fileName: Schema.NullOr(Schema.String),
+})
+export type StoredVersion = typeof StoredVersion.Type
 
 const none = 'select null::uuid as document_id, null::integer as version_no where false'
 
 /** Every version of the policy; of a person those they have agreed to or are bound by. */
 export const storedVersions = (about: About) => (sql: Sql) =>
-  sql.unsafe<StoredVersion>(
+  sql.of(StoredVersion).unsafe(
     `with ${asked}, bound as materialized (
        select s.document_id, s.version_no from (${about.policy === null ? duties(about) : none}) s)
      select v.version_no as "versionNo", v.title, v.sha256, v.is_substantive as "isSubstantive",
@@ -110,18 +132,25 @@ export const storedVersions = (about: About) => (sql: Sql) =>
     valuesOf(sql, about),
   )
 
-export interface PolicyHeading extends Omit<PolicySettings, 'relevantParties' | 'tellManagerAfterDays'> {
-  readonly title: string
-  readonly category: string | null
-  readonly status: PolicyStatus
-  readonly isForAll: boolean
-  readonly people: number
-  readonly departments: ReadonlyArray<string>
-  readonly positions: ReadonlyArray<string>
-  readonly tags: ReadonlyArray<string>
-  readonly template: string | null
-  readonly areSettingsKnown: boolean
-}
+const { dueDay, dueInDays, remindEveryDays, renewEveryMonths } = PolicySettings.fields
+
+const PolicyHeading = Schema.Struct({
+  title: Schema.String,
+  category: Schema.NullOr(Schema.String),
+  status: PolicyStatus,
+  isForAll: Schema.Boolean,
+  dueDay,
+  dueInDays,
+  remindEveryDays,
+  renewEveryMonths,
+  areSettingsKnown: Schema.Boolean,
+  people: Schema.Number,
+  departments: Schema.Array(Schema.String),
+  positions: Schema.Array(Schema.String),
+  tags: Schema.Array(Schema.String),
+  template: Schema.NullOr(Schema.String),
+})
+export type PolicyHeading = typeof PolicyHeading.Type
 
 const named = (kind: string, list?: string): string => `array(
         select ${list === undefined ? 'a.name' : 'coalesce(l.name, a.name)'} from audience a
@@ -130,7 +159,7 @@ const named = (kind: string, list?: string): string => `array(
 
 /** How the policy is set, or was; its category and whether it is in force are those of today. */
 export const policyHeading = (about: About & { readonly policy: HrDocumentId }) => (sql: Sql) =>
-  sql.unsafe<PolicyHeading>(
+  sql.of(PolicyHeading).unsafe(
     `with ${asked}, audience as (
          select a.* from asked q cross join lateral policy_audience_at(q.tenant_id, q.policy, q.moment) a)
        select h.title, c.name as category,

@@ -1,18 +1,18 @@
-import type { EmployeeId } from '../../../domain/kernel/ids.ts'
+import { Schema } from 'effect'
+import { EmployeeId } from '../../../domain/kernel/ids.ts'
 import type { Day } from '../../../domain/kernel/nouns.ts'
 import { canBeTold } from '../../employees/listeners.store.ts'
 import { TenantSql } from '../../store/database.ts'
-import { type OwedAgreement, owed } from './reminding.store.ts'
+import { OwedAgreement, owed } from './reminding.store.ts'
 
 /** Somebody whose manager is to be told; null when nobody who can be told manages them. */
-export interface Escalated extends OwedAgreement {
-  readonly managerId: EmployeeId | null
-}
+const Escalated = Schema.Struct({ ...OwedAgreement.fields, managerId: Schema.NullOr(EmployeeId) })
+export type Escalated = typeof Escalated.Type
 
 /** The people who are late for as long as the policy says, of whose duty nobody was told yet. */
 export const toEscalate = (today: Day) =>
   TenantSql.use((sql) =>
-    sql.unsafe<Escalated>(
+    sql.of(Escalated).unsafe(
       `${owed(
         `d.standing = 'late'
           and (d.due_utc at time zone t.time_zone)::date + h.tell_manager_after_days <= $2::date
