@@ -1,5 +1,5 @@
 import type { Result } from 'effect'
-import { type AnyActorLogic, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { type AnyActorLogic, assign, emit, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { User } from '../../domain/session/nouns.ts'
 import { FIRST_LOADING_MESSAGE_MS, SECOND_LOADING_MESSAGE_MORE_MS } from '../../domain/session/readiness.ts'
 import { answerOf, succeeded } from '../kit/answers.ts'
@@ -61,7 +61,7 @@ export const appSetup = setup({
   },
   guards: {
     succeeded,
-    isPicking: (_: unknown, snapshot: { hasTag: (tag: never) => boolean }) => snapshot.hasTag('picking' as never),
+    isPicking: (_: unknown, snapshot: SnapshotFrom<typeof tenantSelectionMachine>) => snapshot.hasTag('picking'),
     isReady: (_: unknown, snapshot: { value: unknown }) => gateIn(snapshot) === 'ready',
     isIncomplete: (_: unknown, snapshot: { value: unknown }) => gateIn(snapshot) === 'incomplete',
     isPicked: (_: unknown, { kind }: SelectionOutput) => kind === 'picked',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import type { BulkRow } from '../../../domain/employees/directory/nouns.ts'
 import { type BulkChangeActor, summaryIn } from '../../../machines/employees/directory/bulkChange.machine.ts'
 import { Banner } from '../../kit/Banner.tsx'
 import { Button, IconButton } from '../../kit/Button.tsx'
@@ -60,7 +61,7 @@ const Outcome = ({ bulk }: { readonly bulk: BulkChangeActor }) => {
 }
 
 interface RefusedProps {
-  readonly rows: ReadonlyArray<{ readonly id: string; readonly message: string | null }>
+  readonly rows: ReadonlyArray<BulkRow>
   readonly onClose: () => void
 }
 
@@ -71,7 +72,7 @@ const Refused = ({ rows, onClose }: RefusedProps) => {
       <ul>
         {rows.map(({ id, message }) => (
           <li key={id}>
-            <strong>{byId.get(id as never)?.fullName ?? 'Somebody'}</strong>: {message}
+            <strong>{byId.get(id)?.fullName ?? 'Somebody'}</strong>: {message}
           </li>
         ))}
       </ul>
