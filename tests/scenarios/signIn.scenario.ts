@@ -25,7 +25,6 @@ const leaving = (call: string) => answers(call, {}, failures)
 
 export const signIn: Scenario = {
   machine: signInMachine,
-  home: ['signIn.done'],
   variants: [
     {
       label: 'a page is opened',

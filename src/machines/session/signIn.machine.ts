@@ -14,7 +14,8 @@ import type { Arrival, SignedIn, SignInFailure, SignInPorts, SignInTrouble } fro
  * else is begun; a cancelled sign-in and any other refusal lead to logout, a forgotten password to the password-reset
  * flow, and a password that was reset signs in again without a second prompt; a known account is asked for silently
  * first: interaction required leads to redirect acquisition, any other answer to a login redirect; a provider that
- * cannot be reached leads nowhere: one stays, and is told. Leaving answers only when it fails, so it is no final state.
+ * cannot be reached leads nowhere: the person stays and reads why. Leaving answers only when it fails, so it is no final
+ * state.
  *
  * Events: none; the ports' answers drive it. Output: the page asked for, or why nobody is signed in.
  */
@@ -73,12 +74,12 @@ export const signInMachine = setup({
         onDone: [
           {
             guard: withOutput('isHeld'),
-            target: 'done',
+            target: 'signedIn',
             actions: { type: 'keepSession', params: ({ event }) => answerOf(event.output) as SignedIn },
           },
           { target: 'completingRedirect' },
         ],
-        onError: { target: 'done' },
+        onError: { target: 'failed' },
       },
     },
     completingRedirect: {
@@ -88,12 +89,12 @@ export const signInMachine = setup({
         onDone: [
           {
             guard: withOutput('isSignedIn'),
-            target: 'done',
+            target: 'signedIn',
             actions: { type: 'keepSession', params: ({ event }) => answerOf(event.output) as Arrival & SignedIn },
           },
           { guard: withOutput('hasResetPassword'), target: 'leavingToSignIn' },
           { guard: withOutput('hasAccount'), target: 'acquiringSilently' },
-          { guard: withOutput('isUnreachable'), target: 'done' },
+          { guard: withOutput('isUnreachable'), target: 'failed' },
           {
             guard: withOutput('hasForgottenPassword'),
             target: 'leavingToResetPassword',
@@ -101,7 +102,7 @@ export const signInMachine = setup({
           { guard: withOutput('isRefused'), target: 'leavingToLogOut' },
           { target: 'leavingToSignIn' },
         ],
-        onError: { target: 'done' },
+        onError: { target: 'failed' },
       },
     },
     acquiringSilently: {
@@ -111,14 +112,14 @@ export const signInMachine = setup({
         onDone: [
           {
             guard: withOutput('succeeded'),
-            target: 'done',
+            target: 'signedIn',
             actions: withAnswer('keepSession'),
           },
-          { guard: withOutput('isUnreachable'), target: 'done' },
+          { guard: withOutput('isUnreachable'), target: 'failed' },
           { guard: withOutput('needsInteraction'), target: 'leavingToAcquire' },
           { target: 'leavingToSignIn' },
         ],
-        onError: { target: 'done' },
+        onError: { target: 'failed' },
       },
     },
     leavingToSignIn: {
@@ -126,8 +127,8 @@ export const signInMachine = setup({
         id: 'leaveToSignIn',
         src: 'leave',
         input: { to: 'signIn' },
-        onDone: { target: 'done', actions: withFailure('keepFailure') },
-        onError: { target: 'done' },
+        onDone: { target: 'failed', actions: withFailure('keepFailure') },
+        onError: { target: 'failed' },
       },
     },
     leavingToAcquire: {
@@ -135,8 +136,8 @@ export const signInMachine = setup({
         id: 'leaveToAcquire',
         src: 'leave',
         input: { to: 'acquisition' },
-        onDone: { target: 'done', actions: withFailure('keepFailure') },
-        onError: { target: 'done' },
+        onDone: { target: 'failed', actions: withFailure('keepFailure') },
+        onError: { target: 'failed' },
       },
     },
     leavingToResetPassword: {
@@ -144,8 +145,8 @@ export const signInMachine = setup({
         id: 'leaveToResetPassword',
         src: 'leave',
         input: { to: 'passwordReset' },
-        onDone: { target: 'done', actions: withFailure('keepFailure') },
-        onError: { target: 'done' },
+        onDone: { target: 'failed', actions: withFailure('keepFailure') },
+        onError: { target: 'failed' },
       },
     },
     leavingToLogOut: {
@@ -153,10 +154,11 @@ export const signInMachine = setup({
         id: 'leaveToLogOut',
         src: 'leave',
         input: { to: 'logout' },
-        onDone: { target: 'done', actions: withFailure('keepFailure') },
-        onError: { target: 'done' },
+        onDone: { target: 'failed', actions: withFailure('keepFailure') },
+        onError: { target: 'failed' },
       },
     },
-    done: { type: 'final' },
+    signedIn: { type: 'final' },
+    failed: { type: 'final' },
   },
 })

@@ -114,7 +114,7 @@ export const appDriver: Driver = {
       why: bySignIn,
       shown: {
         driver: 'signIn',
-        arrow: 'signIn.acquiringSilently · xstate.done.actor.acquireSilently [isUnreachable] → signIn.done',
+        arrow: 'signIn.acquiringSilently · xstate.done.actor.acquireSilently [isUnreachable] → signIn.failed',
       },
     },
     'xstate.snapshot.tenantSelection: the person is to choose': 'With one client there is no choice.',

@@ -152,10 +152,10 @@ export const signInDriver: Driver = {
     'signIn.leavingToAcquire': [...atSignIn, there(email, { holding: who })],
     'signIn.leavingToResetPassword': [there(resetPage), ...asNobody],
     'signIn.leavingToLogOut': [...atSignIn, there(email, { holding: '' })],
-    'signIn.done': ({ snapshot: { output } }) => {
-      const ended = output as Result.Result<SignedIn, SignInFailure>
-      if (ended._tag === 'Success') return [there(shell), there(heading('Reports')), gone(failurePage)]
-      const why = ended.failure._tag === 'SignInLoop' ? /tried several times/ : /The server cannot be reached/
+    'signIn.signedIn': [there(shell), there(heading('Reports')), gone(failurePage)],
+    'signIn.failed': ({ snapshot: { output } }) => {
+      const { failure } = output as Result.Failure<SignedIn, SignInFailure>
+      const why = failure._tag === 'SignInLoop' ? /tried several times/ : /The server cannot be reached/
       return [there(failurePage), there(text(why)), there(button('Reload page')), gone(shell)]
     },
   },
