@@ -34,7 +34,7 @@ export const employeesArea = (ports: EmployeePorts & HandoverPorts) => {
           handover: handoverMachine.provide({ actors: { loadHandovers: provided(ports.loadHandovers) } }),
         },
       }),
-      standing: employmentStatusChange.provide(changingEmploymentStatus(ports)),
+      employmentStatus: employmentStatusChange.provide(changingEmploymentStatus(ports)),
       removal: employeeRemoval.provide(ports.removeEmployee),
       loadEmployee: provided(ports.loadEmployee),
       loadEmergency: provided(ports.loadEmergency),

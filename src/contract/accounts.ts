@@ -10,7 +10,7 @@ import { get, post, put, remove } from './tenantGroup.ts'
 
 const actErrors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 
-/** § 7 Users, and of Employees what is about logins. `leftovers` is ours: what terminating somebody leaves behind. */
+/** § 7 Users, and of Employees what is about logins. `handover` is ours: what terminating somebody leaves behind. */
 export class AccountsGroup extends HttpApiGroup.make('accounts')
   .add(
     get('read', '/api/:tenantId/employees/:id/userAccount', {
@@ -35,7 +35,7 @@ export class AccountsGroup extends HttpApiGroup.make('accounts')
       success: reply(Employee),
       error: actErrors,
     }),
-    get('leftovers', '/api/:tenantId/employees/:id/leftovers', {
+    get('handover', '/api/:tenantId/employees/:id/handover', {
       params: ofEmployee,
       success: reply(Schema.Array(Handover)),
       error: [Refusal403, Refusal404],

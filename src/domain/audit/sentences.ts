@@ -8,15 +8,15 @@ import type { AuditEntry, FieldChange } from './nouns.ts'
 import { auditedValues } from './sensitive.ts'
 import { actionWord, fieldWords, kindWords } from './words.ts'
 
-type Told = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
+type Entry = Pick<AuditEntry, 'actor' | 'action' | 'kind' | 'name' | 'person' | 'fields' | 'values'>
 
-export const sentenceOf = (locale: Locale, entry: Told): string => {
+export const sentenceOf = (locale: Locale, entry: Entry): string => {
   const told = readable(locale, entry)
   return `${whoIn(told)} ${deedIn(told)}`
 }
 
 /** Its days as this reader has them written; all else is worked out from that. */
-const readable = (locale: Locale, entry: Told): Told => ({
+const readable = (locale: Locale, entry: Entry): Entry => ({
   ...entry,
   values: entry.values.map((change) => readableChange(locale, change)),
 })
@@ -32,9 +32,9 @@ const dayWritten = (locale: Locale, value: string | null): string | null =>
 
 const noName = 'somebody who has left'
 
-const whoIn = ({ actor }: Told): string => (actor === null ? 'Tenure' : (actor.fullName ?? 'Somebody who has left'))
+const whoIn = ({ actor }: Entry): string => (actor === null ? 'Tenure' : (actor.fullName ?? 'Somebody who has left'))
 
-function deedIn(entry: Told): string {
+function deedIn(entry: Entry): string {
   const { action, kind, fields } = entry
   const own = deeds[`${kind} ${action}`]?.(entry)
   if (own !== undefined) return own
@@ -46,7 +46,7 @@ function deedIn(entry: Told): string {
 }
 
 /** What has words of its own; nothing where the ordinary ones do. */
-const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
+const deeds: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'employee created': (entry) => {
     const [position, department, manager, start] = ['positionTitle', 'departmentId', 'reportsTo', 'startDate'].map(
       (field) => after(entry, field),
@@ -115,7 +115,7 @@ const deeds: Readonly<Record<string, (entry: Told) => string | undefined>> = {
 }
 
 /** What is put away and taken out again is no change from false to true. */
-function archivingIn(entry: Told): string | undefined {
+function archivingIn(entry: Entry): string | undefined {
   const [field] = entry.fields
   if (entry.fields.length !== 1 || (field !== 'isArchived' && field !== 'isDeleted')) return undefined
   const now = after(entry, field)
@@ -127,17 +127,17 @@ const isYes = (value: string): boolean => /^(yes|true)$/.test(value)
 
 const policyCalled = (name: string | null): string => (name === null ? 'a policy' : `the policy “${name}”`)
 
-const after = ({ values }: Told, field: string): string | undefined =>
+const after = ({ values }: Entry, field: string): string | undefined =>
   values.find((value) => value.field === field)?.after ?? undefined
 
-const before = ({ values }: Told, field: string): string | undefined =>
+const before = ({ values }: Entry, field: string): string | undefined =>
   values.find((value) => value.field === field)?.before ?? undefined
 
 /** What it is called, without whom it is with. */
-const thing = ({ kind, name }: Told): string => `the ${kindWords(kind)}${name === null ? '' : ` “${name}”`}`
+const thing = ({ kind, name }: Entry): string => `the ${kindWords(kind)}${name === null ? '' : ` “${name}”`}`
 
 /** `changed Ben Okafor’s department from Finance to Sales`, `changed the department “Sales”: name from Sale to Sales` */
-function changeIn(entry: Told): string {
+function changeIn(entry: Entry): string {
   const { kind, name, fields, values } = entry
   const [value] = values
   const isNamed = kind !== 'employee' && name !== null
@@ -156,7 +156,7 @@ function changeIn(entry: Told): string {
 const saysNothing = ['content', 'item']
 
 /** What each field was and is, where the sentence has no room for it. */
-export const details = (locale: Locale, entryAsKept: Told): ReadonlyArray<string> => {
+export const details = (locale: Locale, entryAsKept: Entry): ReadonlyArray<string> => {
   const entry = readable(locale, entryAsKept)
   if (entry.action === 'created') return givenIn(entry)
   const told = entry.values.filter(
@@ -173,7 +173,7 @@ const toldInSentence: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Of something new what it was given, the name apart: that stands in the sentence. */
-const givenIn = (entry: Told): ReadonlyArray<string> => {
+const givenIn = (entry: Entry): ReadonlyArray<string> => {
   const told = toldInSentence[`${entry.kind} created`] ?? []
   return entry.fields.flatMap((field) => {
     if (told.includes(field)) return []
@@ -184,7 +184,7 @@ const givenIn = (entry: Told): ReadonlyArray<string> => {
   })
 }
 
-const isExact = ({ kind, fields, values }: Told): boolean =>
+const isExact = ({ kind, fields, values }: Entry): boolean =>
   fields.every((field) => !(auditedValues[kind] ?? []).includes(field) || values.some((value) => value.field === field))
 
 export const detailOf = (locale: Locale, change: FieldChange): string => detail(readableChange(locale, change))
@@ -212,7 +212,7 @@ const ownDetails: Readonly<Record<string, (after: string) => string | undefined>
 }
 
 /** `Ben Okafor`, `the department “Finance”`, `the position “Foreman” of Ben Okafor`, `their own login`, `the company` */
-function subjectIn(entry: Told): string {
+function subjectIn(entry: Entry): string {
   const { kind, name, person } = entry
   if (kind === 'employee') return personIn(entry)
   const called = name === null ? kindWords(kind) : `${kindWords(kind)} “${name}”`
@@ -221,7 +221,7 @@ function subjectIn(entry: Told): string {
   return person === null ? subject : `${subject} of ${personIn(entry)}`
 }
 
-const isOwn = ({ actor, person }: Told): boolean => actor !== null && actor.id === person?.id
+const isOwn = ({ actor, person }: Entry): boolean => actor !== null && actor.id === person?.id
 
 /** There is only one of some things. */
 const articleOf = (kind: string): string =>
@@ -233,11 +233,11 @@ const articleOf = (kind: string): string =>
 
 const plural = (words: string): string => (words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`)
 
-const personIn = ({ person, name }: Told): string => person?.fullName ?? name ?? noName
+const personIn = ({ person, name }: Entry): string => person?.fullName ?? name ?? noName
 
 const possessive = (words: string): string => `${words}${words.endsWith('s') ? '’' : '’s'}`
 
-const whose = (entry: Told): string => (isOwn(entry) ? 'their own' : possessive(personIn(entry)))
+const whose = (entry: Entry): string => (isOwn(entry) ? 'their own' : possessive(personIn(entry)))
 
 const listed = (words: ReadonlyArray<string>): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

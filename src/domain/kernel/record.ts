@@ -177,7 +177,10 @@ export const recordOf = <F extends Fields, About = void>(
     blank: each(({ blank }) => blank) as Draft<F>,
     draftOf: (record) => each((field, name) => field.toTyped(record[name])) as Draft<F>,
     problems: (draft, ...[about]) =>
-      told({ ...each((field, name) => field.problem(draft[name])), ...told(across(draft, about as About)) }),
+      onlyProblems({
+        ...each((field, name) => field.problem(draft[name])),
+        ...onlyProblems(across(draft, about as About)),
+      }),
     toSaved: (draft) => each((field, name) => field.toSaved(draft[name])) as Saved<F>,
     changes: (before, after) =>
       Object.keys(fields).filter(
@@ -188,7 +191,9 @@ export const recordOf = <F extends Fields, About = void>(
 }
 
 /** Leaves out the fields about which there is nothing to say. */
-const told = <Name extends string>(problems: Partial<Record<Name, string | null>>): { readonly [_ in Name]?: string } =>
+const onlyProblems = <Name extends string>(
+  problems: Partial<Record<Name, string | null>>,
+): { readonly [_ in Name]?: string } =>
   Object.fromEntries(
     Object.entries(problems).filter(([, sentence]) => sentence !== null && sentence !== undefined),
   ) as {

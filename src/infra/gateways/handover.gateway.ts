@@ -2,5 +2,5 @@ import type { HandoverPorts } from '../../machines/employees/accounts/accounts.p
 import type { Run } from '../http/run.ts'
 
 export const handoverGateway = (run: Run): HandoverPorts => ({
-  loadHandovers: (params, signal) => run('accounts', 'leftovers', { params, signal }),
+  loadHandovers: (params, signal) => run('accounts', 'handover', { params, signal }),
 })

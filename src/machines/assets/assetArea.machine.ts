@@ -173,7 +173,7 @@ export const assetAreaMachine = setup({
     looking: kept({ id: 'picture', src: 'picture', systemId: 'assetPicture' }),
     asking: kept({ id: 'dialogs', src: 'dialogs', systemId: 'assetDialogs' }),
     telling: kept({ id: 'outcome', src: 'outcome', systemId: 'assetOutcome' }),
-    arranging: kept({ id: 'configuration', src: 'configuration', systemId: 'assetConfiguration' }),
+    configuring: kept({ id: 'configuration', src: 'configuration', systemId: 'assetConfiguration' }),
     auditing: kept({ id: 'audits', src: 'audits', systemId: 'assetAudits' }),
     walking: kept({ id: 'audit', src: 'audit', systemId: 'assetAudit' }),
     fetching: kept({

@@ -59,7 +59,7 @@ export const employeeProfileMachine = setup({
     children: { [Section in ProfileSection]: 'section' } & {
       unsaved: 'unsaved'
       termination: 'termination'
-      confirmation: 'standing' | 'removal'
+      confirmation: 'employmentStatus' | 'removal'
       loadEmployee: 'loadEmployee'
       loadEmergency: 'loadEmergency'
       uploadAvatar: 'uploadAvatar'
@@ -70,7 +70,7 @@ export const employeeProfileMachine = setup({
     section: profileSectionMachine,
     termination: terminationMachine,
     /** A confirmation that changes whether the person is active. */
-    standing: employmentStatusChange.machine,
+    employmentStatus: employmentStatusChange.machine,
     /** A confirmation that removes the person. */
     removal: employeeRemoval.machine,
     loadEmployee: port<EmployeePorts['loadEmployee']>('loadEmployee'),
@@ -197,7 +197,7 @@ export const employeeProfileMachine = setup({
         changingStanding: {
           invoke: {
             id: 'confirmation',
-            src: 'standing',
+            src: 'employmentStatus',
             input: ({ context, event }) =>
               employmentStatusQuestion(personIn(context), event.type === 'reactivation.asked'),
             ...concluding<ConfirmOutput<Employee>>()({

@@ -182,10 +182,10 @@ const about = (id: AssetId, { number, name }: Pick<AssetContent, 'number' | 'nam
   name: `${number} ${name}`,
 })
 
-const told = [...namesOf(assetFields), 'plans'] as const
+const auditedFields = [...namesOf(assetFields), 'plans'] as const
 
 const changesBetween = (before: StoredAsset | undefined, after: AssetContent) =>
-  changesOf(told, before && inWords(before), inWords(after))
+  changesOf(auditedFields, before && inWords(before), inWords(after))
 
 const inWords = (asset: AssetContent) => ({ ...asset, plans: asset.plans.map(planWords).join('; ') })
 

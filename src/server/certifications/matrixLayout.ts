@@ -10,22 +10,22 @@ export const matrixLayout = ({ types, policies, people }: GatheredMatrix): Certi
   const ofAll = types.map(({ isRequiredOfAll }) => isRequiredOfAll)
   const noType = NOT_ASKED.repeat(types.length)
   const noPolicy = NOT_ASKED.repeat(policies.length)
-  const told = people
+  const shown = people
     .map((person) => ({
       ...person,
       certifications: requirementsOf(person.certifications, ofAll),
       policies: dutiesOf(person.policies, policies.length),
     }))
     .filter((person) => person.certifications !== noType || person.policies !== noPolicy)
-  const typesAsked = columnsAsked(types.length, ({ certifications }) => certifications, told)
-  const policiesAsked = columnsAsked(policies.length, (person) => person.policies, told)
+  const typesAsked = columnsAsked(types.length, ({ certifications }) => certifications, shown)
+  const policiesAsked = columnsAsked(policies.length, (person) => person.policies, shown)
   return {
     types: typesAsked.flatMap((column) => types[column] ?? []).map(({ id, name }) => ({ id, name })),
     policies: policiesAsked.flatMap((column) => policies[column] ?? []),
     people:
       typesAsked.length === types.length && policiesAsked.length === policies.length
-        ? told
-        : told.map((person) => ({
+        ? shown
+        : shown.map((person) => ({
             ...person,
             certifications: typesAsked.map((column) => person.certifications.charAt(column)).join(''),
             policies: policiesAsked.map((column) => person.policies.charAt(column)).join(''),

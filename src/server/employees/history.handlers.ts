@@ -36,15 +36,15 @@ const timeline = answer(calls.timeline, function* ({ params: { id }, query }) {
   yield* seen(caller, id)
   const wanted: ReadonlyArray<string> | undefined = query.group && timelineGroups[query.group]
   if (isAdmin(caller) || caller.employeeId === id)
-    return reply(yield* told(caller, id, yield* about(caller, id, query.before, wanted)))
+    return reply(yield* withTermination(caller, id, yield* about(caller, id, query.before, wanted)))
   const open = kindsOfLine.filter((kind) => wanted?.includes(kind) ?? true)
   const page = yield* about(caller, id, query.before, open)
-  const all = yield* told(caller, id, page)
+  const all = yield* withTermination(caller, id, page)
   return reply({ ...all, entries: forLine(all.entries) })
 })
 
 /** With what the person's record says of it today. */
-const told = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
+const withTermination = Effect.fn(function* (caller: Caller, id: EmployeeId, page: AuditPage) {
   if (!page.entries.some((entry) => isTermination(entry))) return page
   const [row] = yield* rowsOf(caller, terminationOf(id))
   return { ...page, entries: withReason(page.entries, row?.termination ?? null) }

@@ -159,10 +159,13 @@ const readAs = (before: Held, version: number) =>
 type Said = Pick<Held, 'title' | 'description' | 'startDate' | 'isCurrent' | 'status'>
 
 /** The day it starts is kept under the name of its instant. */
-const told = ['title', 'description', 'startDateUTC', 'isCurrent', 'status'] as const
+const auditedFields = ['title', 'description', 'startDateUTC', 'isCurrent', 'status'] as const
 
 const changesBetween = (before: Said | undefined, after: Said) =>
-  changesOf(told, before && { ...before, startDateUTC: before.startDate }, { ...after, startDateUTC: after.startDate })
+  changesOf(auditedFields, before && { ...before, startDateUTC: before.startDate }, {
+    ...after,
+    startDateUTC: after.startDate,
+  })
 
 const same = (held: Held, asked: NewPosition): boolean =>
   held.title === asked.title && held.description === asked.description && held.startDate === asked.startDate

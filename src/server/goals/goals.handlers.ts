@@ -108,10 +108,10 @@ const rulesOf = (
 
 const about = (person: EmployeeId, id: GoalId, name: string) => ({ kind: 'goal' as const, id, person, name })
 
-const told = [...namesOf(goalText), 'state', 'progress'] as const
+const auditedFields = [...namesOf(goalText), 'state', 'progress'] as const
 
-const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof told)[number]>) =>
-  changesOf(told, before, after)
+const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof auditedFields)[number]>) =>
+  changesOf(auditedFields, before, after)
 
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
 

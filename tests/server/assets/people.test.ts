@@ -25,8 +25,8 @@ const person = ({ employeeId }: Person) => ({ kind: 'employee', id: employeeId }
 const heldBy = (of: string, by?: Person) => stage.ask(`employees/${of}/assets`, by)
 const removed = ({ employeeId }: Person) =>
   stage.ask(`employees/${employeeId}`, own.admin, { method: 'DELETE', headers: { 'if-match': '"1"' } })
-const leftovers = async ({ employeeId }: Person) =>
-  (await stage.ask(`employees/${employeeId}/leftovers`)).body.data as ReadonlyArray<object>
+const handover = async ({ employeeId }: Person) =>
+  (await stage.ask(`employees/${employeeId}/handover`)).body.data as ReadonlyArray<object>
 
 describe('§ 6 Who reads the register reads no cost, and writes nothing', () => {
   test('cost, currency and supplier are null for them, everywhere', async () => {
@@ -104,9 +104,9 @@ describe('What somebody has been given', () => {
 
 describe('Somebody who leaves', () => {
   test('§ 4 is told with what they have still to give back, and keeps it until it is taken back', async () => {
-    const before = await leftovers(own.target)
+    const before = await handover(own.target)
     await stage.assign({ [own.assets.stock]: 1, [own.assets.returned]: 1 }, person(own.target))
-    expect(await leftovers(own.target)).toEqual([
+    expect(await handover(own.target)).toEqual([
       ...before,
       { kind: 'assets', count: 2, names: [`A-1 ${own.canary} stock`, `A-3 ${own.canary} returned`] },
     ])
@@ -158,6 +158,6 @@ describe('§ 2.3 Without the flag, or the module, there is no register', () => {
       expect((await stage.ask(path)).status).toBe(403)
     expect((await stage.create()).status).toBe(403)
     expect((await heldBy(own.colleague.employeeId, own.colleague)).status).toBe(403)
-    expect(await leftovers(own.colleague)).not.toContainEqual(expect.objectContaining({ kind: 'assets' }))
+    expect(await handover(own.colleague)).not.toContainEqual(expect.objectContaining({ kind: 'assets' }))
   })
 })

@@ -399,9 +399,9 @@ describe('6 admin privileges can be set (PUT setAdminPrivileges)', () => {
   })
 })
 
-describe('GET employees/{id}/leftovers: what still stands out with somebody who leaves', () => {
+describe('GET employees/{id}/handover: what still stands out with somebody who leaves', () => {
   it('lists reports, positions to approve, goals, policies and assets that are theirs alone to finish', async () => {
-    const answer = await server.ask(about(own.manager.employeeId, 'leftovers'), by())
+    const answer = await server.ask(about(own.manager.employeeId, 'handover'), by())
     expect(answer.body.data).toEqual([
       { kind: 'reports', count: 2, names: [`Eve ${own.canary}`, `Hana ${own.canary}`] },
       { kind: 'positions', count: 1, names: [`${own.canary} Clerk (Eve ${own.canary})`] },
@@ -414,7 +414,7 @@ describe('GET employees/{id}/leftovers: what still stands out with somebody who 
        from (values ('Safer sites', 'Active'), ('Done already', 'Done')) as g (title, state)`,
       [own.tenantId, own.colleague.employeeId],
     )
-    const theirs = await server.ask(about(own.colleague.employeeId, 'leftovers'), by())
+    const theirs = await server.ask(about(own.colleague.employeeId, 'handover'), by())
     expect(theirs.body.data).toMatchObject([
       { kind: 'goals', count: 1, names: ['Safer sites'] },
       { kind: 'policies' },

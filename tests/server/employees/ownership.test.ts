@@ -345,7 +345,7 @@ const seenBy = async (subject: Subject): Promise<ReadonlyArray<string>> => {
     about(subject.employeeId),
     about(`${subject.employeeId}/audit`),
     about(`${subject.employeeId}/timeline`),
-    about(`${subject.employeeId}/leftovers`),
+    about(`${subject.employeeId}/handover`),
   ]
   const answers = await Promise.all(paths.map((path) => server.ask(path, { as })))
   const mails = await rows<{ mail: string }>(

@@ -111,7 +111,7 @@ describe('3 A document that is not a policy', () => {
 
   it('is nothing that somebody who leaves has left open', async () => {
     const { employeeId } = own.target
-    expect(named(await dataOf(`employees/${employeeId}/leftovers`))).toEqual(['Late policy'])
+    expect(named(await dataOf(`employees/${employeeId}/handover`))).toEqual(['Late policy'])
     const left = { version: 1, date: today(), reason: 'Moved away', reassignReportsTo: null, notes: '' }
     expect(told(await my.put(`employees/${employeeId}/terminate`, left))).toBe('200')
     const places = [

@@ -188,7 +188,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/goals/{goalId}/comments': whoeverSees,
   // The world's comment is the target's.
   'DELETE /api/{tenantId}/goals/{goalId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, 200),
-  'GET /api/{tenantId}/employees/{id}/leftovers': adminsAboutPeople,
+  'GET /api/{tenantId}/employees/{id}/handover': adminsAboutPeople,
   'GET /api/{tenantId}/employees/{id}/userAccount': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/setMFA': adminsAboutPeople,
   'POST /api/{tenantId}/employees/{id}/resetMFASettings': adminsAboutPeople,

@@ -59,7 +59,7 @@ export const readCells = <Field extends string, Reason extends string>(
 export const readRow = (row: ImportRow, reading: Reading): ReadRow => {
   const { cellOf, say, problems } = readCells<ImportField, ImportProblemReason>(row, reading.mapping)
   const draft = draftOf(cellOf, reading, say)
-  for (const [field, message] of told(newEmployeeFields.problems(draft))) say(field, 'notValid', message)
+  for (const [field, message] of problemsOf(newEmployeeFields.problems(draft))) say(field, 'notValid', message)
   return { ...row, draft, manager: cellOf('manager'), problems }
 }
 
@@ -92,4 +92,5 @@ const draftOf = (cellOf: CellOf<ImportField>, { dateOrder, departmentNamed }: Re
 }
 
 /** The form's problems by the column they come from; department and manager are chosen there, and so never wrong. */
-const told = (problems: Problems<EmployeeDraft>) => Object.entries(problems) as ReadonlyArray<[ImportField, string]>
+const problemsOf = (problems: Problems<EmployeeDraft>) =>
+  Object.entries(problems) as ReadonlyArray<[ImportField, string]>

@@ -53,16 +53,16 @@ export function* imported(
     ...fresh.map((asset) => ({ assetId: asset.id, kind: 'created', condition: asset.condition, note: file.name })),
     ...updates.map(({ to }) => ({ assetId: to.id, kind: 'updated', note: file.name })),
   ])
-  const told = namesOf(assetFields)
+  const auditedFields = namesOf(assetFields)
   yield* changeEntries(
     caller,
     { action: 'created', kind: 'asset' },
-    fresh.map((asset) => ({ id: asset.id, name: called(asset), ...changesOf(told, undefined, asset) })),
+    fresh.map((asset) => ({ id: asset.id, name: called(asset), ...changesOf(auditedFields, undefined, asset) })),
   )
   yield* changeEntries(
     caller,
     { action: 'updated', kind: 'asset' },
-    updates.map(({ before, to }) => ({ id: to.id, name: called(to), ...changesOf(told, before, to) })),
+    updates.map(({ before, to }) => ({ id: to.id, name: called(to), ...changesOf(auditedFields, before, to) })),
   )
   yield* insertImport(caller.employeeId, id, {
     fileName: file.name,

@@ -12,7 +12,7 @@ export const accountsHandlers = (handover: ReadonlyArray<HandoverSource>) =>
       setTwoFactor,
       resetTwoFactor,
       setAdminPrivileges,
-      leftovers: showHandover(handover),
+      handover: showHandover(handover),
       createLogin,
       updatePassword,
       removeLogin,

@@ -13,7 +13,7 @@ import type { HandoverSource } from './handover.ts'
 
 const namesShown = 3
 
-/** Ours: GET employees/{id}/leftovers, for the dialog that terminates. What nobody has left is not named. */
+/** Ours: GET employees/{id}/handover, for the dialog that terminates. What nobody has left is not named. */
 export const showHandover = (sources: ReadonlyArray<HandoverSource>) =>
   Effect.fn(function* ({ params: { id } }: { readonly params: { readonly id: EmployeeId } }) {
     const caller = yield* CurrentCaller
