@@ -14,7 +14,7 @@ import { type FileUploadOutput, uploadOf } from '../kit/fileUpload.machine.ts'
 import { loadingStates } from '../kit/loading.ts'
 import { type PortInput, port } from '../kit/port.ts'
 import { settling, withEvent } from '../kit/settling.ts'
-import { tell, tellParent } from '../kit/tell.ts'
+import { tell, tellChild, tellParent } from '../kit/tell.ts'
 import { type AssetSection, assetForm, blankAsset } from './assetForm.ts'
 import type { AssetPorts, FilesOf } from './assets.ports.ts'
 
@@ -22,7 +22,8 @@ import type { AssetPorts, FilesOf } from './assets.ports.ts'
  * One asset, or one that is about to be, with what is edited in its place: its sections, its files, its photo.
  *
  * Rules it keeps: what is not there, or not for the caller, is simply not found; one section at a time is edited, and saved
- * alone; what a dialog did with the asset is shown at once and the rest read again; a new one leads to its page once it is
+ * alone; what a dialog did with the asset is shown at once and the rest read again, and what is being typed meanwhile stands
+ * on the newer version; a new one leads to its page once it is
  * saved; what is being typed is asked about before it is left (§ 2.3).
  *
  * Events: `asset.opened {id}`, `asset.closed`, `retry.asked`, `assets.changed {assets}`; `creation.opened {id}`, `edit.asked {section}`,
@@ -118,6 +119,10 @@ export const assetRecordMachine = setup({
     merge: assign(({ context: { asset, id } }, { assets }: Pick<AssetsChanged, 'assets'>) => ({
       asset: asset && { ...asset, ...assets.find((one) => one.id === id) },
     })),
+    /** Whoever edits a section has done it themself, on the same page. */
+    tellForm: enqueueActions(({ enqueue, self }, record: Asset) =>
+      tellChild({ enqueue, self }, 'form', { type: 'record.arrived', record }),
+    ),
     beginSection: assign((_, { section }: { section: AssetSection }) => ({ section })),
     beginFile: assign((_, { file }: { file: AssetFile }) => ({ file })),
     beginPhoto: assign((_, { fileId }: { fileId: AssetFileId | null }) => ({ photoId: fileId })),
@@ -190,7 +195,7 @@ export const assetRecordMachine = setup({
             id: 'loadAsset',
             src: 'loadAsset',
             input: ({ context }) => ({ id: context.id as AssetId }),
-            ...settling<AssetPorts['loadAsset']>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
+            ...settling<AssetPorts['loadAsset']>()({ to: 'showing', keep: ['keep', 'tellForm'], otherwise: 'showing' }),
           },
         },
       },
