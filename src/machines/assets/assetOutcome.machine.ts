@@ -14,7 +14,8 @@ import type { AssetPorts } from './assets.ports.ts'
  * What became of each of many assets that were changed at once.
  *
  * Rules it keeps: it stays until it is dismissed; the whole of it can be taken back once; an undo that fails can be tried
- * again, and one that passes over assets changed since says so of each.
+ * again, and one that passes over assets changed since says so of each; what comes of a newer change while an older one is
+ * being taken back is shown after it.
  *
  * Events: `outcome.arrived {outcome}`, `undo.asked`, `outcome.dismissed`. Reads: `context.{outcome, isUndone}`;
  * `matches('resting' | 'told' | 'undoing')`; `hasTag('busy')`. Emits `toast`. Tells its parent `assets.changed {assets}`
@@ -24,7 +25,11 @@ interface Context {
   readonly outcome: AssetListOutcome | null
   /** What is shown is what came of taking back. */
   readonly isUndone: boolean
+  /** What came of a newer change meanwhile. */
+  readonly next: AssetListOutcome | null
 }
+
+const nothing: Context = { outcome: null, isUndone: false, next: null }
 
 export type AssetOutcomeEvent =
   | { readonly type: 'outcome.arrived'; readonly outcome: AssetListOutcome }
@@ -37,11 +42,14 @@ export const assetOutcomeMachine = setup({
   guards: { succeeded, isUndoable: ({ context }) => context.outcome?.undo != null },
   actions: {
     keep: assign((_, { outcome }: { outcome: AssetListOutcome }) => ({ outcome, isUndone: false })),
-    forget: assign({ outcome: null, isUndone: false }),
-    keepUndone: enqueueActions(({ enqueue, self, system }, outcome: AssetListOutcome) => {
+    keepNext: assign((_, { outcome }: { outcome: AssetListOutcome }) => ({ next: outcome })),
+    showNext: assign(({ context: { next } }) => (next === null ? {} : { outcome: next, isUndone: false, next: null })),
+    forget: assign(nothing),
+    keepUndone: enqueueActions(({ context: { next }, enqueue, self, system }, outcome: AssetListOutcome) => {
       enqueue.assign({ outcome: { ...outcome, undo: null }, isUndone: true })
       tellParent({ enqueue, self }, { type: 'assets.changed', assets: outcome.assets })
       if (outcome.isApplied) announce({ enqueue, system }, { kind: 'success', text: wording.listUpdated })
+      else if (next !== null) announce({ enqueue, system }, { kind: 'error', text: wording.listFailed })
     }),
     sayWhy: enqueueActions((speaking, failure: Failure) =>
       announce(speaking, { kind: 'error', text: failedBecause(wording.listFailed, failure) }),
@@ -49,7 +57,7 @@ export const assetOutcomeMachine = setup({
   },
 }).createMachine({
   id: 'assetOutcome',
-  context: { outcome: null, isUndone: false },
+  context: nothing,
   initial: 'resting',
   states: {
     resting: { on: { 'outcome.arrived': { target: 'told', actions: withEvent('keep') } } },
@@ -62,11 +70,19 @@ export const assetOutcomeMachine = setup({
     },
     undoing: {
       tags: 'busy',
+      on: { 'outcome.arrived': { actions: withEvent('keepNext') } },
       invoke: {
         id: 'changeMany',
         src: 'changeMany',
         input: ({ context }) => ({ update: context.outcome?.undo as AssetListUpdate }),
-        ...settling<AssetPorts['changeMany']>()({ to: 'told', keep: 'keepUndone', otherwise: 'told', why: 'sayWhy' }),
+        ...settling<AssetPorts['changeMany']>()({
+          to: 'told',
+          keep: 'keepUndone',
+          and: 'showNext',
+          otherwise: 'told',
+          why: 'sayWhy',
+          also: 'showNext',
+        }),
       },
     },
   },
