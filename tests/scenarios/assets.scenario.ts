@@ -29,7 +29,7 @@ import type { ConfiguredItem } from '../../src/machines/assets/assets.ports.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
 import { assetId, assetOf, assetRow, laptops, photo, vehicles, workshop, yard } from '../fixtures/assets.ts'
 import { fileNamed } from './files.ts'
-import { answers, anyFailure, changedMeanwhile, ends, notFound, numberInUse, says } from './outcomes.ts'
+import { answers, anyFailure, auditClosed, changedMeanwhile, ends, notFound, numberInUse, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
 import { today } from './records.ts'
 
@@ -298,6 +298,7 @@ export const assetAudit: Scenario = {
         }),
         ...answers('tickAsset', ({ context: { audit } }) => ({ 'it was seen': { ...withSeen, id: audit?.id } }), {
           ...notFound,
+          ...auditClosed,
           ...anyFailure,
         }),
         ...answers('startAudit', { 'it has begun': auditOf() }, anyFailure),

@@ -78,6 +78,8 @@ export const emailInUse = { 'address in use': refused(409, 'email_in_use', 'Emai
 export const numberInUse = { 'number in use': refused(409, 'number_in_use', 'Asset No is already in use') }
 /** § 4 */
 export const hasReports = { 'has reports': refused(409, 'has_reports', 'Say who takes over the reports.') }
+/** Somebody else has closed the audit round. */
+export const auditClosed = { 'it was closed elsewhere': refused(409, 'audit_closed', 'This audit is closed.') }
 /** A newer version was published while the one before was read. */
 export const notCurrent = {
   'a newer version is published': refused(409, 'not_current', 'There is a newer version of this policy.'),

@@ -1,18 +1,19 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Result } from 'effect'
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate'
 import type { AssetAudit } from '../../domain/assets/audits/nouns.ts'
 import { type Sighting, sightingOf } from '../../domain/assets/audits/sighting.ts'
 import { auditWording } from '../../domain/assets/audits/wording.ts'
-import type { Failure } from '../../domain/kernel/failure.ts'
+import { type Failure, refusedWith } from '../../domain/kernel/failure.ts'
 import type { AssetAuditId, AssetLocationId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
-import { isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
+import { failureOf, isConfirmed, isNotFound, succeeded } from '../kit/answers.ts'
 import { concluding } from '../kit/concluding.ts'
 import { type ConfirmOutput, type QuestionAbout, questionOf } from '../kit/confirm.machine.ts'
-import { failedBecause } from '../kit/failureSentence.ts'
+import { failedBecause, failureSentence } from '../kit/failureSentence.ts'
 import { loadingStates } from '../kit/loading.ts'
 import { type PortInput, port } from '../kit/port.ts'
-import { settling, withEvent } from '../kit/settling.ts'
+import { settling, withEvent, withFailure, withOutput } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import type { AssetPorts } from './assets.ports.ts'
 
@@ -20,12 +21,12 @@ import type { AssetPorts } from './assets.ports.ts'
  * One round through a place: what should be there, what was seen, and how it ends; and a new round that is begun.
  *
  * Rules it keeps: what is scanned while the one before is still being sent waits its turn and is sent after it, in its
- * order; what each scan came to is said at once; a round that was closed elsewhere says so and is read again; closing asks
- * first, with how many were not seen.
+ * order; what each scan came to is said at once; what does not reach the server waits until it is tried again; a round that
+ * was closed elsewhere says so and is read again; closing asks first, with how many were not seen.
  *
  * Events: `audit.opened {id}`, `audit.left`, `retry.asked`; `number.typed {text}`, `number.sent`, `asset.ticked {number, isSeen}`,
  * `closing.asked`; `location.chosen {id}`, `start.asked {id}`. Reads: `context.{audit, failure, typed, last, refusal, locationId}`;
- * `matches({ reading })`, `matches({ working })`; `children.closing`. Emits `toast`. System id: `assetAudit`.
+ * `matches({ reading })`, `matches({ working })` (`offline`: what waits is to be tried again); `children.closing`. Emits `toast`. System id: `assetAudit`.
  */
 interface Tick {
   readonly number: string
@@ -58,6 +59,7 @@ type AssetAuditEvent =
   | { readonly type: 'closing.asked' }
   | { readonly type: 'location.chosen'; readonly id: AssetLocationId | null }
   | { readonly type: 'start.asked'; readonly id: AssetAuditId }
+  | { readonly type: 'closed.elsewhere' }
 
 type Closed = PortInput<AssetPorts['closeAudit']>
 
@@ -110,6 +112,9 @@ export const assetAuditMachine = setup({
     isThere: ({ context }) => context.audit !== null,
     isTyped: ({ context }) => context.audit !== null && context.typed.trim() !== '',
     isWaiting: ({ context }) => context.waiting.length > 0,
+    isUnreachable: (_: unknown, answer: Result.Result<AssetAudit, Failure>) => failureOf(answer)._tag === 'Unreachable',
+    isClosedElsewhere: (_: unknown, answer: Result.Result<AssetAudit, Failure>) =>
+      refusedWith(failureOf(answer), 'audit_closed'),
     hasPlace: ({ context }) => context.locationId !== null,
   },
   actions: {
@@ -131,11 +136,14 @@ export const assetAuditMachine = setup({
       const [tick, ...waiting] = context.waiting
       return { audit, waiting, refusal: null, last: tick ? sightingOf(tick, context.audit, audit) : null }
     }),
-    saySighting: assign(({ context }, failure: Failure) => ({
-      waiting: context.waiting.slice(1),
+    saySighting: assign(({ context: { waiting } }, failure: Failure) => ({
+      waiting: waiting.slice(1),
       last: null,
-      refusal: failedBecause(`${context.waiting[0]?.number ?? ''}:`, failure),
+      refusal: `${waiting[0]?.number ?? ''}: ${failureSentence(failure)}`,
     })),
+    sayUnreached: assign((_, failure: Failure) => ({ last: null, refusal: failureSentence(failure) })),
+    dropWaiting: assign({ waiting: [] }),
+    readAgain: raise({ type: 'closed.elsewhere' }),
     choose: assign((_, { id }: { id: AssetLocationId | null }) => ({ locationId: id, refusal: null })),
     begin: assign((_, { id }: { id: AssetAuditId }) => ({ id })),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failedBecause(auditWording.startFailed, failure) })),
@@ -173,7 +181,15 @@ export const assetAuditMachine = setup({
           keep: 'keep',
           missing: 'notFound',
         }),
-        showing: {},
+        showing: { on: { 'closed.elsewhere': 'renewing' } },
+        renewing: {
+          invoke: {
+            id: 'loadAudit',
+            src: 'loadAudit',
+            input: ({ context }) => ({ auditId: context.id as AssetAuditId }),
+            ...settling<AssetPorts['loadAudit']>()({ to: 'showing', keep: 'keep', otherwise: 'showing' }),
+          },
+        },
       },
     },
     working: {
@@ -209,9 +225,24 @@ export const assetAuditMachine = setup({
             ...settling<AssetPorts['tickAsset']>()({
               to: 'resting',
               keep: 'keepSighting',
+              or: [
+                { guard: withOutput('isUnreachable'), target: 'offline', actions: withFailure('sayUnreached') },
+                {
+                  guard: withOutput('isClosedElsewhere'),
+                  target: 'resting',
+                  actions: [withFailure('saySighting'), 'dropWaiting', 'readAgain'],
+                },
+              ],
               otherwise: 'resting',
               why: 'saySighting',
             }),
+          },
+        },
+        offline: {
+          on: {
+            'retry.asked': 'ticking',
+            'number.sent': [{ guard: 'isTyped', target: 'ticking', actions: 'queueTyped' }, {}],
+            'asset.ticked': { target: 'ticking', actions: withEvent('queue') },
           },
         },
         closing: {

@@ -13,5 +13,8 @@ export const auditWording = {
   seen: (number: string): string => `${number} seen`,
   seenBefore: (number: string): string => `${number} was seen already`,
   elsewhere: (number: string): string => `${number} seen, though it belongs elsewhere`,
+  /** `waiting`: how many scans the server does not have yet. */
+  unsent: (waiting: number): string =>
+    waiting === 1 ? '1 scan is not sent yet.' : `${waiting} scans are not sent yet.`,
   takenBack: (number: string): string => `${number} is not seen any more`,
 }

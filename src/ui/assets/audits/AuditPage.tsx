@@ -132,6 +132,9 @@ const Scan = () => {
   const typed = useAuditState(({ context }) => context.typed)
   const last = useAuditState(({ context }) => context.last)
   const refusal = useAuditState(({ context }) => context.refusal)
+  const unsent = useAuditState((snapshot) =>
+    snapshot.matches({ working: 'offline' }) ? snapshot.context.waiting.length : 0,
+  )
   const form = useRef<HTMLFormElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -154,7 +157,18 @@ const Scan = () => {
           </Button>
           <div role="status">
             {refusal !== null ? (
-              <Banner tone="danger">{refusal}</Banner>
+              <Banner
+                tone="danger"
+                action={
+                  unsent === 0 ? undefined : (
+                    <Button size="sm" onClick={() => machine.send({ type: 'retry.asked' })}>
+                      Try again
+                    </Button>
+                  )
+                }
+              >
+                {refusal} {unsent === 0 ? null : auditWording.unsent(unsent)}
+              </Banner>
             ) : last === null ? null : (
               <Text as="span" tone={last.isAsExpected ? 'success' : 'warning'}>
                 {last.text}
