@@ -33,6 +33,7 @@ export const wording = {
   uploadFailed: 'Failed to upload file(s)',
   fileDeleteFailed: 'Failed to delete file(s)',
   csvFailed: 'Failed to download csv list',
+  downloadFailed: 'Failed to download file(s)',
   locationSaved: 'Asset location successfully saved',
   locationFailed: 'Failed to save asset location',
   locationDeleted: 'Asset location deleted',

@@ -5,6 +5,7 @@ import type { Failure } from '../../domain/kernel/failure.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
+import { failedBecause } from '../kit/failureSentence.ts'
 import { kept } from '../kit/kept.ts'
 import { refresh } from '../kit/library.ts'
 import type { Port } from '../kit/port.ts'
@@ -135,8 +136,9 @@ export const assetAreaMachine = setup({
     }),
     spreadDone: enqueueActions(({ enqueue, system }, { dialog, answer }: Succeeded) => {
       const speaking = { enqueue, system }
-      const { rows, asset, outcome } = answer as AssetDone
+      const { rows, asset, outcome, unsent } = answer as AssetDone
       if (dialog === 'labels') return
+      if (unsent) announce(speaking, { kind: 'error', text: failedBecause(wording.uploadFailed, unsent) })
       if (outcome) tell(speaking, 'assetOutcome', { type: 'outcome.arrived', outcome })
       tell(speaking, 'assetRecord', { type: 'assets.changed', assets: rows })
       if (dialog === 'delete' || dialog === 'duplicate') {
@@ -180,7 +182,7 @@ export const assetAreaMachine = setup({
       id: 'download',
       src: 'download',
       systemId: 'assetDownload',
-      input: { failure: wording.csvFailed },
+      input: { failure: ({ kind }: AssetDownload) => (kind === 'list' ? wording.csvFailed : wording.downloadFailed) },
     }),
   },
 })

@@ -88,6 +88,8 @@ export interface AssetDone {
   readonly rows: ReadonlyArray<AssetRow>
   readonly asset?: Asset
   readonly outcome?: AssetListOutcome
+  /** It is done, but the files that belong to it have not arrived. */
+  readonly unsent?: Failure
 }
 
 const isRight = (problems: object): boolean => Object.keys(problems).length === 0
@@ -220,7 +222,12 @@ export const runningAssetDialog =
         const rows = await ports.act(actOf(dialog, assets, form), signal)
         const files = (form as Sent<object>).files ?? []
         if (Result.isFailure(rows) || files.length === 0) return Result.map(rows, ofRows)
-        return Result.map(await adding(ports)({ ...of, files, progressed }, signal), () => ofRows(rows.success))
+        const added = await adding(ports)({ ...of, files, progressed }, signal)
+        // What is done is not asked for again: its files can be added on the asset's page.
+        return Result.succeed({
+          ...ofRows(rows.success),
+          ...(Result.isFailure(added) && { unsent: added.failure }),
+        })
       }
     }
   }

@@ -15,8 +15,8 @@ import { settling, withEvent } from './settling.ts'
  * Events: `download.asked {subject}`. Reads: `hasTag('busy')`. Emits `toast`.
  */
 export interface DownloadInput {
-  /** What is told when it does not come. */
-  readonly failure: string
+  /** What is told when it does not come; a function where one machine fetches files of several kinds. */
+  readonly failure: string | ((subject: never) => string)
 }
 
 /** Fetches or makes the file, and hands it to the browser. */
@@ -37,9 +37,10 @@ export const downloadMachine = setup({
   guards: { succeeded },
   actions: {
     keepSubject: assign((_, { subject }: { subject: unknown }) => ({ subject })),
-    tellFailed: enqueueActions(({ context, ...speaking }, failure: Failure) =>
-      announce(speaking, { kind: 'error', text: failedBecause(context.failure, failure) }),
-    ),
+    tellFailed: enqueueActions(({ context: { failure: failed, subject }, ...speaking }, failure: Failure) => {
+      const what = typeof failed === 'function' ? failed(subject as never) : failed
+      announce(speaking, { kind: 'error', text: failedBecause(what, failure) })
+    }),
   },
 }).createMachine({
   id: 'download',

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { AssetImport, AssetImportReport } from '../../../src/domain/assets/import/nouns.ts'
+import type { ItemId } from '../../../src/domain/kernel/ids.ts'
+import { assetImport } from '../../../src/machines/assets/import/assetImport.ts'
+import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
+import { importRevert } from '../../../src/machines/kit/import/import.setup.ts'
+import { aClock, held, refused, unreachable } from '../ports.ts'
+
+const importId = (number: number) => `00000000-0000-4000-8000-00000000900${number}` as ItemId
+const csv = new File(['Tag,What\nA-1,Drill'], 'assets.csv', { type: 'text/csv' })
+
+const aReport = (over: Partial<AssetImportReport> = {}): AssetImportReport => ({
+  encoding: 'utf-8',
+  delimiter: ',',
+  dateOrder: 'dayFirst',
+  columns: [
+    { header: 'Tag', samples: ['A-1'], field: 'number' },
+    { header: 'What', samples: ['Drill'], field: 'name' },
+  ],
+  rowCount: 3,
+  readyCount: 1,
+  changedCount: 1,
+  unchangedCount: 1,
+  problemCount: 0,
+  failedRows: [],
+  missing: [],
+  ...over,
+})
+
+const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
+  id: importId(1),
+  fileName: 'assets.csv',
+  status: 'done',
+  rowCount: 3,
+  madeCount: 1,
+  changedCount: 1,
+  unchangedCount: 1,
+  kept: [],
+  createdBy: 'Ava Lindqvist',
+  createdUtc: '2026-11-21T01:00:00.000Z',
+  revertedUtc: null,
+  ...over,
+})
+
+type Answered = { readonly report: AssetImportReport; readonly made: AssetImport | null }
+
+const anActor = async (imports: ReadonlyArray<AssetImport> = []) => {
+  const validate = held<{ mapping: unknown; edits: unknown }, Answered>()
+  const create = held<{ id: string }, Answered>()
+  const list = held<void, ReadonlyArray<AssetImport>>()
+  const one = held<object, AssetImport>()
+  const revert = held<{ subject: object }, AssetImport>()
+  const actor = createActor(
+    assetImport.machine.provide({
+      actors: {
+        validateFile: validate.logic,
+        createFromFile: create.logic,
+        loadImports: list.logic,
+        loadImport: one.logic,
+        revert: importRevert.machine.provide({ actors: { run: revert.logic } }),
+      },
+    }),
+    { clock: aClock() },
+  )
+  const told: Array<string> = []
+  actor.on('toast', ({ kind, text }) => told.push(`${kind}: ${text}`))
+  actor.start()
+  actor.send({ type: 'page.opened' })
+  await list.give(imports)
+  const at = () => actor.getSnapshot()
+  const offer = (file = csv) => actor.send({ type: 'files.offered', files: [file], id: importId(1) })
+  const reviewing = async (report = aReport()) => {
+    offer()
+    await validate.give({ report, made: null })
+    actor.send({ type: 'mapping.confirmed' })
+    await validate.give({ report, made: null })
+  }
+  const question = () => at().children.revert as unknown as ConfirmActor
+  return { actor, validate, create, list, revert, told, at, offer, reviewing, question }
+}
+
+describe('A file of assets', () => {
+  it('nothing is asked before the page is shown', () => {
+    const list = held<void, ReadonlyArray<AssetImport>>()
+    createActor(assetImport.machine.provide({ actors: { loadImports: list.logic } })).start()
+    expect(list.asked).toEqual([])
+  })
+
+  it('is read, its columns guessed, checked and imported under the id that was made with it', async () => {
+    const { actor, create, told, at, reviewing } = await anActor()
+    await reviewing()
+    expect([at().value, told]).toEqual(['reviewing', ['success: The file can be imported']])
+    actor.send({ type: 'import.asked' })
+    actor.send({ type: 'import.asked' })
+    expect(create.asked.map(({ id }) => id)).toEqual([importId(1)])
+    await create.give({ report: aReport(), made: anImport() })
+    expect([at().value, told.at(-1), at().context.imports.length]).toEqual([
+      'done',
+      'success: Assets imported successfully',
+      1,
+    ])
+  })
+
+  it('of another kind is told and changes nothing', async () => {
+    const { validate, at, offer } = await anActor()
+    offer(new File(['x'], 'assets.pdf', { type: 'application/pdf' }))
+    expect([at().value, validate.asked, at().context.problem]).toEqual(['choosing', [], expect.stringContaining('CSV')])
+  })
+
+  it('that cannot be read says why, and another can be chosen', async () => {
+    const { validate, at, offer } = await anActor()
+    offer()
+    await validate.refuse(refused('open_quote', 422))
+    expect([at().value, at().context.refusal, at().context.file]).toEqual(['choosing', 'refused: open_quote', null])
+    offer()
+    expect(at().context.refusal).toBeNull()
+  })
+
+  it('is not checked while no column is the number', async () => {
+    const { actor, validate, at, offer } = await anActor()
+    offer()
+    await validate.give({ report: aReport(), made: null })
+    actor.send({ type: 'column.mapped', column: 0, field: null })
+    actor.send({ type: 'mapping.confirmed' })
+    expect([validate.asked.length, at().value]).toEqual([1, 'mapping'])
+  })
+})
+
+describe('Nothing is imported', () => {
+  it.each([
+    ['as long as a line is wrong', { problemCount: 1 }],
+    ['as long as a needed column is missing', { missing: ['number' as const] }],
+    ['when everything is here already', { readyCount: 0, changedCount: 0 }],
+  ])('%s', async (_, over) => {
+    const { actor, create, at, reviewing } = await anActor()
+    await reviewing(aReport(over))
+    actor.send({ type: 'import.asked' })
+    expect([create.asked, at().value]).toEqual([[], 'reviewing'])
+  })
+
+  it('of what was put right and not checked again', async () => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing()
+    actor.send({ type: 'cell.changed', line: 2, column: 0, value: 'A-2' })
+    actor.send({ type: 'import.asked' })
+    expect([create.asked, at().value]).toEqual([[], 'reviewing'])
+    actor.send({ type: 'check.asked' })
+    expect(validate.asked.at(-1)).toMatchObject({ edits: [{ line: 2, column: 0, value: 'A-2' }] })
+  })
+})
+
+describe('What was mapped and put right stays, whatever the answer', () => {
+  it('a lost connection is said, and asked again it is the same import', async () => {
+    const { actor, create, told, at, reviewing } = await anActor()
+    await reviewing()
+    actor.send({ type: 'import.asked' })
+    await create.refuse(unreachable)
+    expect([at().value, told.at(-1), at().context.refusal]).toEqual([
+      'reviewing',
+      'error: Failed to import assets',
+      expect.stringContaining('cannot be reached'),
+    ])
+    actor.send({ type: 'import.asked' })
+    expect(create.asked.map(({ id }) => id)).toEqual([importId(1), importId(1)])
+  })
+
+  it.each([
+    ['a number that was taken meanwhile', refused('number_in_use', 409)],
+    ['a category that was merged meanwhile', refused('has_problems', 422)],
+  ])('%s has the lines checked again', async (_, failure) => {
+    const { actor, create, validate, at, reviewing } = await anActor()
+    await reviewing()
+    actor.send({ type: 'import.asked' })
+    await create.refuse(failure)
+    expect(at().value).toBe('validating')
+    await validate.give({ report: aReport({ problemCount: 1 }), made: null })
+    expect(at().value).toBe('reviewing')
+  })
+
+  it('a line that is put right while it is being checked is not overwritten by the answer', async () => {
+    const { actor, validate, at, reviewing } = await anActor()
+    await reviewing()
+    actor.send({ type: 'check.asked' })
+    actor.send({ type: 'cell.changed', line: 2, column: 1, value: 'Hammer drill' })
+    await validate.give({ report: aReport(), made: null })
+    expect([at().value, at().context.isChanged]).toEqual(['reviewing', true])
+  })
+})
+
+describe('What an import made can be taken back', () => {
+  it('later, behind a question that names the file', async () => {
+    const { actor, revert, told, at, question } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(1) })
+    actor.send({ type: 'revert.asked' })
+    expect(question().getSnapshot().context.text).toContain('assets.csv')
+    question().send({ type: 'dialog.confirmed' })
+    expect(revert.asked[0]?.subject).toEqual({ id: importId(1) })
+    await revert.give(anImport({ status: 'reverted' }))
+    expect([at().value, told]).toEqual(['reverted', ['success: The import has been reverted']])
+  })
+
+  it('one that was taken back elsewhere is refused in the question', async () => {
+    const { actor, revert, at, question } = await anActor([anImport()])
+    actor.send({ type: 'import.opened', id: importId(1) })
+    actor.send({ type: 'revert.asked' })
+    question().send({ type: 'dialog.confirmed' })
+    await revert.refuse(refused('not_in_this_state'))
+    expect(question().getSnapshot().context.refusal).toContain('refused: not_in_this_state')
+    question().send({ type: 'dialog.cancelled' })
+    expect(at().value).toBe('done')
+  })
+})
