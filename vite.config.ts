@@ -58,6 +58,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           setupFiles: ['tests/ui/browser.ts'],
           // The first page of a file waits for its code.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },

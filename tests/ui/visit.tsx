@@ -47,8 +47,8 @@ interface Asked {
   readonly payload?: unknown
 }
 
-/** Who looks: Ava administers, Max manages Eve and Yuri, Eve has no reports. */
-export type Role = 'admin' | 'manager' | 'employee'
+/** Who looks: Ava administers, Max manages Eve and Yuri, Eve has no reports, Yuri may look at the register of assets. */
+export type Role = 'admin' | 'manager' | 'employee' | 'assetUser'
 
 const people: Record<Role, LoggedInEmployee> = {
   admin: aLoggedInEmployee({ id: ava, fullName: 'Ava Lindqvist', isAdmin: true, privileges: adminPrivileges }),
@@ -58,6 +58,11 @@ const people: Record<Role, LoggedInEmployee> = {
     underlings: [eve, yuri],
   }),
   employee: aLoggedInEmployee(),
+  assetUser: aLoggedInEmployee({
+    id: yuri,
+    fullName: 'Yuri Volkov',
+    privileges: { features: [{ featureId: 'assetManagerManage', actions: ['Use'] }], roles: [] },
+  }),
 }
 
 const nothingSetUp: BootstrapData = {

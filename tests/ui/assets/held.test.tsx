@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { AssetRow } from '../../../src/domain/assets/nouns.ts'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { assetOf, assetRow } from '../../fixtures/assets.ts'
+import { anEmployee, eve } from '../../fixtures/people.ts'
+import { refused, unreachable } from '../../machines/ports.ts'
+import { type Answers, failing, notices, type Role, visit } from '../visit.tsx'
+
+const waiting = assetRow({
+  state: 'awaitingAcceptance',
+  holder: { kind: 'employee', id: eve, name: 'Eve Marlowe' },
+  expectedReturnDay: '2027-03-01',
+  cost: null,
+  currency: null,
+  supplier: null,
+})
+
+const open = (
+  heldBy: ReadonlyArray<AssetRow> | ReturnType<typeof failing>,
+  as: Role = 'employee',
+  assets: Answers['assets'] = {},
+) =>
+  visit(`${pathTo('employee', { id: eve })}?tab=assets`, {
+    as,
+    answers: { employees: { read: anEmployee() }, assets: { heldBy: heldBy as never, ...assets } },
+  })
+
+describe('What somebody has been given, on their own page', () => {
+  it('stands there, with when it is expected back', async () => {
+    const { main } = await open([waiting])
+    const item = within(await main.findByRole('list', { name: 'Assets' }))
+    expect(item.getByText(/Toughbook 55/)).toBeTruthy()
+    expect(item.getByText(/BRC-LAP-0001 · expected back/)).toBeTruthy()
+    // The register is not theirs to open.
+    expect(item.queryByRole('link', { name: /Toughbook/ })).toBeNull()
+  })
+
+  it('is nothing', async () => {
+    const { main } = await open([])
+    expect(await main.findByText('Nothing handed out')).toBeTruthy()
+  })
+
+  it('cannot be loaded, and is asked for again', async () => {
+    let isBack = false
+    const { main, user } = await open((() => (isBack ? [waiting] : failing(unreachable))) as never)
+    expect((await main.findByRole('alert')).textContent).toContain('The assets could not be loaded')
+    isBack = true
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect(await main.findByRole('list', { name: 'Assets' })).toBeTruthy()
+  })
+
+  it.each([
+    ['manager', 'whoever manages them'],
+    ['admin', 'an admin'],
+  ] as const)('is accepted by nobody else, which is said: %s', async (as) => {
+    const { main } = await open([waiting], as)
+    const why = { description: 'Only the person who was given an asset can accept or decline it.' }
+    expect(await main.findByRole('button', { name: 'Accept', ...why })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Decline', ...why })).toBeTruthy()
+  })
+})
+
+describe('The holder answers', () => {
+  const answering = async (press: 'Accept' | 'Decline', answer: Answers['assets']) => {
+    const stage = await open([waiting], 'employee', answer)
+    await stage.user.click(await stage.main.findByRole('button', { name: press }))
+    const dialog = within(await screen.findByRole('dialog'))
+    return { ...stage, dialog, send: () => stage.user.click(dialog.getByRole('button', { name: press })) }
+  }
+  const accepted = assetOf({ ...waiting, state: 'accepted', version: 2 })
+
+  it('by typing their name', async () => {
+    const { dialog, user, calls, send } = await answering('Accept', { answer: accepted })
+    await send()
+    expect(await dialog.findByText('Type your name to accept it.')).toBeTruthy()
+    expect(calls('assets.answer')).toEqual([])
+    await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Eve Marlowe')
+    await send()
+    await vi.waitFor(() => expect(notices().join()).toContain('Accepted'))
+    expect(calls('assets.answer')[0]?.payload).toEqual({
+      version: 1,
+      outcome: 'accepted',
+      signature: 'Eve Marlowe',
+      because: '',
+    })
+  })
+
+  it('or declines with a reason', async () => {
+    const { dialog, user, calls, send } = await answering('Decline', {
+      answer: assetOf({ ...waiting, state: 'returned', holder: null, version: 2 }),
+    })
+    await send()
+    expect(await dialog.findByText('Say why you decline it.')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: /^Why you decline it/ }), 'Not mine')
+    await send()
+    await vi.waitFor(() => expect(notices().join()).toContain('Declined. Whoever looks after the assets is told.'))
+    expect(calls('assets.answer')[0]?.payload).toMatchObject({ outcome: 'declined', because: 'Not mine' })
+  })
+
+  it('what was taken back meanwhile is said, and what was typed stays', async () => {
+    const { dialog, user, send } = await answering('Accept', { answer: failing(refused('not_from_this_state')) })
+    await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Eve Marlowe')
+    await send()
+    expect((await dialog.findByRole('alert')).textContent).toBe('Failed to answer. refused: not_from_this_state')
+    expect(dialog.getByRole('textbox', { name: /^Your name/ })).toHaveProperty('value', 'Eve Marlowe')
+  })
+})
+
+it('§ 8 a handover form that does not come is said', async () => {
+  const { main, user } = await visit(`${pathTo('employee', { id: eve })}?tab=assets`, {
+    as: 'employee',
+    answers: {
+      employees: { read: anEmployee() },
+      assets: { heldBy: [waiting] },
+      assetPapers: { handover: failing(unreachable) as never },
+    },
+  })
+  await user.click(await main.findByRole('button', { name: /^Handover form ?of BRC-LAP-0001$/ }))
+  await vi.waitFor(() => expect(notices().join()).toContain('Failed to download file(s). The server cannot be reached'))
+})
