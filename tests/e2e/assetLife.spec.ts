@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test'
+import { company, day } from './company.ts'
+import { withAssets } from './newcomer.ts'
+import { expect, test, title } from './tenure.ts'
+
+/** How a press is made: by the pointer, or by the keyboard alone. */
+interface Hand {
+  readonly press: (on: Locator) => Promise<void>
+  readonly choose: (menu: Locator, item: string) => Promise<void>
+  readonly type: (into: Locator, text: string) => Promise<void>
+  readonly pick: (page: Page, into: Locator, name: string) => Promise<void>
+  readonly select: (from: Locator, label: string) => Promise<void>
+}
+
+const pointer: Hand = {
+  press: (on) => on.click(),
+  choose: async (menu, item) => {
+    await menu.click()
+    await menu.page().getByRole('menuitem', { name: item }).click()
+  },
+  type: (into, text) => into.fill(text),
+  pick: async (page, into, name) => {
+    await into.fill(name)
+    await page.getByRole('option', { name }).click()
+  },
+  select: async (from, label) => void (await from.selectOption(label)),
+}
+
+/** As many stops as a page of this size could have. */
+const atMost = 80
+
+/** Goes on by Tab until it is there: what cannot be reached so, fails. */
+const reach = async (on: Locator): Promise<void> => {
+  for (let stop = 0; stop < atMost; stop++) {
+    if (await on.evaluate((element) => element === document.activeElement)) return
+    await on.page().keyboard.press('Tab')
+  }
+  await expect(on, 'reached by Tab').toBeFocused()
+}
+
+const keyboard: Hand = {
+  press: async (on) => {
+    await expect(on).toBeVisible()
+    await reach(on)
+    await on.page().keyboard.press('Enter')
+  },
+  choose: async (menu, item) => {
+    await expect(menu).toBeVisible()
+    await reach(menu)
+    await menu.page().keyboard.press('Enter')
+    const wanted = menu.page().getByRole('menuitem', { name: item })
+    await expect(wanted).toBeVisible()
+    await menu.page().keyboard.type(item.slice(0, 6))
+    await menu.page().keyboard.press('Enter')
+  },
+  type: async (into, text) => {
+    await reach(into)
+    await into.page().keyboard.press('ControlOrMeta+a')
+    await into.page().keyboard.type(text)
+  },
+  pick: async (page, into, name) => {
+    await reach(into)
+    await page.keyboard.type(name)
+    await expect(page.getByRole('option', { name })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  select: async (from, label) => {
+    await reach(from)
+    await from.page().keyboard.type(label)
+  },
+}
+
+const fits = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, 'how much wider than its window the page is').toBeLessThanOrEqual(0)
+}
+
+/** From the stock to its holder, to service, back, out of the register and in again. */
+const live = async ({ asNia, asEli, hasCategory }: Awaited<ReturnType<typeof company>>, hand: Hand): Promise<Page> => {
+  await hasCategory('Laptop', true)
+  const nia = await asNia('/assets/create')
+  const field = (name: string) => nia.getByRole('textbox', { name, exact: true })
+  await hand.select(nia.getByRole('combobox', { name: 'Category' }), 'Laptop')
+  await hand.type(field('Asset No'), 'RC-001')
+  await hand.type(field('Name'), 'Toughbook 55')
+  await hand.press(nia.getByRole('button', { name: 'Create asset' }))
+  await expect(title(nia, 'Toughbook 55')).toBeVisible()
+  await fits(nia)
+  const here = nia.getByRole('region', { name: 'Lifecycle' }).locator('[aria-current=step]')
+  const main = (name: string) => nia.getByRole('button', { name, exact: true })
+  const asked = async (name: string) => {
+    const dialog = nia.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await fits(nia)
+    return { dialog, confirm: () => hand.press(dialog.getByRole('button', { name, exact: true })) }
+  }
+  const gone = () => expect(nia.getByRole('dialog')).toHaveCount(0)
+
+  await hand.press(main('Assign'))
+  const assigning = await asked('Assign')
+  await hand.pick(nia, assigning.dialog.getByRole('combobox', { name: 'Person' }), 'Eli Comer')
+  await hand.type(assigning.dialog.getByRole('textbox', { name: 'Handover note' }), 'With its charger')
+  await assigning.confirm()
+  await gone()
+  await expect(here).toContainText('Awaiting acceptance')
+
+  const eli = await asEli('/')
+  await hand.press(eli.getByRole('link', { name: /Toughbook 55/ }))
+  await fits(eli)
+  await hand.press(eli.getByRole('region', { name: 'Assets' }).getByRole('button', { name: 'Accept' }))
+  const accepting = eli.getByRole('dialog')
+  await expect(accepting).toBeVisible()
+  await hand.type(accepting.getByRole('textbox', { name: 'Your name' }), 'Eli Comer')
+  await hand.press(accepting.getByRole('button', { name: 'Accept' }))
+  await expect(accepting).toHaveCount(0)
+  await expect(eli.getByRole('region', { name: 'Assets' })).toContainText('Accepted')
+  await fits(eli)
+
+  await nia.reload()
+  await expect(here).toContainText('Accepted')
+  await hand.choose(main('More actions'), 'Send to service')
+  await (await asked('Send to service')).confirm()
+  await gone()
+  await expect(here).toContainText('In service')
+  await hand.press(main('Mark as serviced'))
+  const servicing = await asked('Mark as serviced')
+  await hand.type(servicing.dialog.getByRole('textbox', { name: 'Cost' }), '120.50')
+  await servicing.confirm()
+  await gone()
+  await expect(here).toContainText('Accepted')
+
+  await hand.press(main('Take back'))
+  await (await asked('Take back')).confirm()
+  await gone()
+  await expect(here).toContainText('Returned')
+  await hand.choose(main('More actions'), 'Retire')
+  await (await asked('Retire')).confirm()
+  await gone()
+  await expect(here).toContainText('Retired')
+  await hand.press(main('Activate'))
+  await (await asked('Activate')).confirm()
+  await gone()
+  await expect(here).toContainText('In stock')
+  const history = nia.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(history).toHaveCount(8)
+  await fits(nia)
+  return nia
+}
+
+test.describe('an asset lives its whole life', () => {
+  for (const width of [1440, 390])
+    test(`at ${width} px`, async ({ stranger }) => {
+      test.slow()
+      await live(await company(() => stranger({ viewport: { width, height: 844 } }), withAssets), pointer)
+    })
+
+  test('with the keyboard alone, and the focus is not lost with a dialog', async ({ stranger }) => {
+    test.slow()
+    const nia = await live(
+      await company(() => stranger({ viewport: { width: 1440, height: 844 } }), withAssets),
+      keyboard,
+    )
+    const more = nia.getByRole('button', { name: 'More actions' })
+    await keyboard.choose(more, 'Retire')
+    await expect(nia.getByRole('dialog')).toBeVisible()
+    await nia.keyboard.press('Escape')
+    await expect(nia.getByRole('dialog')).toHaveCount(0)
+    await expect(more).toBeFocused()
+  })
+})
+
+test('§ 6 a manager sees what their reports hold, accepts nothing for them, and has no register', async ({
+  stranger,
+}) => {
+  const { asNia, asMara, eli, hasCategory } = await company(
+    () => stranger({ viewport: { width: 390, height: 844 } }),
+    withAssets,
+  )
+  await hasCategory('Laptop', true)
+  const nia = await asNia('/assets/create')
+  await pointer.select(nia.getByRole('combobox', { name: 'Category' }), 'Laptop')
+  await nia.getByRole('textbox', { name: 'Asset No', exact: true }).fill('RC-001')
+  await nia.getByRole('textbox', { name: 'Name', exact: true }).fill('Toughbook 55')
+  await nia.getByRole('button', { name: 'Create asset' }).click()
+  await nia.getByRole('button', { name: 'Assign', exact: true }).click()
+  const dialog = nia.getByRole('dialog')
+  await pointer.pick(nia, dialog.getByRole('combobox', { name: 'Person' }), 'Eli Comer')
+  await dialog.getByLabel('Expected back').fill(day(90))
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(nia.getByText('Asset assigned', { exact: true })).toBeVisible()
+
+  const mara = await asMara(`/employee/${eli.employeeId}?tab=assets`)
+  const held = mara.getByRole('region', { name: 'Assets' })
+  await expect(held).toContainText('Toughbook 55')
+  const accept = held.getByRole('button', { name: 'Accept' })
+  await expect(accept).toHaveAttribute('aria-disabled', 'true')
+  await expect(accept).toHaveAccessibleDescription('Only the person who was given an asset can accept or decline it.')
+  await expect(held.getByRole('link', { name: /Toughbook/ })).toHaveCount(0)
+  await fits(mara)
+  await mara.goto('/assets')
+  await expect(title(mara, 'Page not found')).toBeVisible()
+})
