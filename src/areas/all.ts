@@ -27,6 +27,7 @@ export const areas = {
   organisation: lazily(async () => (await import('./organisation.ts')).organisation),
   policyEditor: lazily(async () => (await import('./policyEditor.ts')).policyEditor),
   positions: lazily(async () => (await import('./positions.ts')).positions),
+  views: lazily(async () => (await import('./views.ts')).views),
 } satisfies Record<AreaName, Lazily<Area>>
 
 /** § 2.6 What a lazy group of pages is loaded by. */

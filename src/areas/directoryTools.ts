@@ -3,12 +3,6 @@ import { saveFile } from '../infra/saveFile.ts'
 import { bulkChangeMachine } from '../machines/employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine, peopleExport } from '../machines/employees/directory/directoryTools.machine.ts'
 import type { DirectoryToolsPorts } from '../machines/employees/directory/directoryTools.ports.ts'
-import {
-  directoryViewsMachine,
-  savingView,
-  sendingViews,
-  viewDialogs,
-} from '../machines/employees/directory/directoryViews.ts'
 import { provided } from '../machines/kit/port.ts'
 import { area } from './manifest.ts'
 
@@ -16,10 +10,6 @@ import { area } from './manifest.ts'
 export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
   directoryToolsMachine.provide({
     actors: {
-      views: directoryViewsMachine.provide({
-        actors: { load: provided(ports.loadViews), send: provided(sendingViews(ports)) },
-      }),
-      viewDialogs: viewDialogs.provide(savingView(ports)),
       bulk: bulkChangeMachine.provide({ actors: { changeMany: provided(ports.changeMany) } }),
       export: peopleExport.provide(ports.exportPeople),
     },
@@ -28,5 +18,4 @@ export const directoryToolsArea = (ports: DirectoryToolsPorts) =>
 /** Loaded once the list of people is shown. */
 export const directoryTools = area({
   machine: ({ run }) => directoryToolsArea(directoryToolsGateway(run, saveFile)),
-  input: () => ({ now: Date.now() }),
 })

@@ -31,6 +31,7 @@ import { LogosGroup, OnboardingGroup } from './onboarding.ts'
 import { OrgChartGroup } from './orgChart.ts'
 import { PositionsGroup } from './positions.ts'
 import { SessionGroup, UsersGroup } from './session.ts'
+import { ViewsGroup } from './views.ts'
 
 /**
  * Every call the product makes, in the wire's spelling: the server implements it, the browser calls by it, and
@@ -45,6 +46,7 @@ export class Api extends HttpApi.make('tenure')
   .add(AccountsGroup)
   .add(EmployeeImportsGroup)
   .add(DirectoryGroup)
+  .add(ViewsGroup)
   .add(DocumentsGroup)
   .add(OrgChartGroup)
   .add(PositionsGroup)

@@ -1,21 +1,14 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiSchema } from 'effect/http-api'
-import {
-  BulkOutcome,
-  BulkRequest,
-  DirectoryView,
-  DirectoryViewUpdate,
-  ExportRequest,
-  NewDirectoryView,
-} from '../domain/employees/directory/nouns.ts'
+import { BulkOutcome, BulkRequest, ExportRequest } from '../domain/employees/directory/nouns.ts'
 import { EmployeeImport, ImportAnswer, ImportMapping } from '../domain/employees/import/nouns.ts'
 import { ItemId } from '../domain/kernel/ids.ts'
 import { IMPORT_MAX_BYTES } from '../domain/kernel/import/limits.ts'
 import { DateOrder, ImportEdits, ImportEncoding } from '../domain/kernel/import/nouns.ts'
-import { Done, Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
-import { ifMatch, ofItem } from './paths.ts'
-import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
+import { Refusal403, Refusal404, Refusal409, Refusal413, Refusal415, Refusal422, reply } from './envelope.ts'
+import { ofItem } from './paths.ts'
+import { get, post, tenantGroup } from './tenantGroup.ts'
 
 const csvFile = HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] })
 
@@ -70,22 +63,4 @@ export class DirectoryGroup extends tenantGroup(
     error: [Refusal403, Refusal404, Refusal409, Refusal422],
   }),
   post('export', '/employees/export/csv', { payload: ExportRequest, success: csvFile }),
-  get('views', '/employees/views', { success: reply(Schema.Array(DirectoryView)) }),
-  post('createView', '/employees/views', {
-    payload: NewDirectoryView,
-    success: reply(DirectoryView),
-    error: [Refusal409, Refusal422],
-  }),
-  put('updateView', '/employees/views/:id', {
-    params: ofItem,
-    payload: DirectoryViewUpdate,
-    success: reply(DirectoryView),
-    error: [Refusal404, Refusal409],
-  }),
-  remove('removeView', '/employees/views/:id', {
-    params: ofItem,
-    headers: ifMatch,
-    success: Done,
-    error: [Refusal404, Refusal409],
-  }),
 ) {}

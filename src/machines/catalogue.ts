@@ -46,6 +46,8 @@ import { recordElsewhereMachine } from './session/recordElsewhere.machine.ts'
 import { shortcutsMachine } from './session/shortcuts/shortcuts.machine.ts'
 import { signInMachine } from './session/signIn.machine.ts'
 import { tenantSelectionMachine } from './session/tenantSelection.machine.ts'
+import { savedViewsMachine, viewDialogsMachine } from './views/savedViews.ts'
+import { viewsMachine } from './views/views.machine.ts'
 
 /** Every machine of the product: the workshop draws them, the tests hold them to the house’s rules. */
 export const catalogue: ReadonlyArray<CatalogueEntry> = [
@@ -144,6 +146,9 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   ...employeesCatalogue,
   entry(auditMachine, 'audit', 'Audit', 'Opens the record of changes, or one person’s timeline, and exports it.'),
   entry(entryPagesMachine, 'audit', 'Pages of changes', 'Reads changes a page at a time, the newest first.'),
+  entry(viewsMachine, 'views', 'Views', 'Views of lists under a name: those there are, and what is asked of one.'),
+  entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
+  entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   entry(
     goalsMachine,
     'goals',

@@ -29,6 +29,7 @@ import { reviewsHandlers } from './reviews/reviews.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { usersHandlers } from './session/users.handlers.ts'
 import { tagsHandlers } from './tags/tags.handlers.ts'
+import { viewsHandlers } from './views/views.handlers.ts'
 
 /** Every call of the contract. What they need: the database, the logins, the log, and a place for files. */
 export const handlers = Layer.mergeAll(
@@ -40,6 +41,7 @@ export const handlers = Layer.mergeAll(
   accountsHandlers(handover),
   employeeImportsHandlers,
   directoryHandlers,
+  viewsHandlers,
   documentsHandlers,
   orgChartHandlers,
   positionsHandlers,

@@ -8,6 +8,8 @@ export const leansOn = {
   // What was changed, by whom: each area that changes something writes it down there, so it stands on none of them.
   audit: [],
   billing: ['audit'],
+  // Of any list: it knows which there are, by the feature that opens them, and nothing of what stands in them.
+  views: ['audit', 'permissions'],
   tags: ['audit', 'organisation', 'permissions'],
   permissions: ['billing'],
   // Its simple collections (departments, categories, …) are the model, and the store, of the other small lists.

@@ -77,7 +77,7 @@ const everything = async () => {
     { employees: () => Result.succeed(people) },
     {
       employees: { logic: employeesArea(ports), input: { actor: theAdmin, people: theDirectory, askedAt: 0, now: 0 } },
-      directoryTools: { logic: directoryToolsArea(ports), input: { now: 0 } },
+      directoryTools: { logic: directoryToolsArea(ports), input: undefined },
       orgChart: { logic: orgChartArea(ports), input: { actor: theAdmin, now: 0 } },
       organisation: { logic: organisationArea(ports) },
     },

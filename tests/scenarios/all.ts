@@ -31,7 +31,7 @@ import {
 import { certificationDialogs, certifications, certificationTypes } from './certifications.scenario.ts'
 import { commands, helpPanel, palette, shortcuts } from './commands.scenario.ts'
 import { connection, membership, recordElsewhere } from './connection.scenario.ts'
-import { bulkChange, directoryTools, directoryViews, download, viewDialogs } from './directoryTools.scenario.ts'
+import { bulkChange, directoryTools, download } from './directoryTools.scenario.ts'
 import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
@@ -70,6 +70,7 @@ import { renewal } from './renewal.scenario.ts'
 import { signIn } from './signIn.scenario.ts'
 import { tenantSelection } from './tenantSelection.scenario.ts'
 import { toasts } from './toasts.scenario.ts'
+import { savedViews, viewDialogs, views } from './views.scenario.ts'
 
 // What the page of the workshop shows beside them: it reaches this folder by `workshop/scenarios` alone (tsconfig.json).
 export { whatItMeans } from './outcomes.ts'
@@ -99,8 +100,9 @@ export const scenarios: ReadonlyArray<Scenario> = [
   confirm,
   download,
   directoryTools,
-  directoryViews,
+  savedViews,
   viewDialogs,
+  views,
   bulkChange,
   employeeImport,
   employees,

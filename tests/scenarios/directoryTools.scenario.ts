@@ -1,51 +1,10 @@
-import type { BulkOutcome, DirectoryView } from '../../src/domain/employees/directory/nouns.ts'
-import type { ItemId } from '../../src/domain/kernel/ids.ts'
+import type { BulkOutcome } from '../../src/domain/employees/directory/nouns.ts'
 import { bulkChangeMachine } from '../../src/machines/employees/directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from '../../src/machines/employees/directory/directoryTools.machine.ts'
-import {
-  directoryViewsMachine,
-  viewDialogsMachine,
-  viewDraft,
-} from '../../src/machines/employees/directory/directoryViews.ts'
 import { downloadMachine } from '../../src/machines/kit/download.machine.ts'
-import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
-import { answers, anyFailure, breaks, changedMeanwhile, notFound, says } from './outcomes.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { answers, anyFailure, breaks, notFound, says } from './outcomes.ts'
 import { employeeIds } from './people.ts'
-
-const id = '00000000-0000-4000-8000-000000000301' as ItemId
-const view: DirectoryView = { id, name: 'Crew', query: 'tag=crew', isDefault: false, version: 1 }
-const atMostWaiting = 2
-const now = 3_600_000
-
-const named: Variant = {
-  label: 'the views of the list',
-  input: { first: [view], now },
-  cases: {
-    ...says('change.asked', ({ context: { pending } }) =>
-      pending.length < atMostWaiting
-        ? {
-            'a view is saved': { change: { id, to: { name: 'Crew', query: 'tag=crew', isDefault: false } } },
-            'a view is deleted': { change: { id, to: null } },
-          }
-        : {},
-    ),
-    ...says('page.shown', ({ context: { askedAt } }) => ({
-      'a moment after they were read': { now: askedAt + 1 },
-      'long after': { now: askedAt + 600_001 },
-    })),
-    ...says('refresh.asked', ({ context: { askedAt } }) => ({ 'soon after they were read': { now: askedAt + 1 } })),
-    ...says('item.arrived', { 'a view saved elsewhere': { item: view } }),
-    ...says('item.left', { 'a view deleted elsewhere': { id } }),
-    ...answers('load', { 'the views': [view], none: [] }, anyFailure),
-    ...answers('send', { 'it is saved': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
-  },
-  project: ({ context: { pending } }) => pending.length,
-}
-
-export const directoryViews: Scenario = {
-  machine: directoryViewsMachine,
-  variants: [named],
-}
 
 const done: BulkOutcome = {
   rows: [{ id: employeeIds.employee, outcome: 'changed', code: null, message: null }],
@@ -88,29 +47,6 @@ export const bulkChange: Scenario = {
   ],
 }
 
-export const viewDialogs: Scenario = {
-  machine: viewDialogsMachine,
-  explained: { 'viewDialogs may drop record.selected': 'Each dialog there is has its state.' },
-  variants: [
-    {
-      label: 'one view',
-      cases: {
-        ...says('record.selected', {
-          'to be kept': { record: { id: view.id }, dialog: 'save', draft: viewDraft.begun({ name: '' }) },
-          'to be renamed': { record: view, dialog: 'rename', draft: viewDraft.begun({ name: view.name }) },
-          'to be deleted': { record: view, dialog: 'delete' },
-        }),
-        ...says('dialog.confirmed', {
-          'another name': { form: { to: { ...view, name: 'Gang' }, views: [view] } },
-          'no name': { form: { to: { ...view, name: ' ' }, views: [view] } },
-          'it may go': { form: { to: null, views: [] } },
-        }),
-        ...answers('run', { 'it is kept': view, 'it is gone': null }, { ...changedMeanwhile, ...anyFailure }),
-      },
-    },
-  ],
-}
-
 export const download: Scenario = {
   machine: downloadMachine,
   variants: [
@@ -130,13 +66,7 @@ export const directoryTools: Scenario = {
   variants: [
     {
       label: 'the list of people',
-      input: { now },
       cases: {
-        ...says('dialog.succeeded', {
-          'a view is renamed': { record: view, dialog: 'rename', answer: { id, to: { ...view, name: 'Gang' } } },
-        }),
-        ...breaks('views', () => true),
-        ...breaks('viewDialogs', () => true),
         ...breaks('bulk', () => true),
         ...breaks('export', () => true),
       },

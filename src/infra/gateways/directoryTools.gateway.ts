@@ -4,14 +4,6 @@ import type { Run } from '../http/run.ts'
 
 /** `saved` hands a file to the browser's own downloads. */
 export const directoryToolsGateway = (run: Run, saved: (content: Blob, name: string) => void): DirectoryToolsPorts => ({
-  loadViews: (_, signal) => run('directory', 'views', { signal }),
-  createView: ({ view }, signal) => run('directory', 'createView', { payload: view, signal }),
-  updateView: ({ view, ...params }, signal) => run('directory', 'updateView', { params, payload: view, signal }),
-  removeView: async ({ version, ...params }, signal) =>
-    Result.map(
-      await run('directory', 'removeView', { params, headers: { 'if-match': `"${version}"` }, signal }),
-      () => undefined,
-    ),
   changeMany: ({ changes }, signal) => run('directory', 'changeMany', { payload: { changes }, signal }),
   exportPeople: async ({ people }, signal) =>
     Result.map(await run.bytes('directory', 'export', { payload: { people }, signal }), (file) =>

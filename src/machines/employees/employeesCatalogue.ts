@@ -4,7 +4,6 @@ import { handoverMachine } from './accounts/handover.machine.ts'
 import { passwordChangeMachine } from './accounts/passwordChange.machine.ts'
 import { bulkChangeMachine } from './directory/bulkChange.machine.ts'
 import { directoryToolsMachine } from './directory/directoryTools.machine.ts'
-import { directoryViewsMachine, viewDialogsMachine } from './directory/directoryViews.ts'
 import { documentsMachine } from './documents.machine.ts'
 import { employeeForm } from './employeeForm.ts'
 import { employeeProfileMachine } from './employeeProfile.machine.ts'
@@ -22,10 +21,8 @@ export const employeesCatalogue: ReadonlyArray<CatalogueEntry> = [
     directoryToolsMachine,
     'employees',
     'Directory tools',
-    'What can be done with the list of people as a whole: views, changes to many, a file.',
+    'What can be done with the list of people as a whole: changes to many, a file.',
   ),
-  entry(directoryViewsMachine, 'employees', 'Directory views', 'One’s own views of the list, with names.'),
-  entry(viewDialogsMachine, 'employees', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
   entry(bulkChangeMachine, 'employees', 'Bulk change', 'Changes several people at once, and takes it back as a whole.'),
   entry(
     employeeImport.machine,

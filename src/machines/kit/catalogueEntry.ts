@@ -18,6 +18,7 @@ export interface CatalogueEntry {
     | 'organisation'
     | 'orgChart'
     | 'policies'
+    | 'views'
   readonly purpose: string
   readonly machine: AnyStateMachine
 }

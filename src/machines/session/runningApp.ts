@@ -26,6 +26,7 @@ export type AreaName =
   | 'commands'
   | 'employeeImport'
   | 'directoryTools'
+  | 'views'
 
 /** What the view is given of the running program. `main.tsx` gets it from `wiring.ts` and hands it down. */
 export interface RunningApp {

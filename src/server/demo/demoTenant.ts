@@ -11,6 +11,7 @@ import type { FeatureGrant } from '../../domain/permissions/nouns.ts'
 import type { PolicyContent } from '../../domain/policies/content/nouns.ts'
 import type { HrDocumentType } from '../../domain/policies/nouns.ts'
 import type { TenantStatus } from '../../domain/session/nouns.ts'
+import type { ViewedList } from '../../domain/views/lists.ts'
 import type { DemoAssets } from './demoAssets.ts'
 import type { PlanKey } from './plans.ts'
 
@@ -178,7 +179,14 @@ export interface DemoCompany {
 
 /** Views of the list that somebody has kept, and the files people came by. */
 export interface DemoDirectory {
-  readonly views: readonly { readonly of: string; readonly name: string; readonly query: string }[]
+  readonly views: readonly {
+    readonly of: string
+    /** The list of people unless it says another. */
+    readonly list?: ViewedList
+    readonly name: string
+    readonly query: string
+    readonly isShared?: true
+  }[]
   readonly imports: readonly {
     readonly fileName: string
     readonly by: string

@@ -13,12 +13,14 @@ export const directoryRows = (
     new Date(Date.parse(instant) + count * millisecondsInMinute).toISOString()
   return [
     {
-      table: 'directory_views',
-      rows: views.map(({ of, name, query }) => ({
+      table: 'saved_views',
+      rows: views.map(({ of, list = 'employees', name, query, isShared = false }) => ({
         id: idIn(tenant, 'directory view', name),
         employee_id: idIn(tenant, 'employee', of),
+        list,
         name,
         query,
+        is_shared: isShared,
       })),
     },
     {

@@ -8,6 +8,7 @@ import type { PageProps } from '../app/pages.ts'
 import { useActor } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
+import { TableViews } from '../app/views/later.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -79,16 +80,19 @@ export const RegisterPage = ({ search }: PageProps) => {
         onSelect={choose}
         bulkActions={<BulkActions assets={chosen.assets} />}
         tools={
-          <div className={slot('directory', 'department')}>
-            <SelectField
-              label="Service"
-              labelHidden
-              value={filters.service?.[0] ?? ''}
-              placeholder="All service"
-              choices={serviceChoices}
-              onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
-            />
-          </div>
+          <>
+            <div className={slot('directory', 'department')}>
+              <SelectField
+                label="Service"
+                labelHidden
+                value={filters.service?.[0] ?? ''}
+                placeholder="All service"
+                choices={serviceChoices}
+                onChange={(value) => change({ filters: withFilter(filters, 'service', [value]) })}
+              />
+            </div>
+            <TableViews list="assets" columns={addressed} state={state} onChange={change} />
+          </>
         }
         status={list.status}
         error={list.error}

@@ -7,6 +7,7 @@ import { pathTo } from '../../domain/session/places.ts'
 import { certificationWindows, countsReading } from '../../machines/certifications/certificationWindows.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
+import { TableViews } from '../app/views/later.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useLocale } from '../kit/locale.ts'
@@ -69,22 +70,25 @@ export const ListTab = ({ search }: { readonly search: string }) => {
       state={state}
       onChange={change}
       tools={
-        <div className={slot('directory', 'department')}>
-          <SelectField
-            label="Standing"
-            labelHidden
-            value={filters.standing?.[0] ?? ''}
-            placeholder="All standings"
-            choices={listingChoices.map((value) => ({
-              value,
-              label:
-                counts === null
-                  ? choiceNames[value]
-                  : `${choiceNames[value]} (${writtenNumber(locale, counts[value])})`,
-            }))}
-            onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
-          />
-        </div>
+        <>
+          <div className={slot('directory', 'department')}>
+            <SelectField
+              label="Standing"
+              labelHidden
+              value={filters.standing?.[0] ?? ''}
+              placeholder="All standings"
+              choices={listingChoices.map((value) => ({
+                value,
+                label:
+                  counts === null
+                    ? choiceNames[value]
+                    : `${choiceNames[value]} (${writtenNumber(locale, counts[value])})`,
+              }))}
+              onChange={(choice) => change({ filters: withFilter(filters, 'standing', [choice]) })}
+            />
+          </div>
+          <TableViews list="certifications" columns={columnIds} state={state} onChange={change} />
+        </>
       }
       status={list.status}
       error={list.error}

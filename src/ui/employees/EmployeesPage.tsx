@@ -15,7 +15,8 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import type { TableState } from '../kit/table/state.ts'
 import { useActor, useEmployees, useEmployeesState, usePeopleById } from './area.ts'
 import { columnsFor } from './columns.tsx'
-import { LaterBulkActions, LaterBulkOutcome, LaterListActions, LaterViews } from './directory/later.tsx'
+import { DirectoryViews } from './directory/DirectoryViews.tsx'
+import { LaterBulkActions, LaterBulkOutcome, LaterListActions } from './directory/later.tsx'
 import { FilterTools } from './FilterTools.tsx'
 import { isSortable } from './listAddress.ts'
 import { denied } from './offers.ts'
@@ -87,7 +88,7 @@ const Reach = () => {
 const tools = (
   <>
     <FilterTools />
-    <LaterViews />
+    <DirectoryViews />
   </>
 )
 const bulkActions = <LaterBulkActions />

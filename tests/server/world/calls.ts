@@ -61,7 +61,7 @@ export const objectOf = (call: Call, world: World): string | undefined => {
   if (/\/(hrDocuments|HRDocuments|HRDocumentsDiff)\/\{id\}/.test(call.path)) return world.policy
   if (call.path.includes('{fileId}')) return world.document
   if (call.path.includes('/import/batches/{id}')) return world.import
-  if (call.path.includes('/employees/views/{id}')) return world.view
+  if (call.path.includes('/views/{id}')) return world.view
   if (call.path.includes('/employees/{id}/position/')) return `${world.target.employeeId}+${world.position}`
   if (call.path.includes('/employees/{id}/goals/')) return `${world.target.employeeId}+${world.goal}`
   if (call.path.includes('/comments/{id}')) return `${world.goal}+${world.comment}`
@@ -304,8 +304,21 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
     changes: [{ people: [{ id: target.employeeId }], addTags: ['First aid'] }],
   }),
   'POST /api/{tenantId}/employees/export/csv': ({ target }) => ({ people: [target.employeeId] }),
-  'POST /api/{tenantId}/employees/views': () => ({ id: newId(), name: 'Crew', query: 'tag=crew', isDefault: true }),
-  'PUT /api/{tenantId}/employees/views/{id}': () => ({ version: 1, name: 'Crew', query: 'q=a', isDefault: false }),
+  'POST /api/{tenantId}/views': () => ({
+    id: newId(),
+    list: 'employees',
+    name: 'Crew',
+    query: 'tag=crew',
+    isDefault: true,
+    isShared: false,
+  }),
+  'PUT /api/{tenantId}/views/{id}': () => ({
+    version: 1,
+    name: 'Crew',
+    query: 'q=a',
+    isDefault: false,
+    isShared: false,
+  }),
   'POST /api/{tenantId}/certificationtypes': () => ({ id: newId(), version: null, ...certificationType }),
   'POST /api/{tenantId}/certifications/{id}/updateExpiry': () => ({
     version: 1,

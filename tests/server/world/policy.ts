@@ -139,11 +139,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/{tenantId}/employees/bulk': adminsOnly,
   // People one may not see are left out.
   'POST /api/{tenantId}/employees/export/csv': everybody,
-  'GET /api/{tenantId}/employees/views': everybody,
-  'POST /api/{tenantId}/employees/views': everybody,
+  'GET /api/{tenantId}/views': everybody,
+  'POST /api/{tenantId}/views': everybody,
   // Everybody has their own, admins too; the world's is the target's.
-  'PUT /api/{tenantId}/employees/views/{id}': row(200, 404, 404, 404, 404, 404),
-  'DELETE /api/{tenantId}/employees/views/{id}': row(200, 404, 404, 404, 404, 404),
+  'PUT /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),
+  'DELETE /api/{tenantId}/views/{id}': row(200, 404, 404, 404, 404, 404),
   'GET /api/{tenantId}/employees/{id}': whoeverSees,
   'PUT /api/{tenantId}/employees/{id}': whoeverEdits,
   'DELETE /api/{tenantId}/employees/{id}': adminsAboutPeople,

@@ -311,7 +311,8 @@ export const makeWorld = async (
       [tenantId, importId, hidden],
     ],
     [
-      'insert into directory_views (tenant_id, id, employee_id, name, query) values ($1, $2, $3, $4, $4)',
+      `insert into saved_views (tenant_id, id, employee_id, list, name, query)
+       values ($1, $2, $3, 'employees', $4, $4)`,
       [tenantId, view, target.employeeId, canary],
     ],
     ...(['category', 'unusedCategory'] as const).map(

@@ -1,27 +1,8 @@
 import { Schema } from 'effect'
-import { DepartmentId, EmployeeId, ItemId } from '../../kernel/ids.ts'
-import { line, lineOrEmpty, Version } from '../../kernel/nouns.ts'
+import { DepartmentId, EmployeeId } from '../../kernel/ids.ts'
+import { Version } from '../../kernel/nouns.ts'
 import { TagName } from '../../tags/nouns.ts'
-import { BULK_MAX_PEOPLE, EXPORT_MAX_PEOPLE, VIEW_NAME_MAX, VIEW_QUERY_MAX } from './limits.ts'
-
-/** The list of people as somebody wants to find it again: the part of its address that says which, and in which order. */
-export const DirectoryView = Schema.Struct({
-  id: ItemId,
-  name: line(VIEW_NAME_MAX),
-  query: lineOrEmpty(VIEW_QUERY_MAX),
-  /** It is what the list opens with. */
-  isDefault: Schema.Boolean,
-  version: Version,
-})
-export type DirectoryView = typeof DirectoryView.Type
-
-const { version: _, ...newView } = DirectoryView.fields
-export const NewDirectoryView = Schema.Struct(newView)
-export type NewDirectoryView = typeof NewDirectoryView.Type
-
-const { id: __, ...viewUpdate } = DirectoryView.fields
-export const DirectoryViewUpdate = Schema.Struct(viewUpdate)
-export type DirectoryViewUpdate = typeof DirectoryViewUpdate.Type
+import { BULK_MAX_PEOPLE, EXPORT_MAX_PEOPLE } from './limits.ts'
 
 /** The same for several people; what is not named stays as it is. */
 export const BulkChange = Schema.Struct({

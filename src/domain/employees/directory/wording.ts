@@ -1,18 +1,7 @@
-/** What the directory says about views, and about people changed at once (ours). */
+/** What the directory says about people changed at once (ours). */
 import { writtenNumber } from '../../kernel/locale.ts'
 import type { Locale } from '../../kernel/nouns.ts'
-import { VIEW_NAME_MAX, VIEWS_MAX } from './limits.ts'
 import type { BulkRow } from './nouns.ts'
-import type { ViewDenial } from './views.ts'
-
-export const viewDenials: Record<ViewDenial, string> = {
-  nameMissing: 'Enter a name',
-  nameNotALine: `One line of plain text, at most ${VIEW_NAME_MAX} characters`,
-  nameTaken: 'You have a view of this name already',
-  tooManyViews: `At most ${VIEWS_MAX} views`,
-}
-
-export const viewWording = { saveFailed: 'Failed to save the view' } as const
 
 export type BulkDenial = 'adminOnly' | 'notInThisState' | 'lastAdmin' | 'changedMeanwhile' | 'tooManyTags'
 

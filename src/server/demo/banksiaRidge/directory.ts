@@ -8,6 +8,9 @@ export const directory: DemoDirectory = {
       query: 'tag=first+aider&sort=department&columns=fullName+department+manager+email',
     },
     { of: 'ava', name: 'Casuals, former ones too', query: 'tag=casual&inactive=1' },
+    { of: 'ava', list: 'assets', name: 'Service overdue', query: 'sort=due&f.service=overdue', isShared: true },
+    { of: 'ava', list: 'assets', name: 'Out with people', query: 'f.state=accepted&f.state=awaitingAcceptance' },
+    { of: 'yuri', list: 'assets', name: 'Free in the yard', query: 'f.state=inStock' },
   ],
   imports: [
     {

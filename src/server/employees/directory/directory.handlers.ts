@@ -2,8 +2,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '../../../contract/api.ts'
 import { changeMany } from './bulk.handlers.ts'
 import { exportPeople } from './export.handlers.ts'
-import { changeView, createView, removeView, views } from './views.handlers.ts'
 
 export const directoryHandlers = HttpApiBuilder.group(Api, 'directory', (handlers) =>
-  handlers.handleAll({ changeMany, export: exportPeople, views, createView, updateView: changeView, removeView }),
+  handlers.handleAll({ changeMany, export: exportPeople }),
 )

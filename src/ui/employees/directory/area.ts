@@ -1,22 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { BulkChangeActor } from '../../../machines/employees/directory/bulkChange.machine.ts'
 import type { DirectoryToolsActor } from '../../../machines/employees/directory/directoryTools.machine.ts'
-import type { directoryViewsMachine } from '../../../machines/employees/directory/directoryViews.ts'
 import type { DownloadActor } from '../../../machines/kit/download.machine.ts'
-import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import { useApp } from '../../app/machines.tsx'
 
-export type ViewsActor = ActorRefFrom<typeof directoryViewsMachine>
-
 /** One of what is loaded once the list is shown; null once it has broken. */
-const useTool = <Tool>(name: 'views' | 'viewDialogs' | 'bulk' | 'export'): Tool | null =>
+const useTool = <Tool>(name: 'bulk' | 'export'): Tool | null =>
   useSelector(
     useApp().system.get('directoryTools') as DirectoryToolsActor,
     ({ children }) => (children[name] as unknown as Tool | undefined) ?? null,
   )
 
-export const useViews = () => useTool<ViewsActor>('views')
-export const useViewDialogs = () => useTool<RecordDialogsActor>('viewDialogs')
 export const useBulk = () => useTool<BulkChangeActor>('bulk')
 export const useExport = () => useTool<DownloadActor>('export')

@@ -1,8 +1,8 @@
-import { ArrowDownUp, Bookmark } from 'lucide-react'
+import { ArrowDownUp } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lazily } from '../../app/lazily.ts'
 import { useRunningApp } from '../../app/machines.tsx'
-import { Button, IconButton } from '../../kit/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
 
 type Tools = typeof import('./tools.tsx')
 
@@ -27,15 +27,6 @@ const useTools = (): Tools | null => {
 }
 
 const later = 'It is being loaded.'
-
-export const LaterViews = (): ReactNode => {
-  const tools = useTools()
-  return tools === null ? (
-    <IconButton label="Views" icon={<Bookmark />} tone="outline" denied={later} />
-  ) : (
-    <tools.ViewsMenu />
-  )
-}
 
 export const LaterListActions = (): ReactNode => {
   const tools = useTools()

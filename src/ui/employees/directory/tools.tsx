@@ -2,4 +2,3 @@
 export { BulkActions } from './BulkActions.tsx'
 export { BulkOutcome } from './BulkOutcome.tsx'
 export { ListActions } from './ListActions.tsx'
-export { ViewsMenu } from './ViewsMenu.tsx'

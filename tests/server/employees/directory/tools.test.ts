@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BulkOutcome, DirectoryView } from '../../../../src/domain/employees/directory/nouns.ts'
+import type { BulkOutcome } from '../../../../src/domain/employees/directory/nouns.ts'
 import { newId } from '../../kit/people.ts'
 import { serverForTest, type TestServer } from '../../kit/server.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../../world/world.ts'
@@ -184,48 +184,5 @@ describe('ours: POST employees/export/csv', () => {
     expect(answer.text.trim().split('\r\n')).toHaveLength(2)
     expect(answer.text).toContain(`eve@${own.canary}.example`)
     expect(answer.text).not.toContain(other.canary)
-  })
-})
-
-describe('ours: views of the list', () => {
-  const list = async (by?: Person) => (await ask('views', undefined, by)).body.data as ReadonlyArray<DirectoryView>
-  const make = (over: object = {}, by?: Person) =>
-    ask('views', { id: newId(), name: 'Crew', query: 'tag=crew', isDefault: false, ...over }, by)
-
-  test('everybody has their own, kept by name; nobody else sees them', async () => {
-    expect((await make()).status).toBe(200)
-    expect((await list()).map(({ name }) => name)).toEqual(['Crew'])
-    expect((await list(own.colleague)).length).toBe(0)
-    expect((await make({}, own.colleague)).status).toBe(200)
-    const again = await make({ name: 'CREW' })
-    expect([again.status, again.body.errors[0]?.code]).toEqual([409, 'name_taken'])
-  })
-
-  test('asked twice with one id makes one', async () => {
-    const id = newId()
-    expect([(await make({ id })).status, (await make({ id })).status]).toEqual([200, 200])
-    expect(await list()).toHaveLength(1)
-  })
-
-  test('at most one is what the list opens with', async () => {
-    await make({ name: 'One', isDefault: true })
-    await make({ name: 'Two', isDefault: true })
-    expect((await list()).map(({ name, isDefault }) => [name, isDefault])).toEqual([
-      ['One', false],
-      ['Two', true],
-    ])
-  })
-
-  test('a stale version changes nothing: 409; another’s view is not there: 404', async () => {
-    const [mine] = [(await make()).body.data as DirectoryView]
-    const to = { version: 1, name: 'Yard', query: '', isDefault: false }
-    expect((await ask(`views/${mine.id}`, to, own.admin, { method: 'PUT' })).status).toBe(200)
-    const stale = await ask(`views/${mine.id}`, to, own.admin, { method: 'PUT' })
-    expect([stale.status, stale.body.errors[0]?.code]).toEqual([409, 'changed_meanwhile'])
-    expect((await ask(`views/${mine.id}`, to, own.secondAdmin, { method: 'PUT' })).status).toBe(404)
-    const headers = { headers: { 'if-match': '"2"' }, method: 'DELETE' }
-    expect((await ask(`views/${mine.id}`, undefined, own.secondAdmin, headers)).status).toBe(404)
-    expect((await ask(`views/${mine.id}`, undefined, own.admin, headers)).status).toBe(200)
-    expect(await list()).toEqual([])
   })
 })

@@ -1,26 +1,30 @@
 import { useSelector } from '@xstate/react'
-import type { DirectoryView } from '../../../domain/employees/directory/nouns.ts'
-import { viewDenials } from '../../../domain/employees/directory/wording.ts'
+import { mayShare } from '../../../domain/views/lists.ts'
+import type { SavedView } from '../../../domain/views/nouns.ts'
+import { sharingDenials, viewDenials } from '../../../domain/views/wording.ts'
+import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
+import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
 import {
   mayBeNamed,
   type Over,
   type ViewDialogName,
   type ViewForm,
   viewDraft,
-} from '../../../machines/employees/directory/directoryViews.ts'
-import type { DraftActor } from '../../../machines/kit/draft.machine.ts'
-import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
+} from '../../../machines/views/savedViews.ts'
+import { CheckboxField } from '../../kit/CheckboxField.tsx'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { useDialogAnswer, useDraft } from '../../kit/drafting.ts'
 import { TextField } from '../../kit/TextField.tsx'
+import { useActor } from '../session.ts'
 
 interface ViewDialogProps {
   readonly dialogs: RecordDialogsActor
-  readonly views: ReadonlyArray<DirectoryView>
+  /** One’s own of the list. */
+  readonly views: ReadonlyArray<SavedView>
   /** What the list shows now, which a new view keeps. */
   readonly query: string
-  readonly onSaved: (id: DirectoryView['id']) => void
+  readonly onSaved: (id: SavedView['id']) => void
 }
 
 /** What is asked of one view: its name, or whether it may go. */
@@ -38,11 +42,14 @@ type NamingProps = ViewDialogProps & { readonly view: Over; readonly draft: Draf
 
 const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) => {
   const { fields, hasTried, change, tried, leave } = useDraft(draft, viewDraft)
+  const sharing = mayShare(useActor(), view.list)
   const isNew = view.name === undefined
   const may = mayBeNamed(fields.name, views, view)
   const save = () => {
     tried()
-    const to = { name: fields.name.trim(), query: view.query ?? query, isDefault: view.isDefault ?? false }
+    const { list, isDefault = false } = view
+    const { name, isShared } = fields
+    const to = { list, name: name.trim(), query: view.query ?? query, isDefault, isShared }
     dialogs.send({ type: 'dialog.confirmed', form: { to, views } satisfies ViewForm })
     if (isNew && may.allowed) onSaved(view.id)
   }
@@ -56,12 +63,20 @@ const Naming = ({ dialogs, views, query, onSaved, view, draft }: NamingProps) =>
     >
       <TextField
         label="Name"
-        hint="Search, filters and order as they are now. Only you see your views."
+        hint="Search, filters, order and columns as they are now."
         value={fields.name}
         onChange={(name) => change({ name })}
         error={hasTried && !may.allowed ? viewDenials[may.because] : undefined}
         autoFocus
       />
+      {isNew ? (
+        <CheckboxField
+          label="Share with everybody who uses this list"
+          checked={fields.isShared}
+          denied={sharing.allowed ? undefined : sharingDenials[sharing.because]}
+          onChange={(isShared) => change({ isShared })}
+        />
+      ) : null}
     </Dialog>
   )
 }
@@ -70,7 +85,11 @@ const Deleting = ({ dialogs, view }: { readonly dialogs: RecordDialogsActor; rea
   return (
     <ConfirmDialog
       title={`Delete ${view.name}?`}
-      text="Only the view goes, nobody in it."
+      text={
+        view.isShared
+          ? 'Nobody finds it any more. What stands in the list stays.'
+          : 'Only the view goes. What stands in the list stays.'
+      }
       confirmLabel={`Delete ${view.name}`}
       tone="danger"
       {...useDialogAnswer(dialogs)}

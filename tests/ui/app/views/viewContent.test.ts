@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, readView, writtenView } from '../../../src/ui/employees/directory/viewContent.ts'
+import { isShown, readView, writtenView } from '../../../../src/ui/app/views/viewContent.ts'
 
 describe('a saved view keeps who, in which order, and the columns', () => {
   test.each([

@@ -1,16 +1,25 @@
 import * as Result from 'effect/Result'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { directoryToolsArea } from '../../../src/areas/directoryTools.ts'
-import type { DirectoryView } from '../../../src/domain/employees/directory/nouns.ts'
+import { viewsArea } from '../../../src/areas/views.ts'
 import type { Failure } from '../../../src/domain/kernel/failure.ts'
-import { viewDraft } from '../../../src/machines/employees/directory/directoryViews.ts'
+import type { SavedView } from '../../../src/domain/views/nouns.ts'
+import { viewDraft } from '../../../src/machines/views/savedViews.ts'
 import { itemId } from '../../fixtures/ids.ts'
 import { refused, settled, unreachable } from '../ports.ts'
 
-const crew: DirectoryView = { id: itemId('crew'), name: 'Crew', query: 'tag=crew', isDefault: false, version: 3 }
+const crew: SavedView = {
+  id: itemId('crew'),
+  list: 'employees',
+  name: 'Crew',
+  query: 'tag=crew',
+  isDefault: false,
+  isShared: false,
+  isOwn: true,
+  version: 3,
+}
 
-type Answer = Result.Result<DirectoryView | undefined, Failure>
+type Answer = Result.Result<SavedView | undefined, Failure>
 
 /** The views of one person, who has one; saving answers what is next in `answers`. */
 const theViews = async (...answers: ReadonlyArray<Answer>) => {
@@ -21,7 +30,7 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
     return left.shift()
   }
   const actor = createActor(
-    directoryToolsArea({
+    viewsArea({
       loadViews: async () => Result.succeed([crew]),
       createView: save,
       updateView: save,
@@ -31,16 +40,16 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
   )
   actor.start()
   await settled()
-  const dialogs = () => actor.getSnapshot().children.viewDialogs
-  const begin = (dialog: 'rename' | 'save' | 'delete', record: { readonly id: string }) =>
+  const dialogs = () => actor.getSnapshot().children.dialogs
+  const begin = (dialog: 'rename' | 'save' | 'delete', record: { readonly id: string; readonly list?: SavedView['list'] }) =>
     dialogs()?.send({
       type: 'record.selected',
       record,
       dialog,
-      draft: dialog === 'delete' ? undefined : viewDraft.begun({ name: 'Crew' }),
+      draft: dialog === 'delete' ? undefined : viewDraft.begun({ name: 'Crew', isShared: false }),
     })
   const confirm = async (name: string | null) => {
-    const to = name === null ? null : { name, query: crew.query, isDefault: false }
+    const to = name === null ? null : { list: crew.list, name, query: crew.query, isDefault: false, isShared: false }
     dialogs()?.send({ type: 'dialog.confirmed', form: { to, views: [crew] } })
     await settled()
   }
@@ -75,7 +84,9 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     const the = await theViews(Result.succeed({ ...crew, id, name: 'Gang', version: 1 }))
     the.begin('save', { id })
     await the.confirm('Gang')
-    expect(the.asked).toEqual([{ view: { id, name: 'Gang', query, isDefault: false } }])
+    expect(the.asked).toEqual([
+      { view: { id, list: 'employees', name: 'Gang', query, isDefault: false, isShared: false } },
+    ])
     expect(the.names()).toEqual(['Crew', 'Gang'])
   })
 
@@ -90,10 +101,10 @@ describe('A view is saved, renamed and deleted in a dialog (§ 2.3: nothing type
     const the = await theViews(Result.succeed({ ...crew, name: 'Gang', version: 4 }), Result.succeed(undefined))
     the.begin('rename', crew)
     await the.confirm('Gang')
-    the.begin('delete', { ...crew, version: 4 } as DirectoryView)
+    the.begin('delete', { ...crew, version: 4 } as SavedView)
     await the.confirm(null)
     expect(the.asked).toEqual([
-      { id: crew.id, view: { name: 'Gang', query: crew.query, isDefault: false, version: 3 } },
+      { id: crew.id, view: { name: 'Gang', query: crew.query, isDefault: false, isShared: false, version: 3 } },
       { id: crew.id, version: 4 },
     ])
     expect(the.names()).toEqual([])

@@ -1,0 +1,34 @@
+/**
+ * Which lists keep views under a name. Ours: everybody keeps their own of every list; one that is shared is offered to
+ * whoever may use the list, and shared by whoever changes what stands in it.
+ */
+import type { Decision } from '../kernel/decision.ts'
+import { adminAccess, featureAccess } from '../permissions/access.ts'
+import type { Actor } from '../permissions/actor.ts'
+import type { FeatureId, PermissionAction } from '../permissions/nouns.ts'
+
+/** By list, the feature that opens it; null where everybody has it, each with the rows they may see. */
+const features = {
+  assets: 'assetManagerManage',
+  certifications: null,
+  employees: null,
+} as const satisfies Readonly<Record<string, FeatureId | null>>
+
+export type ViewedList = keyof typeof features
+export const viewedLists = Object.keys(features) as ReadonlyArray<ViewedList>
+
+type Asking = Pick<Actor, 'privileges'>
+
+export type SharingDenial = 'adminOnly' | 'featureNotGranted'
+
+const mayIn = (actor: Asking, list: ViewedList, action: PermissionAction): Decision<SharingDenial> => {
+  const feature = features[list]
+  return feature === null ? adminAccess(actor) : featureAccess(actor, feature, action)
+}
+
+/** Offers a view to everybody, takes it back from everybody, and deletes one that somebody else has shared. */
+export const mayShare = (actor: Asking, list: ViewedList): Decision<SharingDenial> => mayIn(actor, list, 'Modify')
+
+/** The lists whose shared views somebody is offered. */
+export const listsOpenTo = (actor: Asking): ReadonlyArray<ViewedList> =>
+  viewedLists.filter((list) => features[list] === null || mayIn(actor, list, 'Use').allowed)

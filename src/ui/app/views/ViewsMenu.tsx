@@ -1,0 +1,181 @@
+import { useSelector } from '@xstate/react'
+import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2, Users, UserX } from 'lucide-react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { mayShare, type ViewedList } from '../../../domain/views/lists.ts'
+import type { SavedView } from '../../../domain/views/nouns.ts'
+import { sharingDenials } from '../../../domain/views/wording.ts'
+import type { RecordDialogsActor } from '../../../machines/kit/recordDialogs.machine.ts'
+import {
+  defaultChanges,
+  type Over,
+  type savedViewsMachine,
+  type ViewDialogName,
+  viewDraft,
+} from '../../../machines/views/savedViews.ts'
+import type { viewsMachine } from '../../../machines/views/views.machine.ts'
+import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
+import { useApp } from '../machines.tsx'
+import { useActor } from '../session.ts'
+import { ViewDialog } from './ViewDialog.tsx'
+import { isShown, readView, type ViewContent, writtenView } from './viewContent.ts'
+
+type ViewsActor = ActorRefFrom<typeof savedViewsMachine>
+
+export interface ViewsProps {
+  readonly list: ViewedList
+  /** What the list shows now. */
+  readonly now: ViewContent
+  /** Has the list show what a view keeps. Give a stable function. */
+  readonly show: (content: ViewContent) => void
+}
+
+/** Views of a list: opened, saved, shared, renamed, made what the list opens with, deleted. */
+export const ViewsMenu = (props: ViewsProps) => {
+  const area: ActorRefFrom<typeof viewsMachine> = useApp().system.get('views')
+  const views = useSelector(area, ({ children }) => children.views as ViewsActor | undefined)
+  const dialogs = useSelector(area, ({ children }) => children.dialogs as RecordDialogsActor | undefined)
+  return views === undefined || dialogs === undefined ? null : <Named {...props} views={views} dialogs={dialogs} />
+}
+
+interface NamedProps extends ViewsProps {
+  readonly views: ViewsActor
+  readonly dialogs: RecordDialogsActor
+}
+
+const Named = ({ list, now, show, views, dialogs }: NamedProps) => {
+  const everywhere = useSelector(views, ({ context }) => context.items)
+  const items = useMemo(() => everywhere.filter((view) => view.list === list), [everywhere, list])
+  const own = items.filter(({ isOwn }) => isOwn)
+  const sharing = mayShare(useActor(), list)
+  const [lastId, setLastId] = useState<SavedView['id'] | null>(null)
+  useDefaultView(views, list, now.query, show)
+
+  const last = items.find(({ id }) => id === lastId)
+  // Of two views of the same the one that was opened.
+  const shown = [...(last ? [last] : []), ...items].find((view) => isShown(readView(view.query), now))
+  // Filters changed since a view was opened: it can be brought to what is shown now.
+  const opened = shown ?? last
+  const open = (view: SavedView) => {
+    setLastId(view.id)
+    show(readView(view.query))
+  }
+  const change = (view: SavedView, to: Partial<SavedView>) => {
+    const { id, name, query, isDefault, isShared } = { ...view, ...to }
+    views.send({ type: 'change.asked', change: { id, to: { list, name, query, isDefault, isShared } } })
+  }
+  const ask = (dialog: ViewDialogName, record: Over) => {
+    const draft = dialog === 'delete' ? undefined : viewDraft.begun({ name: record.name ?? '', isShared: false })
+    dialogs.send({ type: 'record.selected', record, dialog, draft })
+  }
+  const newId = () => crypto.randomUUID() as string as SavedView['id']
+  const makeDefault = (chosen: SavedView['id'] | null) => {
+    for (const change of defaultChanges(own, chosen)) views.send({ type: 'change.asked', change })
+  }
+  const deletion = (view: SavedView): MenuEntry => ({
+    id: 'delete',
+    label: `Delete ${view.name}`,
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
+    denied: view.isOwn || sharing.allowed ? undefined : 'Somebody else shares it.',
+    onSelect: () => ask('delete', view),
+  })
+  return (
+    <>
+      <Menu
+        label={opened === undefined ? 'Views' : `Views, ${opened.name}`}
+        icon={<Bookmark />}
+        tone="outline"
+        active={shown !== undefined}
+        items={[
+          ...entries(own, shown, open),
+          ...entries(
+            items.filter(({ isOwn }) => !isOwn),
+            shown,
+            open,
+            'Shared by others',
+          ),
+          {
+            id: 'save',
+            label: 'Save as a view',
+            icon: <Plus aria-hidden="true" />,
+            onSelect: () => ask('save', { id: newId(), list }),
+          },
+          ...(opened === undefined
+            ? []
+            : !opened.isOwn
+              ? [deletion(opened)]
+              : ([
+                  ...(opened === shown
+                    ? []
+                    : [
+                        {
+                          id: 'update',
+                          label: `Change ${opened.name} to what is shown`,
+                          icon: <Save aria-hidden="true" />,
+                          onSelect: () => change(opened, { query: writtenView(now) }),
+                        },
+                      ]),
+                  {
+                    id: 'default',
+                    label: opened.isDefault ? 'No longer open the list with it' : `Open the list with ${opened.name}`,
+                    icon: opened.isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
+                    onSelect: () => makeDefault(opened.isDefault ? null : opened.id),
+                  },
+                  {
+                    id: 'share',
+                    label: opened.isShared ? `No longer share ${opened.name}` : `Share ${opened.name} with everybody`,
+                    icon: opened.isShared ? <UserX aria-hidden="true" /> : <Users aria-hidden="true" />,
+                    denied: opened.isShared || sharing.allowed ? undefined : sharingDenials[sharing.because],
+                    onSelect: () => change(opened, { isShared: !opened.isShared }),
+                  },
+                  {
+                    id: 'rename',
+                    label: `Rename ${opened.name}`,
+                    icon: <Pencil aria-hidden="true" />,
+                    onSelect: () => ask('rename', opened),
+                  },
+                  deletion(opened),
+                ] as const)),
+        ]}
+      />
+      <ViewDialog dialogs={dialogs} views={own} query={writtenView(now)} onSaved={setLastId} />
+    </>
+  )
+}
+
+const entries = (
+  items: ReadonlyArray<SavedView>,
+  shown: SavedView | undefined,
+  open: (view: SavedView) => void,
+  heading?: string,
+): ReadonlyArray<MenuEntry> =>
+  items.length === 0
+    ? []
+    : [
+        ...(heading === undefined ? [] : [{ id: heading, heading }]),
+        ...items.map((view) => ({
+          id: view.id,
+          label: `${view.name}${saidOf(view)}`,
+          checked: view === shown,
+          onSelect: () => open(view),
+        })),
+        'separator' as const,
+      ]
+
+const saidOf = ({ isDefault, isShared, isOwn }: SavedView): string => {
+  const said = [...(isDefault ? ['the list opens with it'] : []), ...(isShared && isOwn ? ['shared'] : [])]
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
+}
+
+/** What the list opens with where the address says nothing. */
+const useDefaultView = (views: ViewsActor, list: ViewedList, query: string, show: ViewsProps['show']): void => {
+  const isKnown = useSelector(views, (snapshot) => !snapshot.hasTag('loading'))
+  const isDecided = useRef(query !== '')
+  useLayoutEffect(() => {
+    if (isDecided.current || !isKnown) return
+    isDecided.current = true
+    const view = views.getSnapshot().context.items.find((item) => item.isDefault && item.list === list)
+    if (view && query === '') show(readView(view.query))
+  }, [isKnown, show, query, views, list])
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { PermissionAction } from '../../../src/domain/permissions/nouns.ts'
+import { listsOpenTo, mayShare, viewedLists } from '../../../src/domain/views/lists.ts'
+
+const someone = (...actions: ReadonlyArray<PermissionAction>) => ({
+  privileges: { features: [{ featureId: 'assetManagerManage' as const, actions }], roles: [] },
+})
+const admin = { privileges: { features: [], roles: ['admin' as const] } }
+
+describe('ours: whoever changes what stands in a list shares views of it', () => {
+  test.each([
+    ['an admin', admin, 'assets', true],
+    ['an admin', admin, 'employees', true],
+    ['who changes assets', someone('Use', 'Modify'), 'assets', true],
+    ['who only uses assets', someone('Use'), 'assets', false],
+    ['who changes assets', someone('Use', 'Modify'), 'employees', false],
+  ] as const)('%s, of %s: %s', (_, actor, list, may) => {
+    expect(mayShare(actor, list).allowed).toBe(may)
+  })
+})
+
+describe('ours: the shared views of a list are for who may use it', () => {
+  test.each([
+    ['an admin', admin, viewedLists],
+    ['who uses assets', someone('Use'), viewedLists],
+    ['anybody else', someone(), viewedLists.filter((list) => list !== 'assets')],
+  ] as const)('%s', (_, actor, lists) => {
+    expect(listsOpenTo(actor)).toEqual(lists)
+  })
+})
