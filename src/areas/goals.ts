@@ -1,21 +1,33 @@
 import { goalsGateway } from '../infra/gateways/goals.gateway.ts'
+import { saveFile } from '../infra/saveFile.ts'
+import { goalAreaMachine, goalDownload } from '../machines/goals/goalArea.machine.ts'
 import { goalForm, loadingGoal, savingGoal } from '../machines/goals/goalForm.ts'
 import { goalsMachine } from '../machines/goals/goals.machine.ts'
 import type { GoalPorts } from '../machines/goals/goals.ports.ts'
 import { goalRemoval, movingGoal, removingFromGoals } from '../machines/goals/goalWork.ts'
+import { goalFoundReading, goalGroupsReading, goalWindows } from '../machines/goals/readings.ts'
 import { provided } from '../machines/kit/port.ts'
 import { pages, panel } from '../ui/goals/group.tsx'
 import { area } from './manifest.ts'
 
 /** The goals area, loaded with its first tab or page: its machines with their ports provided. */
 export const goalsArea = (ports: GoalPorts) =>
-  goalsMachine.provide({
+  goalAreaMachine.provide({
     actors: {
-      form: goalForm.provide({ save: savingGoal(ports), loadTheirs: loadingGoal(ports.loadGoal) }),
-      confirmation: goalRemoval.provide(removingFromGoals(ports)),
-      loadGoals: provided(ports.loadGoals),
-      moveGoal: provided(movingGoal(ports.saveGoal)),
-      addComment: provided(ports.addComment),
+      person: goalsMachine.provide({
+        actors: {
+          form: goalForm.provide({ save: savingGoal(ports), loadTheirs: loadingGoal(ports.loadGoal) }),
+          confirmation: goalRemoval.provide(removingFromGoals(ports)),
+          loadGoals: provided(ports.loadGoals),
+          moveGoal: provided(movingGoal(ports.saveGoal)),
+          updateProgress: provided(ports.updateProgress),
+          addComment: provided(ports.addComment),
+        },
+      }),
+      windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
+      groups: goalGroupsReading.provide(ports.loadGroups),
+      found: goalFoundReading.provide(ports.findGoal),
+      download: goalDownload.provide(ports.downloadList),
     },
   })
 
@@ -23,5 +35,5 @@ export const goalsArea = (ports: GoalPorts) =>
 export const goals = area({
   pages,
   panel,
-  machine: ({ run }) => goalsArea(goalsGateway(run)),
+  machine: ({ run }) => goalsArea(goalsGateway(run, saveFile)),
 })

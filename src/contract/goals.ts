@@ -1,6 +1,17 @@
 import { Schema } from 'effect'
-import { Goal, GoalUpdate, NewGoal, NewGoalComment } from '../domain/goals/nouns.ts'
+import { HttpApiSchema } from 'effect/http-api'
+import {
+  Goal,
+  GoalGroup,
+  GoalRow,
+  GoalsAsked,
+  GoalUpdate,
+  NewGoal,
+  NewGoalComment,
+  NewProgressUpdate,
+} from '../domain/goals/nouns.ts'
 import { EmployeeId, GoalCommentId, GoalId } from '../domain/kernel/ids.ts'
+import { WindowAsked, windowOf } from '../domain/kernel/windows.ts'
 import { Done, Refusal403, Refusal404, Refusal409, Refusal422, reply } from './envelope.ts'
 import { ifMatch, ofEmployee } from './paths.ts'
 import { get, post, put, remove, tenantGroup } from './tenantGroup.ts'
@@ -11,7 +22,9 @@ const ofComment = { ...ofGoal, id: GoalCommentId }
 
 const errors = [Refusal403, Refusal404, Refusal409, Refusal422] as const
 
-/** § 7 Employees: goals and their comments. */
+const listed = { query: { ...GoalsAsked, ...WindowAsked }, error: [Refusal403, Refusal422] as const }
+
+/** § 7 Employees: goals and their comments. The lists of everybody's, one by itself and updates of progress are ours. */
 export class GoalsGroup extends tenantGroup(
   'goals',
   'Goals',
@@ -36,6 +49,23 @@ export class GoalsGroup extends tenantGroup(
     params: ofGoalOf,
     headers: ifMatch,
     success: Done,
+    error: errors,
+  }),
+  // The first window of everybody's, or the one that `after` names: the header Link says where the next one is.
+  get('list', '/goals', { ...listed, success: reply(Schema.Array(GoalRow)) }),
+  get('window', '/goals/window', { ...listed, success: reply(windowOf(GoalRow)) }),
+  get('count', '/goals/count', { query: GoalsAsked, success: reply(Schema.Int), error: [Refusal403] }),
+  get('groups', '/goals/groups', { query: GoalsAsked, success: reply(Schema.Array(GoalGroup)), error: [Refusal403] }),
+  get('csv', '/goals/csv', {
+    query: GoalsAsked,
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
+    error: [Refusal403],
+  }),
+  get('find', '/goals/:goalId', { params: ofGoal, success: reply(Goal), error: [Refusal403, Refusal404] }),
+  post('progress', '/goals/:goalId/progress', {
+    params: ofGoal,
+    payload: NewProgressUpdate,
+    success: reply(Goal),
     error: errors,
   }),
   post('comment', '/goals/:goalId/comments', {

@@ -5,8 +5,7 @@ import { certificationsCatalogue } from './certifications/certificationsCatalogu
 import { complianceAreaMachine } from './compliance/complianceArea.machine.ts'
 import { reminderPauseDialogsMachine, reminderPauseReading } from './compliance/reminderPause.ts'
 import { employeesCatalogue } from './employees/employeesCatalogue.ts'
-import { goalForm } from './goals/goalForm.ts'
-import { goalsMachine } from './goals/goals.machine.ts'
+import { goalsCatalogue } from './goals/goalsCatalogue.ts'
 import { feedbackMachine } from './home/feedback.machine.ts'
 import { type CatalogueEntry, catalogueEntry as entry } from './kit/catalogueEntry.ts'
 import { confirmMachine } from './kit/confirm.machine.ts'
@@ -149,18 +148,7 @@ export const catalogue: ReadonlyArray<CatalogueEntry> = [
   entry(viewsMachine, 'views', 'Views', 'Views of lists under a name: those there are, and what is asked of one.'),
   entry(savedViewsMachine, 'views', 'Saved views', 'One’s own views of lists, and those that others share.'),
   entry(viewDialogsMachine, 'views', 'View dialogs', 'Asks for the name of a view, or whether it may go.'),
-  entry(
-    goalsMachine,
-    'goals',
-    'Goals',
-    'The goals of a person: read, written, moved on from state to state, commented and removed.',
-  ),
-  entry(
-    goalForm.machine,
-    'goals',
-    'Goal form',
-    'The form of a goal, from the first key to the saved answer, with somebody else’s change laid beside.',
-  ),
+  ...goalsCatalogue,
   ...assetsCatalogue,
   ...certificationsCatalogue,
   entry(

@@ -36,6 +36,7 @@ import { documents } from './documents.scenario.ts'
 import { employeeFormScenario, profileSection, termination } from './employeeForms.scenario.ts'
 import { employeeProfile, employees } from './employees.scenario.ts'
 import { fieldRights } from './fieldRights.scenario.ts'
+import { goalArea, goalFound, goalGroups, goalWindows } from './goalReadings.scenario.ts'
 import { goals } from './goals.scenario.ts'
 import { feedback } from './home.scenario.ts'
 import { assetImport, employeeImport } from './imports.scenario.ts'
@@ -121,6 +122,10 @@ export const scenarios: ReadonlyArray<Scenario> = [
   positions,
   positionForm,
   goals,
+  goalArea,
+  goalFound,
+  goalGroups,
+  goalWindows,
   goalForm,
   assetArea,
   assetWindows,

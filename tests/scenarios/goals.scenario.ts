@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { mayRemoveComment, mayRemoveGoal, mayWriteGoals } from '../../src/domain/goals/access.ts'
 import { type GoalAction, goalLifecycle } from '../../src/domain/goals/lifecycle.ts'
 import type { Goal, GoalComment } from '../../src/domain/goals/nouns.ts'
-import type { GoalCommentId, GoalId } from '../../src/domain/kernel/ids.ts'
+import type { GoalCommentId, GoalId, GoalUpdateId } from '../../src/domain/kernel/ids.ts'
 import { actionsFrom } from '../../src/domain/kernel/lifecycle.ts'
 import { goalsMachine } from '../../src/machines/goals/goals.machine.ts'
 import type { Scenario, Variant } from '../../src/workshop/model/scenario.ts'
@@ -12,6 +12,7 @@ import { actors, employeeIds } from './people.ts'
 const goalId = '00000000-0000-4000-8000-000000000301' as GoalId
 const commentId = '00000000-0000-4000-8000-000000000302' as GoalCommentId
 
+const updateId = '00000000-0000-4000-8000-000000000305' as GoalUpdateId
 const anotherComment = '00000000-0000-4000-8000-000000000304' as GoalCommentId
 
 const comment: GoalComment = {
@@ -29,6 +30,8 @@ export const goalOf = (over: Partial<Goal> = {}): Goal => ({
   state: 'Draft',
   dueDate: '2026-12-18',
   progress: { kind: 'percent', start: 0, current: 40, target: 100, unit: '' },
+  startedDay: '2026-10-01',
+  updates: [],
   comments: [comment],
   createdUtc: '2026-10-01T03:00:00.000Z',
   version: 1,
@@ -100,6 +103,14 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
         'comment.sent',
         shown((first) => ({ 'under the first goal': { goal: first } })),
       ),
+      ...says('progress.typed', {
+        'how far it is': { goalId, id: updateId, current: '60', note: '' },
+        'too much': { goalId, id: updateId, current: '160', note: '' },
+      }),
+      ...says(
+        'progress.sent',
+        shown((first) => ({ 'of the first goal': { goal: first } })),
+      ),
       ...answers('loadGoals', ({ context }) => ({ 'the goals': [ofOpened(context, goal)], 'no goals': [] }), {
         ...notFound,
         ...notValid,
@@ -116,6 +127,13 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
         cancelled: { confirmed: false, answer: null },
       }),
       ...answers(
+        'updateProgress',
+        ({ context }) => ({
+          'it is there': ofOpened(context, goalOf({ progress: { ...goal.progress, current: 60 }, version: 2 })),
+        }),
+        { ...notFound, ...anyFailure },
+      ),
+      ...answers(
         'addComment',
         ({ context }) => ({
           'it is there': ofOpened(
@@ -126,10 +144,11 @@ const theGoals = (role: keyof typeof actors, label: string): Variant => {
         { ...notFound, ...anyFailure },
       ),
     },
-    project: ({ context: { employeeId, goals, comment: typed, work } }) => [
+    project: ({ context: { employeeId, goals, comment: typed, progress, work } }) => [
       employeeId,
-      goals.map(({ id, state, comments }: Goal) => [id, state, comments.length]),
+      goals.map(({ id, state, comments, progress: { current } }: Goal) => [id, state, comments.length, current]),
       typed?.text ?? null,
+      progress?.current ?? null,
       work?.kind ?? null,
     ],
   }

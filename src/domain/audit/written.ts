@@ -42,6 +42,7 @@ export const writtenChanges = {
   feedback: ['created'],
   goal: ['created', 'updated', 'removed'],
   goalComment: ['created', 'removed'],
+  goalList: ['exported'],
   hrDocument: ['created', 'updated', 'removed', 'published', 'reviewed', 'agreed', 'reminded', 'escalated', 'exported'],
   hrDocumentCategory: ['removed'],
   import: ['imported', 'reverted'],

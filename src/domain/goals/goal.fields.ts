@@ -25,6 +25,20 @@ export const goalFields = recordOf({ ...goalText.fields, ...progressFields.field
 })
 export type GoalDraft = Draft<typeof goalFields.fields>
 
+/** What somebody says of how far it has come. */
+export const progressNote = recordOf({ note: text('Note', 500) })
+
+/** How far a goal has come, as it is typed: it has to be on the goal's own scale. */
+export const progressUpdateFields = recordOf(
+  { current: progressFields.fields.current, ...progressNote.fields },
+  (draft, progress: Progress) => {
+    if (progressFields.fields.current.problem(draft.current) !== null) return {}
+    const decision = isProgress({ ...progress, current: progressFields.fields.current.toSaved(draft.current) })
+    return decision.allowed ? {} : { current: progressDenials[decision.because] }
+  },
+)
+export type ProgressDraft = Draft<typeof progressUpdateFields.fields>
+
 export const commentFields = recordOf({ text: required(text('Comment', 2000)) })
 
 export const goalDraftOf = (goal: Saved<typeof goalText.fields> & { readonly progress: Progress }): GoalDraft =>

@@ -1,18 +1,16 @@
 /**
- * Goals: draft, active, at risk, done, cancelled. Ours, as are the ways between them: one that has ended can be opened
- * again. Overdue is no state but follows from the date: the day after the due date, while the goal is being worked on.
+ * Goals: draft, active, done, cancelled. Ours, as are the ways between them: one that has ended can be opened again. That
+ * one is at risk or overdue is no state but follows from its days and its progress (`standing.ts`).
  */
 import { allowed, type Decision, denied } from '../kernel/decision.ts'
 import { actionsFrom, type Lifecycle, stateAfter } from '../kernel/lifecycle.ts'
-import type { Day } from '../kernel/nouns.ts'
-import type { Goal, GoalState } from './nouns.ts'
+import type { GoalState } from './nouns.ts'
 
-export type GoalAction = 'begin' | 'flag' | 'recover' | 'finish' | 'cancel' | 'reopen'
+export type GoalAction = 'begin' | 'finish' | 'cancel' | 'reopen'
 
 export const goalLifecycle: Lifecycle<GoalState, GoalAction> = {
   Draft: { begin: 'Active', cancel: 'Cancelled' },
-  Active: { finish: 'Done', flag: 'AtRisk', cancel: 'Cancelled' },
-  AtRisk: { finish: 'Done', recover: 'Active', cancel: 'Cancelled' },
+  Active: { finish: 'Done', cancel: 'Cancelled' },
   Done: { reopen: 'Active' },
   Cancelled: { reopen: 'Active' },
 }
@@ -28,6 +26,6 @@ export const mayBecome = (before: GoalState, after: GoalState): Decision<'notFro
 export const mayBeginAs = (state: GoalState): Decision<'notFromThisState'> =>
   state === 'Draft' || state === 'Active' ? allowed : denied('notFromThisState')
 
-/** `today`: the day it is in the tenant's zone. */
-export const isOverdue = ({ state, dueDate }: Pick<Goal, 'state' | 'dueDate'>, today: Day): boolean =>
-  dueDate !== null && dueDate < today && (state === 'Active' || state === 'AtRisk')
+/** Work goes on until the goal has ended. */
+export const mayProgress = (state: GoalState): Decision<'goalEnded'> =>
+  state === 'Draft' || state === 'Active' ? allowed : denied('goalEnded')

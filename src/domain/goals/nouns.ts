@@ -1,10 +1,13 @@
 import { Schema } from 'effect'
-import { EmployeeId, GoalCommentId, GoalId } from '../kernel/ids.ts'
+import { DepartmentId, EmployeeId, GoalCommentId, GoalId, GoalUpdateId } from '../kernel/ids.ts'
 import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
-import { commentFields, goalText } from './goal.fields.ts'
-import { progressFields } from './progress.ts'
+import { commentFields, goalText, progressNote } from './goal.fields.ts'
+import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
+import { kindNames, progressFields } from './progress.ts'
+import { goalStandings } from './standing.ts'
 
-export const GoalState = Schema.Literals(['Draft', 'Active', 'AtRisk', 'Done', 'Cancelled'])
+export const goalStates = ['Draft', 'Active', 'Done', 'Cancelled'] as const
+export const GoalState = Schema.Literals(goalStates)
 export type GoalState = typeof GoalState.Type
 
 const Progress = Schema.Struct(schemasOf(progressFields))
@@ -19,6 +22,17 @@ export const GoalComment = Schema.Struct({
 })
 export type GoalComment = typeof GoalComment.Type
 
+/** How far it had come on a day: only ever added to. */
+export const GoalProgressUpdate = Schema.Struct({
+  id: GoalUpdateId,
+  day: Day,
+  current: Schema.Finite,
+  note: Schema.String,
+  author: PersonRef,
+  atUtc: InstantUtc,
+})
+export type GoalProgressUpdate = typeof GoalProgressUpdate.Type
+
 /** § 7 Goals of an employee. What a goal holds is ours. */
 export const Goal = Schema.Struct({
   id: GoalId,
@@ -27,7 +41,11 @@ export const Goal = Schema.Struct({
   description: Schema.String,
   state: GoalState,
   dueDate: Schema.NullOr(Day),
+  /** The day it was begun; null while it is a draft. */
+  startedDay: Schema.NullOr(Day),
   progress: Progress,
+  /** In the order they were written. */
+  updates: Schema.Array(GoalProgressUpdate),
   /** In the order they were written. */
   comments: Schema.Array(GoalComment),
   createdUtc: InstantUtc,
@@ -46,3 +64,43 @@ export type GoalUpdate = typeof GoalUpdate.Type
 
 export const NewGoalComment = Schema.Struct({ id: GoalCommentId, ...schemasOf(commentFields) })
 export type NewGoalComment = typeof NewGoalComment.Type
+
+export const NewProgressUpdate = Schema.Struct({ id: GoalUpdateId, current: Schema.Finite, ...schemasOf(progressNote) })
+export type NewProgressUpdate = typeof NewProgressUpdate.Type
+
+/** A goal as the list of everybody's shows it. */
+export const GoalRow = Schema.Struct({
+  id: GoalId,
+  employee: PersonRef,
+  department: Schema.NullOr(Schema.Struct({ id: DepartmentId, name: Schema.String })),
+  title: Schema.String,
+  state: GoalState,
+  dueDate: Schema.NullOr(Day),
+  startedDay: Schema.NullOr(Day),
+  progress: Progress,
+  updatedUtc: InstantUtc,
+  version: Version,
+})
+export type GoalRow = typeof GoalRow.Type
+
+/** How many of the list stand together, in the order of the list; `of` is an id or a state, null where there is none. */
+export const GoalGroup = Schema.Struct({ of: Schema.NullOr(Schema.String), count: Schema.Int })
+export type GoalGroup = typeof GoalGroup.Type
+
+const ids = Schema.String.check(Schema.isPattern(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/))
+const among = (names: ReadonlyArray<string>) =>
+  Schema.String.check(Schema.isPattern(new RegExp(`^(?:${names.join('|')})(?:,(?:${names.join('|')})){0,9}$`)))
+
+/** Which goals the list shows (`listing.ts`), as a query says it; lists have commas between them. */
+export const GoalsAsked = {
+  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}\p{Cs}]*$/u))),
+  states: Schema.optional(among(goalStates)),
+  standing: Schema.optional(Schema.Literals(goalStandings)),
+  kinds: Schema.optional(among(Object.keys(kindNames))),
+  departments: Schema.optional(ids),
+  people: Schema.optional(ids),
+  due: Schema.optional(Schema.Literals(dueChoices)),
+  group: Schema.optional(Schema.Literals(goalGroupings)),
+  sort: Schema.optional(Schema.Literals(goalSorts)),
+  descending: Schema.optional(Schema.Literal('true')),
+}

@@ -1,8 +1,10 @@
 /** What the goals area says. All ours: § 8 has no sentences for goals. */
 import type { GoalRefusal } from './access.ts'
 import type { GoalAction } from './lifecycle.ts'
+import type { DueChoice, GoalGrouping } from './listing.ts'
 import type { GoalState } from './nouns.ts'
 import { type ProgressRefusal, progressDenials } from './progress.ts'
+import type { GoalStanding } from './standing.ts'
 
 export const wording = {
   added: 'Goal added',
@@ -12,32 +14,51 @@ export const wording = {
   saveFailed: 'Failed to save goal',
   removeFailed: 'Failed to remove goal',
   commentFailed: 'Failed to add comment',
+  progressFailed: 'Failed to update progress',
+  csvFailed: 'Failed to export goals',
   commentRemoveFailed: 'Failed to remove comment',
 } as const
 
-export const denials: Record<GoalRefusal | 'notFromThisState' | ProgressRefusal, string> = {
+export const denials: Record<GoalRefusal | 'notFromThisState' | 'goalEnded' | ProgressRefusal, string> = {
   notYourReport: 'You may only see your own goals and those of your direct reports.',
   onlyYourDrafts: 'Only drafts of your own can be removed. Cancel the goal instead, or ask your manager.',
   notYourComment: 'Only the author of a comment or an administrator may remove it.',
   notFromThisState: 'A goal cannot go from this state to that one.',
+  goalEnded: 'This goal has ended. Open it again to update its progress.',
   ...progressDenials,
+}
+
+export const dueNames: Record<DueChoice, string> = {
+  7: 'In the next 7 days',
+  30: 'In the next 30 days',
+  90: 'In the next 90 days',
+  none: 'No due day',
+}
+
+export const groupingNames: Record<GoalGrouping, string> = {
+  person: 'By person',
+  department: 'By department',
+  state: 'By state',
 }
 
 export const stateNames: Record<GoalState, string> = {
   Draft: 'Draft',
   Active: 'Active',
-  AtRisk: 'At risk',
   Done: 'Done',
   Cancelled: 'Cancelled',
 }
 
 export const actionNames: Record<GoalAction, string> = {
   begin: 'Start',
-  flag: 'Mark at risk',
-  recover: 'Back on track',
   finish: 'Mark done',
   cancel: 'Cancel goal',
   reopen: 'Open again',
+}
+
+export const standingNames: Record<GoalStanding, string> = {
+  overdue: 'Overdue',
+  atRisk: 'At risk',
+  onTrack: 'On track',
 }
 
 /** Who may move a goal (`access.ts`: who sees it), in words. */

@@ -24,6 +24,9 @@ export type PositionId = typeof PositionId.Type
 export const GoalId = uuid.pipe(Schema.brand('GoalId'))
 export type GoalId = typeof GoalId.Type
 
+export const GoalUpdateId = uuid.pipe(Schema.brand('GoalUpdateId'))
+export type GoalUpdateId = typeof GoalUpdateId.Type
+
 export const GoalCommentId = uuid.pipe(Schema.brand('GoalCommentId'))
 export type GoalCommentId = typeof GoalCommentId.Type
 

@@ -8,7 +8,8 @@
  *   position-template features.
  * - § 6 Areas show only when the tenant has the required module: Check Ins, Performance Reviews and Assets too.
  *
- * Ours: a group none of whose items shows does not show either.
+ * Ours: goals, which § 2.3 forgets and whose module they follow, stand beside check-ins; a group none of whose items shows
+ * does not show either.
  */
 
 import { featureAccess, isAdmin } from '../permissions/access.ts'
@@ -53,6 +54,7 @@ const main = [
   { label: 'Employees', route: 'employees', also: { role: 'adminOrManager' } },
   { label: 'Org Chart', route: 'orgChart' },
   { label: 'Check Ins', route: 'checkIns' },
+  { label: 'Goals', route: 'goals' },
   { label: 'Performance Reviews', route: 'prs' },
   { label: 'Reports', route: 'reports', onlyIf: (situation) => situation.reportsAvailable },
   { label: 'Company Policies', route: 'hrPolicies', alert: 'unacknowledgedPolicies' },

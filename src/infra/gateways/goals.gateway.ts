@@ -1,16 +1,55 @@
 import * as Result from 'effect/Result'
+import type { GoalListing } from '../../domain/goals/listing.ts'
 import type { GoalPorts } from '../../machines/goals/goals.ports.ts'
 import type { Run } from '../http/run.ts'
+import { placeQuery } from './placeQuery.ts'
 
-export const goalsGateway = (run: Run): GoalPorts => ({
+/** `save` hands bytes to the browser's own downloads. */
+export const goalsGateway = (run: Run, save: (content: Blob, name: string) => void): GoalPorts => ({
   loadGoals: (params, signal) => run('goals', 'listOf', { params, signal }),
   loadGoal: (params, signal) => run('goals', 'read', { params, signal }),
   addGoal: ({ goal, ...params }, signal) => run('goals', 'create', { params, payload: goal, signal }),
   saveGoal: ({ change, ...params }, signal) => run('goals', 'update', { params, payload: change, signal }),
   removeGoal: async ({ version, ...params }, signal) =>
     Result.map(await run('goals', 'remove', { params, headers: { 'if-match': `"${version}"` }, signal }), nothing),
+  findGoal: (params, signal) => run('goals', 'find', { params, signal }),
+  loadListed: ({ question, place }, signal) =>
+    run('goals', 'window', { query: { ...goalQuery(question), ...placeQuery(place) }, signal }),
+  countListed: ({ question }, signal) => run('goals', 'count', { query: goalQuery(question), signal }),
+  loadGroups: (question, signal) => run('goals', 'groups', { query: goalQuery(question), signal }),
+  downloadList: async ({ question }, signal) =>
+    Result.map(await run.bytes('goals', 'csv', { query: goalQuery(question), signal }), (content) =>
+      save(content, 'goals.csv'),
+    ),
+  updateProgress: ({ update: payload, ...params }, signal) => run('goals', 'progress', { params, payload, signal }),
   addComment: ({ comment, ...params }, signal) => run('goals', 'comment', { params, payload: comment, signal }),
   removeComment: (params, signal) => run('goals', 'removeComment', { params, signal }),
 })
+
+const goalQuery = ({
+  search,
+  states,
+  standing,
+  kinds,
+  departments,
+  people,
+  due,
+  group,
+  sort,
+  isDescending,
+}: GoalListing) => ({
+  search: search.trim() === '' ? undefined : search.trim(),
+  states: listed(states),
+  standing: standing ?? undefined,
+  kinds: listed(kinds),
+  departments: listed(departments),
+  people: listed(people),
+  due: due ?? undefined,
+  group: group ?? undefined,
+  sort,
+  descending: isDescending ? ('true' as const) : undefined,
+})
+
+const listed = (values: ReadonlyArray<string>) => (values.length === 0 ? undefined : values.join(','))
 
 const nothing = (): void => undefined

@@ -20,6 +20,7 @@ export type Work =
   | { readonly kind: 'change'; readonly goal: Goal }
   | { readonly kind: 'move'; readonly goal: Goal; readonly action: GoalAction }
   | { readonly kind: 'comment'; readonly goal: Goal }
+  | { readonly kind: 'progress'; readonly goal: Goal }
   | GoalRemoval
 
 export type MoveGoal = Port<{ readonly work: Work }, Goal, Failure>

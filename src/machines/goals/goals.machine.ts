@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import { commentFields, goalFields } from '../../domain/goals/goal.fields.ts'
+import { commentFields, goalFields, progressUpdateFields } from '../../domain/goals/goal.fields.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import { wording } from '../../domain/goals/wording.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
@@ -16,7 +16,14 @@ import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { goalForm } from './goalForm.ts'
 import type { GoalPorts } from './goals.ports.ts'
-import { type GoalsContext, type GoalsEvent, personIn, type TypedComment, workIn } from './goalsContext.ts'
+import {
+  type GoalsContext,
+  type GoalsEvent,
+  personIn,
+  type TypedComment,
+  type TypedProgress,
+  workIn,
+} from './goalsContext.ts'
 import {
   goalRemoval,
   type MoveGoal,
@@ -31,14 +38,16 @@ import {
  * The goals of one person (§ 7 Goals): their list, and one piece of work at a time on one of them.
  *
  * Rules it keeps: a person who is not there, or not for the caller, is simply not found; a goal is added and changed in a
- * form, moved on by a press, removed behind a question; a comment is sent once and stays typed until it has arrived, also
- * when the page is left meanwhile; an answer is the goal as it is now, and takes its place in the list.
+ * form, moved on by a press, removed behind a question; a comment or an update of progress is sent once and stays typed
+ * until it has arrived, also when the page is left meanwhile; an answer is the goal as it is now, takes its place, and is
+ * told to the lists.
  * Who may do what is the domain's (`access.ts`, `lifecycle.ts`): the view asks it before it offers anything.
  *
  * Events: `person.opened {id}`, `person.closed`, `retry.asked`; `creation.asked {id}`, `change.asked {goal}`,
- * `move.asked {goal, action}`, `removal.asked {subject}`, `comment.typed {goalId, id, text}`, `comment.sent {goal}`.
- * Reads: `context.{employeeId, goals, failure, comment, refusal, work}`; `matches({ reading })`, `matches({ working })`;
- * `children.form`, `children.confirmation`. Emits `toast`. System id: `goals`.
+ * `move.asked {goal, action}`, `removal.asked {subject}`, `comment.typed {goalId, id, text}`, `comment.sent {goal}`,
+ * `progress.typed {goalId, id, current, note}`, `progress.sent {goal}`.
+ * Reads: `context.{employeeId, goals, failure, comment, progress, refusal, work}`; `matches({ reading })`, `matches({ working })`;
+ * `children.form`, `children.confirmation`. Emits `toast`. System id: `goalsOfPerson`.
  */
 export const goalsMachine = setup({
   types: {} as {
@@ -52,6 +61,7 @@ export const goalsMachine = setup({
       loadGoals: 'loadGoals'
       moveGoal: 'moveGoal'
       addComment: 'addComment'
+      updateProgress: 'updateProgress'
     }
   },
   actors: {
@@ -60,6 +70,7 @@ export const goalsMachine = setup({
     loadGoals: port<GoalPorts['loadGoals']>('loadGoals'),
     moveGoal: port<MoveGoal>('moveGoal'),
     addComment: port<GoalPorts['addComment']>('addComment'),
+    updateProgress: port<GoalPorts['updateProgress']>('updateProgress'),
   },
   guards: {
     succeeded,
@@ -67,6 +78,8 @@ export const goalsMachine = setup({
     isSamePerson: ({ context }: { context: GoalsContext }, { id }: { id: EmployeeId }) => context.employeeId === id,
     isSaved,
     isConfirmed,
+    isProgress: ({ context: { progress } }: { context: GoalsContext }, { goal }: { goal: Goal }) =>
+      progress !== null && Object.keys(progressUpdateFields.problems(progress, goal.progress)).length === 0,
     isTyped: ({ context }) => context.comment !== null && commentFields.problems(context.comment).text === undefined,
   },
   actions: {
@@ -88,8 +101,14 @@ export const goalsMachine = setup({
       comment: { goalId, id: comment?.goalId === goalId ? comment.id : id, text },
       refusal: null,
     })),
+    typeProgress: assign(({ context: { progress } }, { goalId, id, current, note }: TypedProgress) => ({
+      progress: { goalId, id: progress?.goalId === goalId ? progress.id : id, current, note },
+      refusal: null,
+    })),
+    forgetProgress: assign({ progress: null }),
     forgetComment: assign({ comment: null }),
     sayWhy: assign((_, failure: Failure) => ({ refusal: failureSentence(failure) })),
+    tellChanged: enqueueActions(({ enqueue, system }) => tell({ enqueue, system }, 'goals', { type: 'goals.changed' })),
     // An actor that is stopped has no last word.
     tellClosed: enqueueActions(({ enqueue, system }) =>
       tell({ enqueue, system }, 'navigation', { type: 'unsaved.ended', by: goalForm.machine.id }),
@@ -110,6 +129,7 @@ export const goalsMachine = setup({
     goals: [],
     failure: null,
     comment: null,
+    progress: null,
     refusal: null,
     work: null,
   },
@@ -139,6 +159,7 @@ export const goalsMachine = setup({
       initial: 'resting',
       on: {
         'comment.typed': { actions: withEvent('type') },
+        'progress.typed': { actions: withEvent('typeProgress') },
         // Work is on a goal of the person shown.
         'person.opened': [{ guard: withEvent('isSamePerson'), actions: [] }, { target: '.resting' }],
         'person.closed': '.resting',
@@ -174,6 +195,14 @@ export const goalsMachine = setup({
               },
               {},
             ],
+            'progress.sent': [
+              {
+                guard: withEvent('isProgress'),
+                target: 'progressing',
+                actions: { type: 'begin', params: ({ event }) => ({ kind: 'progress', goal: event.goal }) },
+              },
+              {},
+            ],
           },
         },
         editing: {
@@ -192,6 +221,7 @@ export const goalsMachine = setup({
               when: 'isSaved',
               to: 'resting',
               keep: 'take',
+              and: 'tellChanged',
               otherwise: 'resting',
               failed: wording.saveFailed,
             }),
@@ -203,7 +233,13 @@ export const goalsMachine = setup({
             id: 'moveGoal',
             src: 'moveGoal',
             input: ({ context }) => ({ work: workIn(context) }),
-            ...settling<MoveGoal>()({ to: 'resting', keep: 'take', otherwise: 'resting', why: 'sayWhy' }),
+            ...settling<MoveGoal>()({
+              to: 'resting',
+              keep: 'take',
+              and: 'tellChanged',
+              otherwise: 'resting',
+              why: 'sayWhy',
+            }),
           },
         },
         removing: {
@@ -214,11 +250,32 @@ export const goalsMachine = setup({
             ...concluding<ConfirmOutput>()({
               when: 'isConfirmed',
               to: 'resting',
-              and: ['tellRemoved', 'leaveRemoved', 'drop'],
+              and: ['tellRemoved', 'leaveRemoved', 'drop', 'tellChanged'],
               otherwise: 'resting',
               failed: wording.removeFailed,
             }),
           },
+        },
+        progressing: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateProgress',
+            src: 'updateProgress',
+            input: ({ context }) => {
+              const { goalId, id, ...typed } = context.progress as TypedProgress
+              return { goalId, update: { id, ...progressUpdateFields.toSaved(typed) } }
+            },
+            ...settling<GoalPorts['updateProgress']>()({
+              to: 'resting',
+              keep: 'take',
+              and: ['forgetProgress', 'tellChanged'],
+              otherwise: 'resting',
+              why: 'sayWhy',
+              also: { type: 'announce', params: { kind: 'error', text: wording.progressFailed } },
+            }),
+          },
+          // What is being sent is not typed over.
+          on: { 'progress.typed': {} },
         },
         commenting: {
           tags: 'busy',

@@ -1,7 +1,17 @@
-import type { Goal, GoalUpdate, NewGoal, NewGoalComment } from '../../domain/goals/nouns.ts'
+import type { GoalListing } from '../../domain/goals/listing.ts'
+import type {
+  Goal,
+  GoalGroup,
+  GoalRow,
+  GoalUpdate,
+  NewGoal,
+  NewGoalComment,
+  NewProgressUpdate,
+} from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
 import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
 import type { Port } from '../kit/port.ts'
+import type { CountRows, LoadWindow } from '../kit/windowedList.ts'
 
 interface OfPerson {
   readonly id: EmployeeId
@@ -21,6 +31,12 @@ export type GoalPorts = {
   addGoal: Port<OfPerson & { readonly goal: NewGoal }, Goal, Failure>
   saveGoal: Port<OfGoal & { readonly change: GoalUpdate }, Goal, Failure>
   removeGoal: Port<OfGoal & { readonly version: number }, void, Failure>
+  findGoal: Port<UnderGoal, Goal, Failure>
+  loadListed: LoadWindow<GoalListing, GoalRow>
+  countListed: CountRows<GoalListing>
+  loadGroups: Port<GoalListing, ReadonlyArray<GoalGroup>, Failure>
+  downloadList: Port<{ readonly question: GoalListing }, void, Failure>
+  updateProgress: Port<UnderGoal & { readonly update: NewProgressUpdate }, Goal, Failure>
   addComment: Port<UnderGoal & { readonly comment: NewGoalComment }, Goal, Failure>
   removeComment: Port<UnderGoal & { readonly id: GoalCommentId }, Goal, Failure>
 }

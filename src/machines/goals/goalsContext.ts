@@ -1,7 +1,8 @@
+import type { ProgressDraft } from '../../domain/goals/goal.fields.ts'
 import type { GoalAction } from '../../domain/goals/lifecycle.ts'
 import type { Goal } from '../../domain/goals/nouns.ts'
 import type { Failure } from '../../domain/kernel/failure.ts'
-import type { EmployeeId, GoalCommentId, GoalId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalCommentId, GoalId, GoalUpdateId } from '../../domain/kernel/ids.ts'
 import type { GoalRemoval, Work } from './goalWork.ts'
 
 /** What the goals of a person hold, and what can happen to them (`goals.machine.ts`). */
@@ -12,12 +13,21 @@ export interface TypedComment {
   readonly text: string
 }
 
+/** How far a goal has come, as it is being written. */
+export interface TypedProgress extends ProgressDraft {
+  readonly goalId: GoalId
+  /** Of the first letter's event, so that sending it twice makes one update. */
+  readonly id: GoalUpdateId
+}
+
 export interface GoalsContext {
   readonly employeeId: EmployeeId | null
   readonly goals: ReadonlyArray<Goal>
   readonly failure: Failure | null
   /** A comment that has not been sent yet. */
   readonly comment: TypedComment | null
+  /** An update of progress that has not been sent yet. */
+  readonly progress: TypedProgress | null
   /** Why the last move or comment was not taken. */
   readonly refusal: string | null
   readonly work: Work | null
@@ -32,6 +42,8 @@ export type GoalsEvent =
   | { readonly type: 'move.asked'; readonly goal: Goal; readonly action: GoalAction }
   | { readonly type: 'removal.asked'; readonly subject: GoalRemoval }
   | ({ readonly type: 'comment.typed' } & TypedComment)
+  | ({ readonly type: 'progress.typed' } & TypedProgress)
+  | { readonly type: 'progress.sent'; readonly goal: Goal }
   | { readonly type: 'comment.sent'; readonly goal: Goal }
 
 /** While work is under way there is one. */

@@ -135,6 +135,7 @@ const onUses: Readonly<Record<string, () => Refusal<409> | Refusal<422>>> = {
   employees_tenant_id_reports_to_fkey: () => unacceptable({ allowed: false, because: 'hasReports' }, denials),
   hr_document_agreements_tenant_id_employee_id_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
   goal_comments_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
+  goal_progress_author_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
   assets_holder_employee_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
   asset_audits_started_by_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),
   asset_events_by_fkey: () => conflicting({ allowed: false, because: 'inUse' }, denials),

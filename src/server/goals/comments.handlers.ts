@@ -41,7 +41,7 @@ export const removeComment = change(calls.removeComment, function* ({ params: { 
 })
 
 /** Whose goal it is, if the caller may see that person; else there is no goal. */
-const holderSeen = Effect.fn(function* (caller: Caller, goalId: GoalId) {
+export const holderSeen = Effect.fn(function* (caller: Caller, goalId: GoalId) {
   const row = yield* goalToChange(goalId)
   if (row === undefined || !mayWriteGoals(caller, row.employeeId).allowed) return yield* Effect.fail(notFound)
   return row.employeeId

@@ -11,7 +11,7 @@ import { mayBecome, mayBeginAs } from '../../domain/goals/lifecycle.ts'
 import type { GoalUpdate } from '../../domain/goals/nouns.ts'
 import { isProgress } from '../../domain/goals/progress.ts'
 import { denials } from '../../domain/goals/wording.ts'
-import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
+import type { EmployeeId, GoalId, GoalUpdateId } from '../../domain/kernel/ids.ts'
 import { namesOf } from '../../domain/kernel/record.ts'
 import { answered, recordChange } from '../audit/audit.store.ts'
 import { change, read } from '../http/calls.ts'
@@ -24,12 +24,16 @@ import {
   deleteGoal,
   type GoalRow,
   goal,
+  goalFor,
   goalsOf,
   goalToChange,
   insertGoal,
+  insertProgress,
   personExists,
   updateGoal,
 } from './goals.store.ts'
+import { count, csv, groups, list, todayOf, window } from './listing.handlers.ts'
+import { progress } from './progress.handlers.ts'
 
 const calls = GoalsGroup.endpoints
 
@@ -51,13 +55,18 @@ const readOne = read(calls.read, function* ({ params: { id, goalId } }) {
   return goal(id, goalId)
 })
 
+/** By itself, for whoever may see its person. */
+const find = read(calls.find, function* ({ params: { goalId } }) {
+  return goalFor(yield* callerWho({ module: 'goals' }), goalId)
+})
+
 /** § 7 POST employees/{id}/goals. Asked twice with one id it makes one goal. */
 const create = change(calls.create, function* ({ params: { id }, payload }) {
   const caller = yield* callerAbout(id)
   yield* rulesOf(payload, mayBeginAs(payload.state))
   if (!(yield* personExists(id))) return yield* Effect.fail(notFound)
   const asItIs = goal(id, payload.id)
-  if (yield* insertGoal(id, payload)) {
+  if (yield* insertGoal(id, payload, yield* todayOf(caller))) {
     const done = {
       ...about(id, payload.id, payload.title),
       action: 'created',
@@ -75,7 +84,15 @@ const update = change(calls.update, function* ({ params: { id, goalId }, payload
   const caller = yield* callerAbout(id)
   const before = yield* asDecidedOn(id, goalId, version)
   yield* rulesOf(to, mayBecome(before.state, to.state))
-  yield* updateGoal(goalId, to)
+  const today = yield* todayOf(caller)
+  yield* updateGoal(goalId, to, today)
+  if (to.progress.current !== before.progress.current)
+    yield* insertProgress(
+      goalId,
+      caller.employeeId,
+      { id: newUpdateId(), current: to.progress.current, note: '' },
+      today,
+    )
   const done = { ...about(id, goalId, to.title), action: 'updated', ...changesBetween(before, to) } as const
   return yield* answered(caller, done, goal(id, goalId))
 })
@@ -113,8 +130,25 @@ const auditedFields = [...namesOf(goalText), 'state', 'progress'] as const
 const changesBetween = (before: GoalRow | undefined, after: Pick<GoalRow, (typeof auditedFields)[number]>) =>
   changesOf(auditedFields, before, after)
 
+const newUpdateId = () => crypto.randomUUID() as string as GoalUpdateId
+
 const alreadyExists = refuse(409, 'already_exists', 'This id was used before, for another goal.')
 
 export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
-  handlers.handleAll({ listOf, read: readOne, create, update, remove, comment, removeComment }),
+  handlers.handleAll({
+    listOf,
+    read: readOne,
+    create,
+    update,
+    remove,
+    list,
+    window,
+    count,
+    groups,
+    csv,
+    find,
+    progress,
+    comment,
+    removeComment,
+  }),
 )

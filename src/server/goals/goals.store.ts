@@ -1,9 +1,20 @@
 import { Schema } from 'effect'
-import { Goal, GoalComment, type GoalUpdate, type NewGoal, type NewGoalComment } from '../../domain/goals/nouns.ts'
-import { EmployeeId, type GoalCommentId, type GoalId } from '../../domain/kernel/ids.ts'
+import type { Caller } from '../../contract/callers.ts'
+import {
+  Goal,
+  GoalComment,
+  GoalProgressUpdate,
+  type GoalUpdate,
+  type NewGoal,
+  type NewGoalComment,
+  type NewProgressUpdate,
+} from '../../domain/goals/nouns.ts'
+import { EmployeeId, type GoalCommentId, type GoalId, type GoalUpdateId } from '../../domain/kernel/ids.ts'
+import type { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import { firstRow, hasRow, type Sql, TenantSql } from '../store/database.ts'
 import { goalJson } from './goal.sql.ts'
+import { seenBy } from './listing.store.ts'
 
 /** What waits for somebody's work first, the next due at the top; null when there is no such person. */
 export const goalsOf = (employeeId: EmployeeId) => (sql: Sql) =>
@@ -18,6 +29,15 @@ export const goal = (employeeId: EmployeeId, id: GoalId) => (sql: Sql) =>
   sql.of(Body)`
     select ${sql.literal(goalJson)}::text as body from goals g
     where g.tenant_id = ${sql.tenantId}::uuid and g.employee_id = ${employeeId}::uuid and g.id = ${id}::uuid`
+
+/** One whose person the caller does not know yet; of somebody they may not see, none. */
+export const goalFor = (caller: Caller, id: GoalId) => (sql: Sql) => {
+  const visible = seenBy(caller)
+  return sql.of(Body)`
+    select ${sql.literal(goalJson)}::text as body from goals g
+    where g.tenant_id = ${sql.tenantId}::uuid and g.id = ${id}::uuid
+      and ${visible === null ? sql`true` : sql`g.employee_id = any(${visible}::uuid[])`}`
+}
 
 /** A goal as the rules ask about it. */
 const { title, description, state, dueDate, progress, version } = Goal.fields
@@ -36,22 +56,26 @@ export const personExists = (id: EmployeeId) =>
   hasRow((sql) => sql`select from employees where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
 
 /** False when the id is taken. */
-export const insertGoal = (employeeId: EmployeeId, to: NewGoal) =>
+export const insertGoal = (employeeId: EmployeeId, to: NewGoal, today: Day) =>
   hasRow(
     (sql) => sql`
-      insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress)
+      insert into goals (tenant_id, id, employee_id, title, description, state, due_date, progress,
+        started_day)
       values (${sql.tenantId}::uuid, ${to.id}::uuid, ${employeeId}::uuid, ${to.title}, ${to.description}, ${to.state},
-        ${to.dueDate}::date, ${JSON.stringify(to.progress)}::text::jsonb)
+        ${to.dueDate}::date, ${JSON.stringify(to.progress)}::text::jsonb,
+        case when ${to.state} <> 'Draft' then ${today}::date end)
       on conflict do nothing
       returning id`,
   )
 
-export const updateGoal = (id: GoalId, to: Omit<GoalUpdate, 'version'>) =>
+/** Begun on the day it first stops being a draft. */
+export const updateGoal = (id: GoalId, to: Omit<GoalUpdate, 'version'>, today: Day) =>
   TenantSql.use(
     (sql) => sql`
       update goals
       set title = ${to.title}, description = ${to.description}, state = ${to.state}, due_date = ${to.dueDate}::date,
-        progress = ${JSON.stringify(to.progress)}::text::jsonb, version = version + 1, updated_utc = now()
+        progress = ${JSON.stringify(to.progress)}::text::jsonb,
+        started_day = case when ${to.state} <> 'Draft' then coalesce(started_day, ${today}::date) end, version = version + 1, updated_utc = now()
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`,
   )
 
@@ -79,3 +103,27 @@ export const commentOf = (goalId: GoalId, id: GoalCommentId) =>
 
 export const deleteComment = (id: GoalCommentId) =>
   TenantSql.use((sql) => sql`delete from goal_comments where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid`)
+
+/** False when the id is taken. */
+export const insertProgress = (goalId: GoalId, author: EmployeeId, update: NewProgressUpdate, day: Day) =>
+  hasRow(
+    (sql) => sql`
+      insert into goal_progress (tenant_id, id, goal_id, author_id, day, current, note)
+      values (${sql.tenantId}::uuid, ${update.id}::uuid, ${goalId}::uuid, ${author}::uuid, ${day}::date,
+        ${update.current}::float8, ${update.note})
+      on conflict do nothing
+      returning id`,
+  )
+
+const UpdateRow = Schema.Struct({
+  authorId: EmployeeId,
+  current: GoalProgressUpdate.fields.current,
+  note: GoalProgressUpdate.fields.note,
+})
+
+export const progressUpdate = (goalId: GoalId, id: GoalUpdateId) =>
+  firstRow(
+    (sql) => sql.of(UpdateRow)`
+      select author_id as "authorId", current, note from goal_progress
+      where tenant_id = ${sql.tenantId}::uuid and goal_id = ${goalId}::uuid and id = ${id}::uuid`,
+  )

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
-import { isOverdue } from '../../domain/goals/lifecycle.ts'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { Goal, GoalState } from '../../domain/goals/nouns.ts'
 import type { Progress } from '../../domain/goals/progress.ts'
 import { shareDone } from '../../domain/goals/progress.ts'
-import { stateNames } from '../../domain/goals/wording.ts'
+import { type GoalStanding, standingOf } from '../../domain/goals/standing.ts'
+import { standingNames, stateNames } from '../../domain/goals/wording.ts'
 import { writtenMoney, writtenPercent } from '../../domain/kernel/amounts.ts'
 import { writtenNumber } from '../../domain/kernel/locale.ts'
 import type { Locale } from '../../domain/kernel/nouns.ts'
@@ -14,31 +14,35 @@ import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import { useToday } from './area.ts'
 
-const tones: Record<GoalState, 'neutral' | 'accent' | 'success' | 'warning'> = {
+const tones: Record<GoalState, 'neutral' | 'accent' | 'success'> = {
   Draft: 'neutral',
   Active: 'accent',
-  AtRisk: 'warning',
   Done: 'success',
   Cancelled: 'neutral',
 }
 
-/** Where the goal stands; and that it is late, which follows from the date. */
-export const GoalBadges = ({ goal }: { readonly goal: Goal }) => {
-  const today = useToday()
+const standingLooks = {
+  overdue: { tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
+  atRisk: { tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
+} as const satisfies Partial<Record<GoalStanding, object>>
+
+type Marked = Pick<Goal, 'state' | 'dueDate' | 'startedDay' | 'progress'>
+
+/** Where the goal is; and that it is late or behind, which follows from its days. */
+export const GoalBadges = ({ goal }: { readonly goal: Marked }) => {
+  const standing = standingOf(goal, useToday())
   return (
     <>
-      {isOverdue(goal, today) ? (
-        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          Overdue
-        </Badge>
-      ) : null}
+      {standing === null || standing === 'onTrack' ? null : (
+        <Badge {...standingLooks[standing]}>{standingNames[standing]}</Badge>
+      )}
       <Badge tone={tones[goal.state]}>{stateNames[goal.state]}</Badge>
     </>
   )
 }
 
 /** The bar, and the same in words. */
-export const GoalProgress = ({ goal: { title, progress } }: { readonly goal: Goal }) => (
+export const GoalProgress = ({ goal: { title, progress } }: { readonly goal: Pick<Goal, 'title' | 'progress'> }) => (
   <Row gap={3} wrap="never">
     {progress.kind === 'yesNo' ? null : (
       <progress className={look('gauge')} value={shareDone(progress)} aria-label={`Progress of ${title}`} />
@@ -49,7 +53,7 @@ export const GoalProgress = ({ goal: { title, progress } }: { readonly goal: Goa
   </Row>
 )
 
-const inWords = (locale: Locale, { kind, current, target, unit }: Progress): string => {
+export const inWords = (locale: Locale, { kind, current, target, unit }: Progress): string => {
   switch (kind) {
     case 'percent':
       return writtenPercent(locale, current)

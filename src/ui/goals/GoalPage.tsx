@@ -19,8 +19,9 @@ import { useGoalForm, useGoalQuestion, useGoalsState, useOpenedGoals } from './a
 import { Comments } from './Comments.tsx'
 import { GoalActions } from './GoalActions.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+import { GoalBadges } from './GoalMarks.tsx'
 import { GoalsFailed } from './GoalsFailed.tsx'
+import { ProgressSection } from './ProgressSection.tsx'
 
 /** § 2.1 One goal of somebody, with its comments. */
 export const GoalPage = ({ params }: PageProps) => {
@@ -78,13 +79,14 @@ const GoalRecord = ({ goal }: { readonly goal: Goal }) => {
         <Section title="About">
           <DescriptionList
             items={[
-              { term: 'Progress', value: <GoalProgress goal={goal} /> },
+              { term: 'Started', value: <DateText value={goal.startedDay} /> },
               { term: 'Due', value: <DateText value={goal.dueDate} /> },
             ]}
           />
           {goal.description === '' ? null : <Text lines="kept">{goal.description}</Text>}
         </Section>
       )}
+      {isOpen ? null : <ProgressSection goal={goal} />}
       <LifecycleChart
         of={goalLifecycle}
         here={goal.state}

@@ -89,6 +89,7 @@ const sentences: Key = {
   'goal created': 'Ava Lindqvist added the goal “It” of Eve Marlowe',
   'goal removed': 'Ava Lindqvist removed the goal “It” of Eve Marlowe',
   'goal updated': 'Ava Lindqvist changed the goal “It” of Eve Marlowe: title',
+  'goalList exported': 'Ava Lindqvist exported the list of goals',
   'goalComment created': 'Ava Lindqvist commented on a goal of Eve Marlowe',
   'goalComment removed': 'Ava Lindqvist removed a comment on a goal of Eve Marlowe',
   'hrDocument agreed': 'Ava Lindqvist agreed to the policy “It”',

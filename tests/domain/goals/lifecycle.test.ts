@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isOverdue, mayBecome, mayBeginAs } from '../../../src/domain/goals/lifecycle.ts'
+import { mayBecome, mayBeginAs, mayProgress } from '../../../src/domain/goals/lifecycle.ts'
 import type { GoalState } from '../../../src/domain/goals/nouns.ts'
 
-const states: ReadonlyArray<GoalState> = ['Draft', 'Active', 'AtRisk', 'Done', 'Cancelled']
+const states: ReadonlyArray<GoalState> = ['Draft', 'Active', 'Done', 'Cancelled']
 
-describe('Goals: draft, active, at risk, done, cancelled', () => {
+describe('Goals: draft, active, done, cancelled', () => {
   it('go these ways and no others', () => {
     const ways = states.flatMap((before) =>
       states
@@ -14,12 +14,8 @@ describe('Goals: draft, active, at risk, done, cancelled', () => {
     expect(ways).toEqual([
       'Draft Active',
       'Draft Cancelled',
-      'Active AtRisk',
       'Active Done',
       'Active Cancelled',
-      'AtRisk Active',
-      'AtRisk Done',
-      'AtRisk Cancelled',
       'Done Active',
       'Cancelled Active',
     ])
@@ -35,17 +31,6 @@ describe('Goals: draft, active, at risk, done, cancelled', () => {
   })
 })
 
-describe('Overdue follows from the date', () => {
-  it.each<[GoalState, string | null, boolean]>([
-    ['Active', '2024-02-29', true],
-    ['AtRisk', '2024-02-29', true],
-    ['Active', '2024-03-01', false],
-    ['Active', '2024-03-02', false],
-    ['Active', null, false],
-    ['Draft', '2024-02-29', false],
-    ['Done', '2024-02-29', false],
-    ['Cancelled', '2024-02-29', false],
-  ])('%s, due %s: %s on the 1st of March', (state, dueDate, expected) => {
-    expect(isOverdue({ state, dueDate }, '2024-03-01')).toBe(expected)
-  })
+it('Work goes on until a goal has ended', () => {
+  expect(states.filter((state) => mayProgress(state).allowed)).toEqual(['Draft', 'Active'])
 })

@@ -24,7 +24,7 @@ const groupsOf = (actor: Actor, situation: MenuSituation) =>
 const namesOf = (actor: Actor, situation: MenuSituation) =>
   menuFor(actor, situation).flatMap((group) => group.items.map((item) => item.route))
 
-test('2.3 an admin of the full plan sees everything, in the order of the specification', () => {
+test('2.3 an admin of the full plan sees everything, in the order of the specification, and goals beside check-ins', () => {
   expect(groupsOf(theAdmin, full)).toEqual([
     [
       null,
@@ -34,6 +34,7 @@ test('2.3 an admin of the full plan sees everything, in the order of the specifi
         'Employees',
         'Org Chart',
         'Check Ins',
+        'Goals',
         'Performance Reviews',
         'Reports',
         'Company Policies',
@@ -72,6 +73,7 @@ describe('2.3 items appear and vanish by role, module, flag and feature', () => 
     { item: 'employees', seenBy: ['admin', 'manager'] },
     { item: 'orgChart', seenBy: everybody, module: 'orgChart' },
     { item: 'checkIns', seenBy: everybody, module: 'checkIns' },
+    { item: 'goals', seenBy: everybody, module: 'goals' },
     { item: 'prs', seenBy: everybody, module: 'performanceReviews' },
     { item: 'reports', seenBy: everybody },
     { item: 'hrPolicies', seenBy: everybody, module: 'compliance' },
@@ -125,6 +127,7 @@ describe('2.3, 6-06 the whole table: role × module × flag × feature', () => {
     ['employees', ({ isAdmin, leads }) => isAdmin || leads, null, null],
     ['orgChart', () => true, 'orgChart', null],
     ['checkIns', () => true, 'checkIns', null],
+    ['goals', () => true, 'goals', null],
     ['prs', () => true, 'performanceReviews', null],
     ['reports', () => true, null, null],
     ['hrPolicies', () => true, 'compliance', null],

@@ -6,7 +6,7 @@ import { goalsMachine } from '../../../src/machines/goals/goals.machine.ts'
 import { goalRemoval, movingGoal, removingFromGoals } from '../../../src/machines/goals/goalWork.ts'
 import type { ConfirmActor } from '../../../src/machines/kit/confirm.machine.ts'
 import type { RecordFormActor } from '../../../src/machines/kit/recordForm.machine.ts'
-import { aComment, aGoal, commentId, goalId } from '../../fixtures/goals.ts'
+import { aComment, aGoal, commentId, goalId, updateId } from '../../fixtures/goals.ts'
 import { eve, max } from '../../fixtures/people.ts'
 import { held, refused, unreachable } from '../ports.ts'
 
@@ -14,6 +14,7 @@ const theGoals = () => {
   const load = held<unknown, ReadonlyArray<Goal>>()
   const move = held<{ work: { action: string } }, Goal>()
   const add = held<{ comment: { id: string; text: string } }, Goal>()
+  const update = held<{ update: { id: string; current: number; note: string } }, Goal>()
   const run = held<{ subject: unknown }, unknown>()
   const save = held<{ draft: object }, Goal>()
   const actor = createActor(
@@ -23,6 +24,7 @@ const theGoals = () => {
         confirmation: goalRemoval.machine.provide({ actors: { run: run.logic } }),
         loadGoals: load.logic,
         moveGoal: move.logic,
+        updateProgress: update.logic,
         addComment: add.logic,
       },
     }),
@@ -35,7 +37,7 @@ const theGoals = () => {
     actor.send({ type: 'person.opened', id: eve })
     await load.give(goals)
   }
-  return { actor, load, move, add, run, save, told, at, opened }
+  return { actor, load, move, add, update, run, save, told, at, opened }
 }
 
 describe('The goals of a person are read when they are opened', () => {
@@ -111,9 +113,9 @@ describe('A goal is moved on by a press', () => {
       asked.push(input)
       throw new Error('not asked here')
     })
-    const work = { kind: 'move', goal: aGoal({ version: 7 }), action: 'flag' } as const
+    const work = { kind: 'move', goal: aGoal({ version: 7 }), action: 'finish' } as const
     await port({ work }, new AbortController().signal).catch(() => undefined)
-    expect(asked).toMatchObject([{ id: eve, change: { version: 7, state: 'AtRisk', title: 'Lead an induction' } }])
+    expect(asked).toMatchObject([{ id: eve, change: { version: 7, state: 'Done', title: 'Lead an induction' } }])
   })
 
   it('a refusal is said', async () => {
@@ -122,6 +124,49 @@ describe('A goal is moved on by a press', () => {
     actor.send({ type: 'move.asked', goal: aGoal(), action: 'finish' })
     await move.refuse(refused('changed_meanwhile'))
     expect(at().context.refusal).toBe('refused: changed_meanwhile')
+  })
+})
+
+describe('An update of progress', () => {
+  const typed = (current: string, note = '', id = updateId('new')) => ({
+    type: 'progress.typed' as const,
+    goalId: goalId('induction'),
+    id,
+    current,
+    note,
+  })
+
+  it('is sent once, with the id of its first letter, and the goal takes its place', async () => {
+    const { actor, update, at, opened } = theGoals()
+    await opened()
+    actor.send(typed('5'))
+    actor.send(typed('55', ' Half of it ', updateId('other')))
+    actor.send({ type: 'progress.sent', goal: aGoal() })
+    actor.send(typed('99'))
+    expect(update.asked.map(({ update: sent }) => sent)).toEqual([
+      { id: updateId('new'), current: 55, note: 'Half of it' },
+    ])
+    const after = aGoal({ progress: { ...aGoal().progress, current: 55 } })
+    await update.give(after)
+    expect([at().context.goals, at().context.progress]).toEqual([[after], null])
+  })
+
+  it.each([['101'], ['half'], ['']])('that says %j is not sent', async (current) => {
+    const { actor, update, opened } = theGoals()
+    await opened()
+    actor.send(typed(current))
+    actor.send({ type: 'progress.sent', goal: aGoal() })
+    expect(update.asked).toEqual([])
+  })
+
+  it('that did not arrive stays typed', async () => {
+    const { actor, update, told, at, opened } = theGoals()
+    await opened()
+    actor.send(typed('55'))
+    actor.send({ type: 'progress.sent', goal: aGoal() })
+    await update.refuse(unreachable)
+    expect(at().context.progress?.current).toBe('55')
+    expect(told).toEqual(['error: Failed to update progress'])
   })
 })
 

@@ -228,6 +228,7 @@ const bodies: Record<string, (world: World) => Record<string, unknown>> = {
   'POST /api/{tenantId}/position/{positionId}/acknowledge': () => ({ version: 1 }),
   'POST /api/{tenantId}/employees/{id}/goals': () => ({ id: newId(), ...goal }),
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': () => ({ version: 1, ...goal }),
+  'POST /api/{tenantId}/goals/{goalId}/progress': () => ({ id: newId(), current: 40, note: 'Half of it.' }),
   'POST /api/{tenantId}/goals/{goalId}/comments': () => ({ id: newId(), text: 'Well done.' }),
   'POST /api/{tenantId}/assets': (world) => ({ id: newId(), ...assetContent(world) }),
   'PUT /api/{tenantId}/assets/{id}': (world) => ({ version: 1, ...assetContent(world) }),

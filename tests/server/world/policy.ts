@@ -185,6 +185,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'PUT /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
   // The world's goal is a draft, which its owner may remove.
   'DELETE /api/{tenantId}/employees/{id}/goals/{goalId}': whoeverSees,
+  'GET /api/{tenantId}/goals': everybody,
+  'GET /api/{tenantId}/goals/window': everybody,
+  'GET /api/{tenantId}/goals/count': everybody,
+  'GET /api/{tenantId}/goals/groups': everybody,
+  'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/goals/{goalId}': whoeverSees,
+  'POST /api/{tenantId}/goals/{goalId}/progress': whoeverSees,
   'POST /api/{tenantId}/goals/{goalId}/comments': whoeverSees,
   // The world's comment is the target's.
   'DELETE /api/{tenantId}/goals/{goalId}/comments/{id}': row(200, 404, '403 not_your_comment', 404, 404, 200),

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goalLifecycle } from '../../../src/domain/goals/lifecycle.ts'
 import type { GoalState } from '../../../src/domain/goals/nouns.ts'
 import { actionNames, stateNames } from '../../../src/domain/goals/wording.ts'
 import { pathTo } from '../../../src/domain/session/places.ts'
-import { aComment, aGoal, commentId } from '../../fixtures/goals.ts'
+import { aComment, aGoal, anUpdate, commentId } from '../../fixtures/goals.ts'
 import { anEmployee, ava, eve } from '../../fixtures/people.ts'
 import { at } from '../../fixtures/time.ts'
 import { refused, unreachable } from '../../machines/ports.ts'
@@ -98,7 +98,6 @@ describe('A goal', () => {
   it.each([
     ['Active', '2024-02-14', true],
     ['Active', '2024-02-15', false],
-    ['AtRisk', '2024-02-14', true],
     ['Draft', '2024-02-14', false],
     ['Done', '2024-02-14', false],
     ['Active', null, false],
@@ -106,6 +105,12 @@ describe('A goal', () => {
     const { main } = await atTheGoal({ listOf: [{ ...goal, state, dueDate }] })
     await main.findByText(stateNames[state], { selector: '[aria-current=step]' })
     expect(main.queryByText('Overdue') !== null).toBe(isOverdue)
+  })
+
+  it('that lies behind its time says so', async () => {
+    const behind = { ...goal, progress: { ...goal.progress, current: 10 } }
+    const { main } = await atTheGoal({ listOf: [behind] })
+    expect(await main.findByText('At risk')).toBeTruthy()
   })
 
   it.each([
@@ -164,6 +169,52 @@ describe('A goal', () => {
     await vi.waitFor(() => expect(address()).toBe(`${pathTo('employee', { id: eve })}?tab=goals`))
     expect(calls('goals.remove')[0]).toMatchObject({ params: { goalId: goal.id }, headers: { 'if-match': '"1"' } })
     expect(notices()).toEqual(['Goal removed'])
+  })
+})
+
+describe('The progress of a goal', () => {
+  const updated = {
+    ...goal,
+    progress: { ...goal.progress, current: 60 },
+    updates: [
+      anUpdate({ day: '2024-01-20', current: 20 }, 1),
+      anUpdate({ day: '2024-02-15', current: 60, note: 'The long one is done.' }, 2),
+    ],
+  }
+
+  it('is updated with a note, and the newest update stands first', async () => {
+    const { main, user, calls } = await atTheGoal({ listOf: [goal], progress: updated })
+    const now = await main.findByRole('textbox', { name: 'Now, in percent' })
+    await user.clear(now)
+    await user.type(now, '60')
+    await user.type(main.getByRole('textbox', { name: 'What happened (optional)' }), 'The long one is done.')
+    await user.click(main.getByRole('button', { name: 'Update progress' }))
+    const [newest] = within(await main.findByRole('list', { name: 'Updates' })).getAllByRole('listitem')
+    expect(newest?.textContent).toBe('60 %The long one is done.15th Feb 2024 by Eve Marlowe')
+    expect(calls('goals.progress')[0]).toMatchObject({
+      params: { goalId: goal.id },
+      payload: { current: 60, note: 'The long one is done.' },
+    })
+  })
+
+  it('is drawn as a line, and told in words', async () => {
+    const { main } = await atTheGoal({ listOf: [updated] })
+    const line = await main.findByRole('img', { name: /^Progress of Lead an induction from day to day/ })
+    expect(line.getAttribute('aria-label')).toMatch(/: 0 %; .*20 %; .*60 %$/)
+  })
+
+  it('that cannot be says why, and is not sent', async () => {
+    const { main, user, calls } = await atTheGoal({ listOf: [goal] })
+    await user.type(await main.findByRole('textbox', { name: 'Now, in percent' }), '0')
+    await user.click(main.getByRole('button', { name: 'Update progress' }))
+    expect(main.getAllByText('This is outside the scale').length).toBeGreaterThan(0)
+    expect(calls('goals.progress')).toEqual([])
+  })
+
+  it('of one that has ended takes no more', async () => {
+    const { main } = await atTheGoal({ listOf: [{ ...goal, state: 'Done' }] })
+    expect(await main.findByText('This goal has ended. Open it again to update its progress.')).toBeTruthy()
+    expect(main.queryByRole('button', { name: 'Update progress' })).toBeNull()
   })
 })
 

@@ -75,7 +75,7 @@ export const everywhere: ReadonlyArray<Article> = [
   {
     id: 'later',
     title: '“This area has no screens yet”',
-    about: ['checkIns', 'prs', 'reports', 'goals', 'myGoals', 'assets', 'billing', 'features', 'permissions'],
+    about: ['checkIns', 'prs', 'reports', 'assets', 'billing', 'features', 'permissions'],
     body: [
       'Some areas are in the menu because your plan includes them, but their screens are still being built. Such a page says so. Nothing can be entered there, and nothing can be lost.',
     ],

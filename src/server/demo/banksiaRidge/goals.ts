@@ -18,7 +18,7 @@ export const goals: readonly DemoGoal[] = [
   {
     of: 'eve',
     title: 'Ticket for elevated work platforms',
-    state: 'AtRisk',
+    state: 'Active',
     dueInDays: -6,
     progress: achieved(false),
     comments: [['eve', 9, 'The course was moved twice. Next date is the 14th.']],
@@ -47,7 +47,7 @@ export const goals: readonly DemoGoal[] = [
   {
     of: 'max',
     title: 'Hand over Harbour Street on the day',
-    state: 'AtRisk',
+    state: 'Active',
     dueInDays: 75,
     progress: percent(62),
     comments: [['tomasz.wieczorek', 12, 'Facade is the long lead item. Shall we talk to the supplier together?']],

@@ -1,0 +1,81 @@
+import { enqueueActions, setup } from 'xstate'
+import type { GoalListing } from '../../domain/goals/listing.ts'
+import { wording } from '../../domain/goals/wording.ts'
+import { announce, type Toast } from '../kit/announce.ts'
+import { downloadOf } from '../kit/download.machine.ts'
+import { kept } from '../kit/kept.ts'
+import type { ReadingEvent } from '../kit/reading.machine.ts'
+import { tell } from '../kit/tell.ts'
+import type { WindowedListEvent } from '../kit/windowedList.ts'
+import { goalsMachine } from './goals.machine.ts'
+import { goalFoundReading, goalGroupsReading, goalWindows } from './readings.ts'
+
+/**
+ * All there is of goals in one place: those of one person, the list of everybody's with its groups, and one that is looked
+ * for by its address.
+ *
+ * Rules it keeps: one that breaks is started again after a pause and leaves the others (`kit/kept.ts`); whatever is done
+ * with a goal is told to the list.
+ *
+ * Events: `goals.changed`, from its children. Reads: `children.{person, windows, groups, found, download}`. System id: `goals`,
+ * given by the root when the area opens; theirs are `goalsOfPerson`, `goalWindows`, `goalGroups`, `goalFound`,
+ * `goalDownload`.
+ */
+export interface GoalsChanged {
+  readonly type: 'goals.changed'
+}
+
+export const goalDownload = downloadOf<{ readonly question: GoalListing }>()
+
+export const goalAreaMachine = setup({
+  types: {} as {
+    context: object
+    events: GoalsChanged
+    emitted: Toast
+    children: {
+      person: 'person'
+      windows: 'windows'
+      groups: 'groups'
+      found: 'found'
+      download: 'download'
+    }
+  },
+  actors: {
+    person: goalsMachine,
+    windows: goalWindows.machine,
+    groups: goalGroupsReading.machine,
+    found: goalFoundReading.machine,
+    download: goalDownload.machine,
+  },
+  actions: {
+    announce: enqueueActions(announce),
+    spread: enqueueActions(({ enqueue, system }) => {
+      for (const name of ['goalWindows', 'goalGroups'] as const) tell({ enqueue, system }, name, { type: 'news.heard' })
+    }),
+  },
+}).createMachine({
+  id: 'goalArea',
+  context: {},
+  type: 'parallel',
+  on: { 'goals.changed': { actions: 'spread' } },
+  states: {
+    working: kept({ id: 'person', src: 'person', systemId: 'goalsOfPerson' }),
+    listing: kept({ id: 'windows', src: 'windows', systemId: 'goalWindows' }),
+    grouping: kept({ id: 'groups', src: 'groups', systemId: 'goalGroups' }),
+    finding: kept({ id: 'found', src: 'found', systemId: 'goalFound' }),
+    fetching: kept({
+      id: 'download',
+      src: 'download',
+      systemId: 'goalDownload',
+      input: { failure: wording.csvFailed },
+    }),
+  },
+})
+
+declare module '../kit/tell.ts' {
+  interface Neighbours {
+    readonly goals: GoalsChanged
+    readonly goalWindows: WindowedListEvent
+    readonly goalGroups: ReadingEvent
+  }
+}

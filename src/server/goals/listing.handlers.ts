@@ -1,0 +1,95 @@
+import { Clock, Effect } from 'effect'
+import type { Caller } from '../../contract/callers.ts'
+import { GoalsGroup } from '../../contract/goals.ts'
+import { goalCsvHeaders, goalCsvRow } from '../../domain/goals/csv.ts'
+import { type GoalListing, usualGoals } from '../../domain/goals/listing.ts'
+import type { GoalState } from '../../domain/goals/nouns.ts'
+import type { ProgressKind } from '../../domain/goals/progress.ts'
+import { dayIn } from '../../domain/kernel/days.ts'
+import type { DepartmentId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
+import { recordChange } from '../audit/audit.store.ts'
+import { csvOf } from '../files/csv.ts'
+import { fileResponse } from '../files/serving.ts'
+import { type Asked, answer } from '../http/calls.ts'
+import { jsonReply, reply } from '../http/envelope.ts'
+import { callerWho } from '../http/gates.ts'
+import { listReply } from '../http/listReply.ts'
+import { rowsOf, TenantSql, transact } from '../store/database.ts'
+import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
+import { goalCount, goalGroups, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
+
+const calls = GoalsGroup.endpoints
+
+const listed = <One extends string>(said: string | undefined) => (said?.split(',') ?? []).map((one) => one as One)
+
+const listingOf = ({
+  states,
+  kinds,
+  departments,
+  people,
+  descending,
+  ...query
+}: Asked<typeof calls.count>['query']): GoalListing => ({
+  search: query.search ?? '',
+  states: listed<GoalState>(states),
+  standing: query.standing ?? null,
+  kinds: listed<ProgressKind>(kinds),
+  departments: listed<DepartmentId>(departments),
+  people: listed<EmployeeId>(people),
+  due: query.due ?? null,
+  group: query.group ?? null,
+  sort: query.sort ?? usualGoals.sort,
+  isDescending: descending === 'true',
+})
+
+/** The day it is where the client is. */
+export const todayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
+  Effect.map(Clock.currentTimeMillis, (now) => dayIn(timeZone, now))
+
+const inside = callerWho({ module: 'goals' })
+
+const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
+  const caller = yield* inside
+  const listing = listingOf(query)
+  const reading = yield* readingOf(query, orderOf(listing))
+  const [row] = yield* rowsOf(caller, goalsWindow(caller, yield* todayOf(caller), listing, reading))
+  return { caller, reading, found: row ?? { rows: '[]', found: 0, nearest: null, farthest: null } }
+})
+
+export const window = answer(calls.window, function* ({ query }) {
+  const { reading, found } = yield* readWindow(query)
+  return jsonReply(windowJson(reading, found))
+})
+
+/** The same, as a list. Where the next window is, its header says (RFC 8288). */
+export const list = answer(calls.list, function* ({ query }) {
+  const { caller, reading, found } = yield* readWindow(query)
+  const { after } = edgesOf(reading, found)
+  return listReply(found.rows, `/api/${caller.tenantId}/goals`, query, after)
+})
+
+export const count = answer(calls.count, function* ({ query }) {
+  const caller = yield* inside
+  const [row] = yield* rowsOf(caller, goalCount(caller, yield* todayOf(caller), listingOf(query)))
+  return reply(row?.count ?? 0)
+})
+
+export const groups = answer(calls.groups, function* ({ query }) {
+  const caller = yield* inside
+  const [row] = yield* rowsOf(caller, goalGroups(caller, yield* todayOf(caller), listingOf(query)))
+  return jsonReply(row?.body ?? '[]')
+})
+
+/** What the list shows, in its order. */
+export const csv = answer(calls.csv, function* ({ query }) {
+  const caller = yield* inside
+  const today = yield* todayOf(caller)
+  const goals = yield* transact(caller, function* () {
+    const found = yield* listedGoals(caller, today, listingOf(query))(yield* TenantSql)
+    const exported = crypto.randomUUID() as string as ItemId
+    yield* recordChange(caller, { action: 'exported', kind: 'goalList', id: exported })
+    return found
+  })
+  const rows = goals.map((goal) => goalCsvRow(goal, today))
+  return fileResponse({ bytes: csvOf(goalCsvHeaders, rows), contentType: 'text/csv', name: 'goals.csv' })
+})

@@ -1,0 +1,124 @@
+import { type FormEvent, useRef } from 'react'
+import { progressUpdateFields } from '../../domain/goals/goal.fields.ts'
+import { pointsOf } from '../../domain/goals/history.ts'
+import { mayProgress } from '../../domain/goals/lifecycle.ts'
+import type { Goal } from '../../domain/goals/nouns.ts'
+import { denials } from '../../domain/goals/wording.ts'
+import type { GoalUpdateId } from '../../domain/kernel/ids.ts'
+import { Banner } from '../kit/Banner.tsx'
+import { Button } from '../kit/Button.tsx'
+import { slot } from '../kit/classes.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { useLocale } from '../kit/locale.ts'
+import { Section } from '../kit/Section.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Columns, Row } from '../kit/Stack.tsx'
+import { Text } from '../kit/Text.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useGoals, useGoalsState } from './area.ts'
+import { GoalProgress, inWords } from './GoalMarks.tsx'
+import { Sparkline } from './Sparkline.tsx'
+
+/** How far it has come, from day to day, and the place to say how far it is now. */
+export const ProgressSection = ({ goal }: { readonly goal: Goal }) => {
+  const may = mayProgress(goal.state)
+  return (
+    <Section title="Progress">
+      <Row gap={4}>
+        <GoalProgress goal={goal} />
+        <Sparkline points={pointsOf(goal)} label={`Progress of ${goal.title} from day to day`} />
+      </Row>
+      {may.allowed ? <Writing goal={goal} /> : <Text tone="muted">{denials[may.because]}</Text>}
+      <History goal={goal} />
+    </Section>
+  )
+}
+
+const History = ({ goal: { updates, progress } }: { readonly goal: Goal }) => {
+  const locale = useLocale()
+  return updates.length === 0 ? (
+    <Text tone="muted">Nothing has been said about its progress yet.</Text>
+  ) : (
+    <ul className={slot('profile', 'list')} aria-label="Updates">
+      {updates.toReversed().map(({ id, day, current, note, author }) => (
+        <li key={id} className={slot('profile', 'position')}>
+          <span className={slot('profile', 'words')}>
+            <span>{inWords(locale, { ...progress, current })}</span>
+            {note === '' ? null : (
+              <Text as="span" lines="kept">
+                {note}
+              </Text>
+            )}
+            <small>
+              <DateText value={day} /> by {author.fullName}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const yesNo = [
+  { value: '0', label: 'Not achieved yet' },
+  { value: '1', label: 'Achieved' },
+]
+
+const Writing = ({ goal }: { readonly goal: Goal }) => {
+  const goals = useGoals()
+  const typed = useGoalsState(({ context: { progress } }) => (progress?.goalId === goal.id ? progress : null))
+  const isBusy = useGoalsState((snapshot) => snapshot.matches({ working: 'progressing' }))
+  const refusal = useGoalsState(({ context: { refusal, work, progress } }) =>
+    progress?.goalId === goal.id && work === null ? refusal : null,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const draft = { current: typed?.current ?? String(goal.progress.current), note: typed?.note ?? '' }
+  const problems = typed === null ? {} : progressUpdateFields.problems(draft, goal.progress)
+  const type = (change: Partial<typeof draft>) =>
+    goals.send({
+      type: 'progress.typed',
+      goalId: goal.id,
+      id: crypto.randomUUID() as GoalUpdateId,
+      ...draft,
+      ...change,
+    })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    goals.send({ type: 'progress.sent', goal })
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
+  const { kind, unit } = goal.progress
+  return (
+    <form ref={form} className={slot('form', 'root')} noValidate onSubmit={send}>
+      <Columns>
+        {kind === 'yesNo' ? (
+          <SelectField label="Now" value={draft.current} choices={yesNo} onChange={(current) => type({ current })} />
+        ) : (
+          <TextField
+            label={kind === 'percent' ? 'Now, in percent' : unit === '' ? 'Now' : `Now, in ${unit}`}
+            value={draft.current}
+            error={problems.current}
+            onChange={(current) => type({ current })}
+          />
+        )}
+        <TextField
+          label="What happened (optional)"
+          value={draft.note}
+          error={problems.note}
+          maxLength={progressUpdateFields.fields.note.max}
+          onChange={(note) => type({ note })}
+        />
+      </Columns>
+      {refusal === null ? null : <Banner tone="danger">{refusal}</Banner>}
+      <div className={slot('form', 'ending')}>
+        <Button
+          type="submit"
+          busy={isBusy}
+          denied={typed === null ? 'Change the progress, or write a note.' : problems.current}
+        >
+          Update progress
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import type { GoalGrouping } from '../../domain/goals/listing.ts'
+import type { GoalRow } from '../../domain/goals/nouns.ts'
+import { kindNames } from '../../domain/goals/progress.ts'
+import { dueNames, stateNames } from '../../domain/goals/wording.ts'
+import { pathTo } from '../../domain/session/places.ts'
+import { DateText } from '../kit/DateText.tsx'
+import { type Choice, namedChoices } from '../kit/SelectField.tsx'
+import { Text } from '../kit/Text.tsx'
+import type { Column } from '../kit/table/columns.ts'
+import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
+
+/** The first row of what stands together says what it is, and how much of it there is. */
+export interface Heading {
+  readonly name: string
+  readonly count: string | null
+}
+
+interface Makings {
+  readonly departments: ReadonlyArray<Choice>
+  readonly group: GoalGrouping | null
+  readonly headings: ReadonlyMap<string, Heading>
+  readonly timeZone: string
+}
+
+const groupHeaders: Record<GoalGrouping, string> = { person: 'Person', department: 'Department', state: 'State' }
+
+export const columnsOf = ({ departments, group, headings, timeZone }: Makings): ReadonlyArray<Column<GoalRow>> => [
+  ...(group === null ? [] : [headingColumn(group, headings)]),
+  {
+    id: 'title',
+    header: 'Goal',
+    card: 'primary',
+    hideable: false,
+    width: 220,
+    grow: 2,
+    sortable: true,
+    cell: ({ title }) => title,
+  },
+  {
+    id: 'person',
+    header: 'Person',
+    card: 'secondary',
+    width: 150,
+    sortable: true,
+    cell: ({ employee }) => employee.fullName,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: 140,
+    sortable: true,
+    filter: { kind: 'choice', choices: departments },
+    cell: ({ department }) => department?.name ?? null,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'aside',
+    width: 160,
+    sortable: true,
+    filter: { kind: 'choice', choices: namedChoices(stateNames) },
+    cell: (goal) => <GoalBadges goal={goal} />,
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    width: 120,
+    sortable: true,
+    filter: { kind: 'choice', choices: namedChoices(dueNames) },
+    cell: ({ dueDate }) => <DateText value={dueDate} />,
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    width: 220,
+    grow: 1.5,
+    sortable: true,
+    cell: (goal) => <GoalProgress goal={goal} />,
+  },
+  {
+    id: 'kind',
+    header: 'Progress by',
+    width: 110,
+    filter: { kind: 'choice', choices: namedChoices(kindNames) },
+    cell: ({ progress }) => kindNames[progress.kind],
+  },
+  {
+    id: 'updated',
+    header: 'Last change',
+    width: 120,
+    sortable: true,
+    cell: ({ updatedUtc }) => <DateText value={updatedUtc} timeZone={timeZone} relativeTo={new Date()} />,
+  },
+]
+
+const headingColumn = (group: GoalGrouping, headings: ReadonlyMap<string, Heading>): Column<GoalRow> => ({
+  id: 'heading',
+  header: groupHeaders[group],
+  hideable: false,
+  width: 180,
+  cell: ({ id }) => {
+    const heading = headings.get(id)
+    return heading === undefined ? null : (
+      <>
+        <strong>{heading.name}</strong>
+        {heading.count === null ? null : (
+          <Text as="span" style="small" tone="muted">
+            {` ${heading.count}`}
+          </Text>
+        )}
+      </>
+    )
+  },
+})
+
+export const columnIds = ['title', 'person', 'department', 'state', 'due', 'progress', 'kind', 'updated']
+/** Those that a list begins with are fewer than those it may show. */
+export const hiddenAtFirst = ['kind', 'updated']
+
+export const groupOf = (group: GoalGrouping, { employee, department, state }: GoalRow) =>
+  group === 'person'
+    ? { of: employee.id as string, name: employee.fullName }
+    : group === 'department'
+      ? { of: department?.id ?? null, name: department?.name ?? 'No department' }
+      : { of: state as string, name: stateNames[state] }
+
+export const rowId = ({ id }: GoalRow): string => id
+export const rowLabel = ({ title, employee }: GoalRow): string => `${title} of ${employee.fullName}`
+export const rowHref = ({ id }: GoalRow): string => pathTo('goal', { id })

@@ -1,0 +1,48 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { type GoalListing, usualGoals } from '../../src/domain/goals/listing.ts'
+import type { GoalId } from '../../src/domain/kernel/ids.ts'
+import { goalAreaMachine } from '../../src/machines/goals/goalArea.machine.ts'
+import { goalFoundReading, goalGroupsReading, goalWindows as windows } from '../../src/machines/goals/readings.ts'
+import type { Scenario } from '../../src/workshop/model/scenario.ts'
+import { aGoal, aGoalRow } from '../fixtures/goals.ts'
+import { breaks, says } from './outcomes.ts'
+import { reading } from './readings.ts'
+import { windowedList } from './windowedLists.ts'
+
+const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(12, '0')}` as GoalId
+
+export const goalWindows: Scenario = windowedList(windows.machine, usualGoals, {
+  other: { ...usualGoals, standing: 'overdue' } as GoalListing,
+  rowAt: (place) => aGoalRow({ id: idAt(place) }),
+  idOf: ({ id }) => id,
+})
+
+export const goalGroups: Scenario = {
+  machine: goalGroupsReading.machine,
+  variants: [
+    reading('how many stand together', { ...usualGoals, group: 'state' }, { ...usualGoals, group: 'person' }, [
+      { of: 'Active', count: 2 },
+    ]),
+  ],
+}
+
+export const goalFound: Scenario = {
+  machine: goalFoundReading.machine,
+  variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, aGoal())],
+}
+
+const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
+
+export const goalArea: Scenario = {
+  machine: goalAreaMachine,
+  variants: [
+    {
+      label: 'the goals',
+      cases: {
+        ...says('goals.changed', { 'one was changed': {} }),
+        // One at a time: each is kept by itself.
+        ...Object.assign({}, ...['person', 'windows', 'groups', 'found', 'download'].map((id) => breaks(id, isWhole))),
+      },
+    },
+  ],
+}

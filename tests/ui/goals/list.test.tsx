@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathTo } from '../../../src/domain/session/places.ts'
+import { aGoal, aGoalRow, goalId } from '../../fixtures/goals.ts'
+import { eve, max } from '../../fixtures/people.ts'
+import { at } from '../../fixtures/time.ts'
+import { refused } from '../../machines/ports.ts'
+import { failing, type Role, visit } from '../visit.tsx'
+
+const rows = [
+  aGoalRow(),
+  aGoalRow({
+    id: goalId('late'),
+    title: 'Sort the store',
+    dueDate: '2024-02-14',
+    employee: { id: max, fullName: 'Max Oduya' },
+  }),
+]
+const window = { rows, before: null, after: null }
+
+const atTheList = (query = '', as: Role = 'admin', more: object = {}) =>
+  visit(`${pathTo('goals')}${query}`, { as, answers: { goals: { window, count: 2, ...more } } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2024-02-15T02:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('The list of goals', () => {
+  it('shows whose each is, how it stands and how far it has come, and leads to its page', async () => {
+    const { main } = await atTheList()
+    const late = await main.findByRole('row', { name: /Sort the store/ })
+    expect(late.textContent).toMatch(/Max Oduya.*Overdue.*Active.*14th Feb 2024.*40 %/)
+    expect(main.getByRole('link', { name: /Sort the store/ }).getAttribute('href')).toBe(
+      pathTo('goal', { id: goalId('late') }),
+    )
+  })
+
+  it('asks the server for what the address says', async () => {
+    const { main, calls } = await atTheList(`?q=store&sort=-progress&f.standing=overdue&f.person=${eve}&f.due=30`)
+    await main.findByRole('row', { name: /Sort the store/ })
+    expect(calls('goals.window')[0]).toMatchObject({
+      query: { search: 'store', sort: 'progress', descending: 'true', standing: 'overdue', people: eve, due: '30' },
+    })
+  })
+
+  it('is grouped as the address says, each group with its name and how many it holds', async () => {
+    const { main, user, address, calls } = await atTheList('', 'admin', {
+      groups: [
+        { of: eve, count: 3 },
+        { of: max, count: 1 },
+      ],
+    })
+    await main.findByRole('row', { name: /Sort the store/ })
+    await user.selectOptions(main.getByLabelText('Group'), 'By person')
+    expect(await main.findByText('Eve Marlowe', { selector: 'strong' })).toBeTruthy()
+    expect(main.getByText('Eve Marlowe', { selector: 'strong' }).parentElement?.textContent).toBe('Eve Marlowe 3')
+    expect(address()).toBe(`${pathTo('goals')}?f.group=person`)
+    expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
+  })
+
+  it('that is empty says what a goal is', async () => {
+    const { main } = await atTheList('', 'employee', { window: { rows: [], before: null, after: null }, count: 0 })
+    expect(await main.findByText('No goals yet')).toBeTruthy()
+  })
+
+  it('is not there without its module', async () => {
+    const { main } = await visit(pathTo('goals'), { as: 'admin', tenant: { productPlan: 'compliance' } })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('A goal by its address', () => {
+  const goal = aGoal()
+  it('opens that person’s goal', async () => {
+    const { main } = await visit(pathTo('goal', { id: goal.id }), {
+      as: 'admin',
+      answers: { goals: { find: goal, listOf: [goal] } },
+    })
+    expect(await main.findByRole('heading', { level: 1, name: 'Lead an induction' })).toBeTruthy()
+  })
+
+  it('of somebody one may not see is not found', async () => {
+    const { main } = await visit(pathTo('goal', { id: goal.id }), {
+      as: 'employee',
+      answers: { goals: { find: failing(refused('not_found', 404)) } },
+    })
+    expect(await main.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('My goals', () => {
+  it('are one’s own, with the way to add one', async () => {
+    const { main, calls } = await visit(pathTo('myGoals'), {
+      as: 'employee',
+      answers: { goals: { listOf: [aGoal()] } },
+    })
+    expect(await main.findByRole('link', { name: /Lead an induction/ })).toBeTruthy()
+    expect(main.getByRole('button', { name: 'Add goal' })).toBeTruthy()
+    expect(calls('goals.listOf')[0]).toMatchObject({ params: { id: eve } })
+  })
+})
