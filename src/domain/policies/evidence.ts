@@ -9,7 +9,7 @@ import { byText } from '../kernel/order.ts'
 import type { DutyStatus, PolicyVersionSummary } from './nouns.ts'
 
 /** A version, and whether what is stored today still has the hash it was published with. */
-export interface ProvedVersion
+interface ProvedVersion
   extends Pick<
     PolicyVersionSummary,
     'versionNo' | 'title' | 'sha256' | 'isSubstantive' | 'changeNote' | 'publishedUtc' | 'publishedBy'
@@ -19,7 +19,7 @@ export interface ProvedVersion
   readonly isIntact: boolean
 }
 
-export interface ProvedDuty {
+interface ProvedDuty {
   /** The person in a pack about a policy, the policy in a pack about a person. */
   readonly name: string
   /** Of the person in a pack about a policy: what tells them from another of their name. */
@@ -33,7 +33,7 @@ export interface ProvedDuty {
 }
 
 /** One agreement as it was given: to the text of that hash. */
-export interface ProvedAgreement {
+interface ProvedAgreement {
   readonly name: string
   readonly identification: string
   readonly versionNo: number

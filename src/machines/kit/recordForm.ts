@@ -38,7 +38,7 @@ type FormMachine<Draft extends FormDraft, Kept extends FormRecord, Scope, Answer
   Answer | null
 >
 
-export interface RecordForm<
+interface RecordForm<
   Draft extends FormDraft,
   Kept extends FormRecord,
   Scope,

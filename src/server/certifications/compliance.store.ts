@@ -22,7 +22,6 @@ const TypeOfPerson = Schema.Struct({
     }),
   ),
 })
-export type TypeOfPerson = typeof TypeOfPerson.Type
 
 /** Whether somebody works here, and when they ceased to; no row when there is no such person. */
 export const employmentOf = (employeeId: EmployeeId) => (sql: Sql) =>

@@ -9,7 +9,6 @@ const Avatar = Schema.Struct({
   /** Null for the default picture. */
   fileId: Schema.NullOr(Schema.String),
 })
-export type Avatar = typeof Avatar.Type
 
 export const avatarOf = (id: EmployeeId) => (sql: Sql) =>
   sql.of(Avatar)`

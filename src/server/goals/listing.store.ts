@@ -120,7 +120,7 @@ export const listedGoals = (caller: Caller, today: Day, listing: GoalListing) =>
 const usualStates: ReadonlyArray<GoalState> = ['Draft', 'Active']
 
 /** As `standingOf` of the domain, which a test holds beside it. */
-export const standingSql = (today: string): string => {
+const standingSql = (today: string): string => {
   const from = `coalesce(g.started_day, ${today})`
   const gone = `case when g.due_date <= ${from} then (${today} >= g.due_date)::int::float8
     else greatest(0, (${today} - ${from})::float8 / (g.due_date - ${from})) end`

@@ -168,7 +168,9 @@ test('on a phone the toasts lie one over the other, in the place of the bar, unt
   expect(depth(newest)).toBeLessThan(80)
   expect(depth(other) - depth(newest)).toBeLessThan(10)
   await toasts.last().getByRole('button', { name: 'Dismiss' }).focus()
-  await expect.poll(async () => (await toasts.last().boundingBox())?.y ?? 0).toBeGreaterThan(depth(await toasts.first().boundingBox()))
+  await expect
+    .poll(async () => (await toasts.last().boundingBox())?.y ?? 0)
+    .toBeGreaterThan(depth(await toasts.first().boundingBox()))
 })
 
 test('the production build does not hold the catalogue', async ({ request }) => {

@@ -41,7 +41,10 @@ const theViews = async (...answers: ReadonlyArray<Answer>) => {
   actor.start()
   await settled()
   const dialogs = () => actor.getSnapshot().children.dialogs
-  const begin = (dialog: 'rename' | 'save' | 'delete', record: { readonly id: string; readonly list?: SavedView['list'] }) =>
+  const begin = (
+    dialog: 'rename' | 'save' | 'delete',
+    record: { readonly id: string; readonly list?: SavedView['list'] },
+  ) =>
     dialogs()?.send({
       type: 'record.selected',
       record,

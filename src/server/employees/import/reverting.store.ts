@@ -10,7 +10,6 @@ const MadeRow = Schema.Struct({
   isTouched: Schema.Boolean,
   hasOtherReports: Schema.Boolean,
 })
-export type MadeRow = typeof MadeRow.Type
 
 /**
  * Those the import made who are still there. The first line of a person's record is that they were made: with a second

@@ -150,7 +150,6 @@ const PolicyHeading = Schema.Struct({
   tags: Schema.Array(Schema.String),
   template: Schema.NullOr(Schema.String),
 })
-export type PolicyHeading = typeof PolicyHeading.Type
 
 const named = (kind: string, list?: string): string => `array(
         select ${list === undefined ? 'a.name' : 'coalesce(l.name, a.name)'} from audience a

@@ -7,7 +7,6 @@ import { OwedAgreement, owed } from './reminding.store.ts'
 
 /** Somebody whose manager is to be told; null when nobody who can be told manages them. */
 const Escalated = Schema.Struct({ ...OwedAgreement.fields, managerId: Schema.NullOr(EmployeeId) })
-export type Escalated = typeof Escalated.Type
 
 /** The people who are late for as long as the policy says, of whose duty nobody was told yet. */
 export const toEscalate = (today: Day) =>
