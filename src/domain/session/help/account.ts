@@ -58,6 +58,20 @@ export const account: ReadonlyArray<Article> = [
     ],
   },
   {
+    id: 'daysAndNumbers',
+    title: 'Choose how days, times and numbers are written',
+    about: ['settings'],
+    body: [
+      [
+        'Open Settings from the menu behind your picture.',
+        'Under “Days and numbers for you”, choose how days and numbers are written, which day a week begins with, and the zone of times. It shows at once, and is kept for you in this company.',
+      ],
+      'What you do not choose is as your company has it. Administrators choose that under “Days and numbers for everybody”.',
+      'A day is the company’s for everybody: a policy due on the 3rd is due when that day ends where the company is. A zone you choose is for moments only, such as when somebody changed something.',
+      'Where a time is not that of your own clock, its zone is named beside it, for instance AEST.',
+    ],
+  },
+  {
     id: 'feedback',
     title: 'Tell us what to improve',
     about: ['feedback'],
