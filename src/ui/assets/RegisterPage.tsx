@@ -1,5 +1,5 @@
 import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, Suspense, useCallback, useMemo, useState } from 'react'
 import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
@@ -9,6 +9,7 @@ import { useActor } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
+import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -26,7 +27,10 @@ import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceC
 import { filterNames, listingOf } from './listing.ts'
 import { denied, managing } from './may.ts'
 import { Outcome } from './Outcome.tsx'
-import { Plots } from './Plots.tsx'
+import type { Plots as AllPlots } from './Plots.tsx'
+
+/** They show once the counts are there, which takes longer than their code. */
+const Plots = laterTab<ComponentProps<typeof AllPlots>>(async () => (await import('./Plots.tsx')).Plots)
 
 const noun = { one: 'asset', many: 'assets' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
@@ -63,7 +67,9 @@ export const RegisterPage = ({ search }: PageProps) => {
   return (
     <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
       <Outcome />
-      <Plots state={state} onChange={change} />
+      <Suspense fallback={null}>
+        <Plots state={state} onChange={change} />
+      </Suspense>
       <DataTable
         noun={noun}
         columns={columns}
