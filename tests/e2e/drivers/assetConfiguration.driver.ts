@@ -113,7 +113,7 @@ export const assetConfigurationDriver: Driver = {
       ...(contextOf(moment).into === null ? [] : [clicks(button('Discard changes', dialog('Discard changes?')))]),
     ],
     'xstate.done.actor.form: it is saved': (moment) => [
-      fills(textbox('Name', main()), (outputOf(moment) as ConfiguredItem).name + ' 2'),
+      fills(textbox('Name', main()), `${(outputOf(moment) as ConfiguredItem).name} 2`),
       clicks(save),
       answers('save', done(outputOf(moment))),
     ],
