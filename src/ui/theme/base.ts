@@ -91,16 +91,6 @@ export const base = defineGlobalStyles({
     textStyle: 'title',
     '& svg': { width: '40px', height: '40px' },
   },
-  /* On paper only the page itself, on white, as long as it is. */
-  '@media print': {
-    html: { colorScheme: 'light !important' },
-    '.shell__aside, .support__rail, .topbar__root, .tabs__list, .policy__bar, .button': { display: 'none !important' },
-    '.shell__root, .shell__column, .shell__stage, .shell__main': {
-      display: 'block !important',
-      height: 'auto !important',
-      overflow: 'visible !important',
-    },
-  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '.01ms !important',

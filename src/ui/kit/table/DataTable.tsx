@@ -11,6 +11,7 @@ import { useLocale } from '../locale.ts'
 import { SearchField } from '../SearchField.tsx'
 import type { Column } from './columns.ts'
 import { useNarrow } from './narrow.ts'
+import { PRINTED_MAX, usePrinting } from './printing.ts'
 import type { Selection } from './selection.ts'
 import { isNarrowed, type TableState } from './state.ts'
 import { TableGrid } from './TableGrid.tsx'
@@ -70,6 +71,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     () => columns.filter(({ id, hideable = true }) => !hideable || !state.hidden.includes(id)),
     [columns, state.hidden],
   )
+  const { isPrinting, print } = usePrinting(shown, status === 'failed')
   const clear = () => onChange({ search: '', filters: {} })
 
   return (
@@ -95,7 +97,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             ? `${props.atLeast ? 'The newest ' : ''}${counted(locale, count, props.total ?? count, noun)}`
             : null}
         </p>
-        <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} />
+        <TableOptions columns={columns} state={state} onChange={onChange} narrow={narrow} onPrint={print} />
       </div>
       {selected && selected.size > 0 ? (
         <section className={slot('table', 'bulk')} aria-label="Selection">
@@ -161,9 +163,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             onSelect={onSelect}
             narrow={narrow}
             busy={status === 'loading'}
+            printing={isPrinting}
           />
         )}
       </div>
+      {isPrinting && (count ?? shown.length) > PRINTED_MAX ? (
+        <p>{`On paper stand the first ${writtenNumber(locale, PRINTED_MAX)}. Narrow the list to print others.`}</p>
+      ) : null}
     </div>
   )
 }

@@ -45,6 +45,7 @@ export type TableGridProps<Row> = {
   readonly onSelect: ((selection: Selection) => void) | undefined
   readonly narrow: boolean
   readonly busy: boolean
+  readonly printing: boolean
 }
 
 /**
@@ -53,7 +54,7 @@ export type TableGridProps<Row> = {
  */
 const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   const { grid, gridId, label, rows, rowId, rowLabel, rowHref, onOpen, columns, onChange, onShown } = props
-  const { search, sort, filters, density, selected, onSelect, narrow, busy } = props
+  const { search, sort, filters, density, selected, onSelect, narrow, busy, printing } = props
   const layout = narrow ? 'card' : density
   const height = HEIGHT[layout]
   const headHeight = narrow ? 0 : HEAD_HEIGHT
@@ -64,7 +65,7 @@ const BareGrid = <Row,>(props: TableGridProps<Row>) => {
   /** Where the current row stands, or will, when it has come. */
   const place = useRef(0)
 
-  const { from, until, toTop } = useRowWindow(grid, rows.length, height)
+  const { from, until, toTop } = useRowWindow(grid, rows.length, height, printing)
   useEffect(() => onShown?.(Math.max(0, from - AHEAD), until + AHEAD), [onShown, from, until])
 
   // Another question, another first row.

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { PRINTED_MAX } from './printing.ts'
 
 const OVERSCAN = 6
 
@@ -27,7 +28,12 @@ export const scrolledTo = (
 }
 
 /** Which rows stand in a scroller of rows that are all `height` high. Renders again only when others come into view. */
-export const useRowWindow = (scroller: RefObject<HTMLElement | null>, count: number, height: number) => {
+export const useRowWindow = (
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+  isPrinting = false,
+) => {
   // No list is higher than the window; how high this one is will be known once it is laid out, and what scrolling shows
   // next can wait until then too.
   const [scrolled, setScrolled] = useState<Scrolled>(() => ({
@@ -64,5 +70,5 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, count: num
     if (isScrolled.current) scroller.current?.scrollTo(0, 0)
   }, [scroller])
 
-  return { ...rowWindow(scrolled, count), toTop }
+  return { ...rowWindow(isPrinting ? { first: 0, visible: PRINTED_MAX } : scrolled, count), toTop }
 }

@@ -7,7 +7,7 @@ export const plots = defineSlotRecipe({
   className: 'plots',
   slots: ['root', 'all', 'plot', 'bars', 'bar', 'label', 'track', 'said'],
   base: {
-    root: { textStyle: 'small', color: 'fg.muted', '@media print': { display: 'none' } },
+    root: { textStyle: 'small', color: 'fg.muted' },
     all: { display: 'flex', gap: '6', overflowX: 'auto', py: '2', '& > *': { flex: '1 0 160px', maxWidth: '280px' } },
     plot: { display: 'grid', gap: '1', alignContent: 'start' },
     bars: { ...bare, '&[data-months]': { display: 'flex', height: '96px' } },
