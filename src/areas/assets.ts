@@ -49,7 +49,7 @@ export const assetsArea = (ports: AssetPorts) =>
       number: numberReading.provide(ports.askNumber),
       search: assetSearchReading.provide(ports.searchAssets),
       photo: photoReading.provide(ports.loadPicture),
-      picture: pictureReading.provide(ports.loadPicture),
+      picture: pictureReading.provide(ports.loadFile),
       dialogs: assetDialogs.provide(runningAssetDialog(ports)),
       outcome: assetOutcomeMachine.provide({ actors: { changeMany: provided(ports.changeMany) } }),
       configuration: assetConfigurationMachine.provide({

@@ -86,11 +86,14 @@ export const assetSearch: Scenario = {
   variants: [reading('an asset that is sought', { search: 'lap' }, { search: 'ute' }, [assetRow()])],
 }
 
-const pictures = (label: string): Variant =>
-  reading(label, { ...first, fileId: photo.id }, { ...second, fileId: photo.id }, 'blob:picture')
+const pictures = (label: string, found: unknown = 'blob:picture'): Variant =>
+  reading(label, { ...first, fileId: photo.id }, { ...second, fileId: photo.id }, found)
 
 export const assetPhoto: Scenario = { machine: photoReading.machine, variants: [pictures('the photo of an asset')] }
-export const assetPicture: Scenario = { machine: pictureReading.machine, variants: [pictures('a picture of it')] }
+export const assetPicture: Scenario = {
+  machine: pictureReading.machine,
+  variants: [pictures('one of its files', new Blob(['picture']))],
+}
 
 const asset = (base: Asset | null, section: AssetSection, label: string): Variant =>
   aForm<AssetTyped, Asset>(form, {

@@ -61,6 +61,7 @@ export const assetsGateway = (
       save(content, fileName),
     ),
   loadPicture: async (params, signal) => Result.map(await run.bytes('assets', 'file', { params, signal }), addressOf),
+  loadFile: (params, signal) => run.bytes('assets', 'file', { params, signal }),
   choosePhoto: ({ id, ...payload }, signal) => run('assets', 'photo', { params: { id }, payload, signal }),
   downloadHandover: async ({ number, ...params }, signal) =>
     Result.map(await run.bytes('assetPapers', 'handover', { params, signal }), (content) =>

@@ -111,6 +111,8 @@ export type AssetPorts = {
   downloadFile: Port<OneFile, void, Failure>
   /** The address at which one of its pictures can be shown. */
   loadPicture: Port<PictureOf, string, Failure>
+  /** One of its files, to be looked at. */
+  loadFile: Port<PictureOf, Blob, Failure>
   choosePhoto: Port<OfAsset & { readonly version: number; readonly fileId: AssetFileId | null }, Asset, Failure>
   downloadHandover: Port<OfAsset & { readonly number: string }, void, Failure>
   downloadLabels: Port<{ readonly sheet: LabelSheet }, void, Failure>

@@ -55,7 +55,7 @@ export const assetsCatalogue: ReadonlyArray<CatalogueEntry> = [
   entry(numberReading.machine, 'Next asset number', 'Asks for the next number of a category’s style.'),
   entry(assetSearchReading.machine, 'Asset search', 'Finds assets by what is typed where one is to be chosen.'),
   entry(photoReading.machine, 'Asset photo', 'Fetches the picture that stands for an asset.'),
-  entry(pictureReading.machine, 'Asset picture', 'Fetches one of an asset’s pictures to be looked at.'),
+  entry(pictureReading.machine, 'Asset picture', 'Fetches one of an asset’s files to be looked at.'),
   entry(
     assetDialogsMachine,
     'Asset dialogs',

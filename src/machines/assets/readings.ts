@@ -24,9 +24,9 @@ export const numberReading = readingOf<NumberAsked, NumberAnswer>('assetNumber')
 /** Those a search finds, where one is to be chosen. System id: `assetSearch`. */
 export const assetSearchReading = readingOf<{ readonly search: string }, ReadonlyArray<AssetRow>>('assetSearch')
 
-/** The photo that stands for an asset, and one of its pictures that is looked at. System ids: `assetPhoto`, `assetPicture`. */
+/** The photo that stands for an asset, and one of its files that is looked at. System ids: `assetPhoto`, `assetPicture`. */
 export const photoReading = readingOf<PictureOf, string>('assetPhoto')
-export const pictureReading = readingOf<PictureOf, string>('assetPicture')
+export const pictureReading = readingOf<PictureOf, Blob>('assetPicture')
 
 /** The audit rounds there were. System id: `assetAudits`. */
 export const assetAuditsReading = readingOf<void, ReadonlyArray<AssetAuditSummary>>('assetAudits')

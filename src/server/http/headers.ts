@@ -61,7 +61,7 @@ const surfaces = (signInOrigins: string): Record<Surface, Readonly<Record<string
       "manifest-src 'self'",
       "worker-src 'self'",
       // Two scripts may be named by their addresses: the worker (src/infra/serviceWorker.ts) and the reader of PDF files
-      // (src/ui/policies/pdf/reader.ts); no other policy can be made.
+      // (src/ui/app/pdf/reader.ts); no other policy can be made.
       'trusted-types tenure-worker tenure-pdf',
     ),
   },

@@ -33,7 +33,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
 /** The chart workshop is one page, whatever chart of it is asked for; only where the configuration opens it. */
 const workshopPage = '/workshop.html'
 
-/** The reader of PDF files is handed all it needs (src/ui/policies/pdf). */
+/** The reader of PDF files is handed all it needs (src/ui/app/pdf). */
 const isPdfReader = /^\/assets\/pdf\.worker-[\w-]{8}\.js$/
 
 /** A script that runs beside its page answers to the policy it comes with. */

@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { FileText, Image, Star } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Asset, AssetFile } from '../../domain/assets/nouns.ts'
 import { fileSize } from '../../domain/kernel/fileSize.ts'
 import { pictureReading } from '../../machines/assets/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { FileUploadActor } from '../../machines/kit/fileUpload.machine.ts'
+import { LaterPdf } from '../app/pdf/LaterPdf.tsx'
 import { useActor } from '../app/session.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Confirmation } from '../kit/Confirmation.tsx'
-import { slot } from '../kit/classes.ts'
+import { look, slot } from '../kit/classes.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Menu } from '../kit/Menu.tsx'
@@ -22,6 +23,7 @@ import { useDownload, useOpenedReading, useRecord, useRecordState, useTimeZone }
 import { managing } from './may.ts'
 
 const isPicture = ({ contentType }: AssetFile): boolean => contentType.startsWith('image/')
+const isShown = (file: AssetFile): boolean => isPicture(file) || file.contentType === 'application/pdf'
 
 /** Its papers and pictures; one of these stands for it in the register. */
 export const Files = ({ asset }: { readonly asset: Asset }) => {
@@ -29,7 +31,7 @@ export const Files = ({ asset }: { readonly asset: Asset }) => {
   const denied = managing(useActor(), 'Modify')
   const upload = useRecordState(({ children }) => children.upload as FileUploadActor | undefined)
   const removal = useRecordState(({ children }) => children.removal as ConfirmActor | undefined)
-  const [looked, look] = useState<AssetFile | null>(null)
+  const [looked, lookAt] = useState<AssetFile | null>(null)
   return (
     <Section
       title="Files"
@@ -44,11 +46,11 @@ export const Files = ({ asset }: { readonly asset: Asset }) => {
       ) : (
         <ul className={slot('profile', 'list')} data-whole aria-label="Files">
           {asset.files.map((file) => (
-            <File key={file.id} {...{ asset, file, denied }} onLook={() => look(file)} />
+            <File key={file.id} {...{ asset, file, denied }} onLook={() => lookAt(file)} />
           ))}
         </ul>
       )}
-      {looked === null ? null : <Look asset={asset} file={looked} onClose={() => look(null)} />}
+      {looked === null ? null : <Look asset={asset} file={looked} onClose={() => lookAt(null)} />}
       {upload === undefined ? null : (
         <UploadDialog upload={upload} title="Add files" submitLabel="Add" closeLabel="Cancel" />
       )}
@@ -76,7 +78,14 @@ const File = ({ asset, file, denied, onLook }: FileProps) => {
       <Icon aria-hidden="true" />
       <span className={slot('profile', 'words')}>
         <span>
-          {file.fileName} {isPhoto ? <Badge icon={<Star aria-hidden="true" />}>Photo</Badge> : null}
+          {isShown(file) ? (
+            <button type="button" className={look('link')} aria-haspopup="dialog" onClick={onLook}>
+              {file.fileName}
+            </button>
+          ) : (
+            file.fileName
+          )}{' '}
+          {isPhoto ? <Badge icon={<Star aria-hidden="true" />}>Photo</Badge> : null}
         </span>
         <small>
           {fileSize(file.size)}, <DateText value={file.uploadedUtc} timeZone={timeZone} />
@@ -88,7 +97,7 @@ const File = ({ asset, file, denied, onLook }: FileProps) => {
         tone="ghost"
         align="end"
         items={[
-          ...(isPicture(file) ? [{ id: 'look', label: 'Look at it', onSelect: onLook }] : []),
+          ...(isShown(file) ? [{ id: 'look', label: 'Look at it', onSelect: onLook }] : []),
           { id: 'download', label: 'Download', onSelect: download },
           ...(isPicture(file)
             ? [
@@ -125,9 +134,9 @@ const Look = ({
   readonly file: AssetFile
   readonly onClose: () => void
 }) => {
-  const picture = useOpenedReading('assetPicture', pictureReading, { id: asset.id, fileId: file.id })
-  const address = useSelector(picture, pictureReading.foundIn)
-  const hasFailed = useSelector(picture, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'))
+  const reading = useOpenedReading('assetPicture', pictureReading, { id: asset.id, fileId: file.id })
+  const content = useSelector(reading, pictureReading.foundIn)
+  const hasFailed = useSelector(reading, (snapshot) => snapshot.matches('failed') || snapshot.matches('notFound'))
   return (
     <Dialog
       title={file.fileName}
@@ -137,13 +146,27 @@ const Look = ({
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {address !== null ? (
-        <img src={address} alt={file.fileName} />
-      ) : hasFailed ? (
-        <Text tone="danger">The picture could not be loaded.</Text>
-      ) : (
+      {hasFailed ? (
+        <Text tone="danger">The file could not be loaded.</Text>
+      ) : content === null ? (
         <Skeleton height={240} />
+      ) : isPicture(file) ? (
+        <Picture content={content} name={file.fileName} />
+      ) : (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <LaterPdf content={content} name={file.fileName} />
+        </Suspense>
       )}
     </Dialog>
   )
+}
+
+const Picture = ({ content, name }: { readonly content: Blob; readonly name: string }) => {
+  const [address, setAddress] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    const made = URL.createObjectURL(content)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [content])
+  return <img src={address} alt={name} />
 }

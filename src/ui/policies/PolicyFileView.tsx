@@ -6,22 +6,13 @@ import type { HrDocumentId } from '../../domain/kernel/ids.ts'
 import type { PolicyFile } from '../../domain/policies/nouns.ts'
 import { failureSentence } from '../../machines/kit/failureSentence.ts'
 import type { PolicyFileActor } from '../../machines/policies/policyFile.machine.ts'
-import { laterTab } from '../employees/laterTab.tsx'
+import { LaterPdf } from '../app/pdf/LaterPdf.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { useLocale } from '../kit/locale.ts'
 import { Section } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { usePolicies, usePoliciesState } from './area.ts'
-import { CannotBeShown } from './CannotBeShown.tsx'
-
-/** Where even its code cannot be had, the file can still be downloaded. */
-const PdfPreview = laterTab(() =>
-  import('./pdf/PdfPreview.tsx').then(
-    ({ PdfPreview }) => PdfPreview,
-    () => CannotBeShown,
-  ),
-)
 
 interface PolicyFileViewProps {
   readonly id: HrDocumentId
@@ -88,7 +79,7 @@ const Preview = ({ file }: { readonly file: PolicyFileActor }) => {
     waiting
   ) : (
     <Suspense fallback={waiting}>
-      <PdfPreview content={content} name={name} />
+      <LaterPdf content={content} name={name} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { FileX2 } from 'lucide-react'
-import { EmptyState } from '../kit/EmptyState.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 
 export const CannotBeShown = () => (
   <EmptyState icon={<FileX2 />} title="This file cannot be shown here">

@@ -4,7 +4,7 @@ import { slot } from '../../kit/classes.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Row } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { CannotBeShown } from '../CannotBeShown.tsx'
+import { CannotBeShown } from './CannotBeShown.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { type OpenedPdf, openPdf } from './reader.ts'
 
