@@ -27,6 +27,8 @@ export const AssetImport = Schema.Struct({
   madeCount: Schema.Int,
   changedCount: Schema.Int,
   unchangedCount: Schema.Int,
+  /** What it added or changed, as far as it is there: the first of them. Of a list of imports it is not said. */
+  made: Schema.Array(Schema.Struct({ id: AssetId, number: Schema.String, name: Schema.String, isNew: Schema.Boolean })),
   /** What stayed as it was when the import was reverted. */
   kept: Schema.Array(Schema.Struct({ id: AssetId, name: Schema.String, because: Schema.String })),
   createdBy: Schema.NullOr(Schema.String),

@@ -15,15 +15,23 @@ const importRow = `
   ${instant('i.created_utc')} as "createdUtc", ${instant('i.reverted_utc')} as "revertedUtc"`
 
 const mostListed = 50
+const mostNamed = 100
 
 export const allImports = (sql: Sql) =>
   sql.of(AssetImport)`
-    select ${sql.literal(importRow)} from asset_imports i
+    select ${sql.literal(importRow)}, '[]'::json as made from asset_imports i
     where i.tenant_id = ${sql.tenantId}::uuid order by i.created_utc desc, i.id limit ${mostListed}`
 
 export const importOf = (id: ItemId) => (sql: Sql) =>
   sql.of(AssetImport)`
-    select ${sql.literal(importRow)} from asset_imports i
+    select ${sql.literal(importRow)}, coalesce(
+      (select json_agg(json_build_object('id', m.id, 'number', m.number, 'name', m.name, 'isNew', m."isNew")) from (
+        select a.id, a.number, a.name, r.before is null as "isNew"
+        from asset_import_rows r
+        join assets a on a.tenant_id = r.tenant_id and a.id = r.asset_id
+        where r.tenant_id = i.tenant_id and r.import_id = i.id
+        order by lower(a.number), a.id limit ${mostNamed}) m), '[]'::json) as made
+    from asset_imports i
     where i.tenant_id = ${sql.tenantId}::uuid and i.id = ${id}::uuid`
 
 /** One after the other: of two who take one import back at once the second finds it taken back. */

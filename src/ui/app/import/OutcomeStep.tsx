@@ -27,6 +27,7 @@ export const OutcomeStep = () => {
       <Section>
         <Told of={current} />
       </Section>
+      <Made of={current} />
       <Kept of={current} />
       <div className={slot('form', 'ending')}>
         {current.status === 'failed' && hasFile ? (
@@ -93,19 +94,32 @@ const Life = ({ of }: Of) => {
   )
 }
 
+const Made = ({ of }: Of) => {
+  const made = useKind().made?.(of) ?? []
+  return of.status === 'done' ? <Listed title="What it did" items={made} /> : null
+}
+
 const Kept = ({ of }: Of) => {
   const kind = useKind()
-  const kept = kind.kept(of)
-  if (kept.length === 0) return null
   return (
-    <Section title={kind.keptTitle}>
+    <Listed title={kind.keptTitle} items={kind.kept(of).map(({ because, ...item }) => ({ ...item, how: because }))} />
+  )
+}
+
+interface ListedProps {
+  readonly title: string
+  readonly items: ReturnType<NonNullable<ReturnType<typeof useKind>['made']>>
+}
+
+const Listed = ({ title, items }: ListedProps) =>
+  items.length === 0 ? null : (
+    <Section title={title}>
       <Stack gap={2}>
-        {kept.map(({ id, name, href, because }) => (
+        {items.map(({ id, name, href, how }) => (
           <div key={id}>
-            <TextLink href={href}>{name}</TextLink> {because}
+            <TextLink href={href}>{name}</TextLink> {how}
           </div>
         ))}
       </Stack>
     </Section>
   )
-}

@@ -1,73 +1,77 @@
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useMemo, useRef } from 'react'
 import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
-import { writtenNumber } from '../../../domain/kernel/locale.ts'
 import { cellIn } from '../../../machines/kit/import/importing.ts'
-import { Button } from '../../kit/Button.tsx'
 import { look, slot } from '../../kit/classes.ts'
-import { useLocale } from '../../kit/locale.ts'
-import { Stack } from '../../kit/Stack.tsx'
+import { useRowWindow } from '../../kit/table/rowWindow.ts'
+import { tooltip } from '../../kit/tooltip.ts'
 import { useImport, useImportState } from './kind.ts'
 
-/** As many lines at a time as somebody can put right. */
-const shownAtOnce = 50
+/** Of one line, in px (`table__row`, `comfortable`). */
+const HEIGHT = 48
+const columns = { '--tracks': 'minmax(0, 3fr) minmax(0, 2fr)' } as CSSProperties
 
-/** By line and column: what stands there, to be put right, and what is wrong with it. */
-export const Problems = ({ report: { failedRows, columns } }: { readonly report: AnyReport }) => {
-  const locale = useLocale()
-  const [count, setCount] = useState(shownAtOnce)
-  const rest = failedRows.length - count
+/** By line and column: what is wrong, and what stands there, to be put right. However many there are, those in view are drawn. */
+export const Problems = ({ report: { failedRows, columns: read } }: { readonly report: AnyReport }) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const wrongs = useMemo(
+    () => failedRows.flatMap((row) => row.problems.map((problem) => ({ row, problem }))),
+    [failedRows],
+  )
+  const { from, until } = useRowWindow(scroller, wrongs.length, HEIGHT)
   return (
-    <Stack gap={3}>
-      <table className={slot('form', 'conflict')}>
-        <thead>
-          <tr>
-            <th scope="col">Where</th>
-            <th scope="col">What stands there</th>
-            <th scope="col">What is wrong</th>
-          </tr>
-        </thead>
-        <tbody>
-          {failedRows.slice(0, count).flatMap((row) =>
-            row.problems.map((problem, at) => (
-              <Wrong
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may be wrong with one cell
-                key={`${row.line} ${problem.column} ${at}`}
-                row={row}
-                problem={problem}
-                header={problem.column === null ? null : (columns[problem.column]?.header ?? '')}
-              />
-            )),
-          )}
-        </tbody>
-      </table>
-      {rest > 0 ? (
-        <div>
-          <Button size="sm" onClick={() => setCount(count + shownAtOnce)}>
-            Show {writtenNumber(locale, Math.min(rest, shownAtOnce))} more of {writtenNumber(locale, rest)} lines
-          </Button>
+    <div className={slot('table', 'frame')}>
+      <div ref={scroller} className={slot('table', 'scroller')} style={{ ...columns, maxHeight: '60dvh' }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows */}
+        <div
+          role="table"
+          aria-label="What is wrong"
+          aria-rowcount={wrongs.length}
+          className={slot('table', 'body')}
+          style={{ height: wrongs.length * HEIGHT }}
+        >
+          {wrongs.slice(from, until).map(({ row, problem }, at) => (
+            <Wrong
+              key={from + at}
+              index={from + at}
+              row={row}
+              problem={problem}
+              header={problem.column === null ? null : (read[problem.column]?.header ?? '')}
+            />
+          ))}
         </div>
-      ) : null}
-    </Stack>
+      </div>
+    </div>
   )
 }
 
 interface WrongProps {
+  readonly index: number
   readonly row: FailedRow
   readonly problem: ImportProblem
   readonly header: string | null
 }
 
-const Wrong = ({ row, problem, header }: WrongProps) => {
+const Wrong = ({ index, row, problem, header }: WrongProps) => {
   const id = useId()
-  const { column } = problem
+  const { column, message } = problem
   return (
-    <tr>
-      <th scope="row" id={id}>
-        {column === null ? `Line ${row.line}` : `${header} of line ${row.line}`}
-      </th>
-      <td>{column === null ? null : <Cell line={row.line} column={column} problem={problem} labelledBy={id} />}</td>
-      <td>{problem.message}</td>
-    </tr>
+    // biome-ignore lint/a11y: a line of a virtual list, as above
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className={slot('table', 'row', { density: 'comfortable' })}
+      style={{ top: index * HEIGHT }}
+    >
+      {/* biome-ignore lint/a11y: as above */}
+      <div role="rowheader" className={slot('table', 'twoLines')} {...tooltip(message)}>
+        <span id={id}>{column === null ? `Line ${row.line}` : `${header} of line ${row.line}`}</span>
+        <span>{message}</span>
+      </div>
+      {/* biome-ignore lint/a11y: as above */}
+      <div role="cell">
+        {column === null ? null : <Cell line={row.line} column={column} problem={problem} labelledBy={id} />}
+      </div>
+    </div>
   )
 }
 

@@ -27,6 +27,10 @@ export interface ImportKind<Made extends AnyImport, Report extends AnyReport> {
   /** What an earlier one did: '2 people'. */
   readonly did: (locale: Locale, made: Made) => string
   readonly outcome: (locale: Locale, made: Made) => { readonly title: string; readonly text: string }
+  /** What it made, to be opened: the first of them, where it says which. */
+  readonly made?: (
+    made: Made,
+  ) => ReadonlyArray<{ readonly id: string; readonly name: string; readonly href: string; readonly how: string }>
   /** What stayed when it was reverted, and why. */
   readonly kept: (
     made: Made,

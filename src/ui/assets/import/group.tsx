@@ -66,6 +66,13 @@ const ImportPage = importPageOf<AssetImport, AssetImportReport>({
           title: importRevertWording.reverted,
           text: `What ${fileName} had added is gone, and what it had changed is as it was.${kept.length > 0 ? ` ${assets(locale, kept.length)} stayed.` : ''}`,
         },
+  made: ({ made }) =>
+    made.map(({ id, number, name, isNew }) => ({
+      id,
+      name: `${number} ${name}`,
+      href: pathTo('asset', { id }),
+      how: isNew ? 'added' : 'changed',
+    })),
   kept: ({ kept }) =>
     kept.map(({ id, name, because }) => ({
       id,
