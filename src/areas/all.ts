@@ -32,19 +32,9 @@ export const areas = {
 
 /** § 2.6 What a lazy group of pages is loaded by. */
 export const groups = {
-  appFeedback: areas.appFeedback,
-  assetImport: areas.assetImport,
-  assets: areas.assets,
-  audit: areas.audit,
-  certifications: areas.certifications,
-  compliance: areas.compliance,
+  ...areas,
   coreValues: lazily(() => import('../ui/coreValues/group.tsx')),
-  employees: areas.employees,
-  employeeImport: areas.employeeImport,
-  goals: areas.goals,
   home: lazily(() => import('../ui/home/group.tsx')),
-  hrDocuments: areas.hrDocuments,
-  orgChart: areas.orgChart,
   settings: lazily(() => import('../ui/settings/group.tsx')),
   utilityPages: lazily(() => import('../ui/app/utilityPages.tsx')),
 } satisfies Groups
