@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows
+// biome-ignore-all lint/a11y/useFocusableInteractive: the inputs in the rows take the focus
 import { type CSSProperties, useId, useMemo, useRef } from 'react'
 import type { AnyReport, FailedRow, ImportProblem } from '../../../domain/kernel/import/nouns.ts'
 import { cellIn } from '../../../machines/kit/import/importing.ts'
@@ -21,7 +23,6 @@ export const Problems = ({ report: { failedRows, columns: read } }: { readonly r
   return (
     <div className={slot('table', 'frame')}>
       <div ref={scroller} className={slot('table', 'scroller')} style={{ ...columns, maxHeight: '60dvh' }}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a virtual list has no <table> that could hold its rows */}
         <div
           role="table"
           aria-label="What is wrong"
@@ -31,6 +32,7 @@ export const Problems = ({ report: { failedRows, columns: read } }: { readonly r
         >
           {wrongs.slice(from, until).map(({ row, problem }, at) => (
             <Wrong
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, as in every virtual list
               key={from + at}
               index={from + at}
               row={row}
@@ -55,19 +57,16 @@ const Wrong = ({ index, row, problem, header }: WrongProps) => {
   const id = useId()
   const { column, message } = problem
   return (
-    // biome-ignore lint/a11y: a line of a virtual list, as above
     <div
       role="row"
       aria-rowindex={index + 1}
       className={slot('table', 'row', { density: 'comfortable' })}
       style={{ top: index * HEIGHT }}
     >
-      {/* biome-ignore lint/a11y: as above */}
       <div role="rowheader" className={slot('table', 'twoLines')} {...tooltip(message)}>
         <span id={id}>{column === null ? `Line ${row.line}` : `${header} of line ${row.line}`}</span>
         <span>{message}</span>
       </div>
-      {/* biome-ignore lint/a11y: as above */}
       <div role="cell">
         {column === null ? null : <Cell line={row.line} column={column} problem={problem} labelledBy={id} />}
       </div>
