@@ -3,7 +3,8 @@ import { account } from './account.ts'
 import type { Article } from './article.ts'
 import { assets } from './assets.ts'
 import { everywhere } from './everywhere.ts'
+import { goals } from './goals.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
 
-export const articles: ReadonlyArray<Article> = [...people, ...policies, ...assets, ...everywhere, ...account]
+export const articles: ReadonlyArray<Article> = [...people, ...policies, ...assets, ...goals, ...everywhere, ...account]
