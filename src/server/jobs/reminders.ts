@@ -5,6 +5,7 @@ import type { TenantId } from '../../domain/kernel/ids.ts'
 import { assetsGate, certificationsGate, type Requirement } from '../../domain/permissions/gate.ts'
 import { remindOfServices } from '../assets/telling/scheduled.ts'
 import { remindOfCertifications } from '../certifications/reminding/scheduled.ts'
+import { remindOfGoals } from '../goals/scheduled.ts'
 import { remindBySchedule } from '../policies/reminding/reminding.ts'
 import { Database, type DatabaseShape } from '../store/database.ts'
 import { nobodyIn } from '../store/member.ts'
@@ -22,7 +23,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012 and 0027 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027 and 0031 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
@@ -50,6 +51,7 @@ export const reminderTasks = (options: {
   return {
     assetReminders: everyMorning([assetsGate], remindOfServices),
     certificationReminders: everyMorning([certificationsGate, ofEmployees], remindOfCertifications),
+    goalReminders: everyMorning([{ module: 'goals' }], remindOfGoals),
     policyReminders: everyMorning([{ module: 'compliance' }, ofEmployees], ({ tenantId, publicUrl }) =>
       remindBySchedule(tenantId, publicUrl),
     ),
