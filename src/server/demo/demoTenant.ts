@@ -128,6 +128,8 @@ export interface DemoGoal {
   /** From now; none without. */
   readonly dueInDays?: number
   readonly progress: Progress
+  /** Earlier updates, the oldest first; the last says where it stands. */
+  readonly updates?: readonly (readonly [by: string, daysAgo: number, current: number, note: string])[]
   readonly comments?: readonly (readonly [by: string, daysAgo: number, text: string])[]
 }
 

@@ -40,9 +40,24 @@ export const goalRows = (tenant: DemoTenant, moments: Moments): readonly TableRo
         due_date: goal.dueInDays === undefined ? null : moments.days(goal.dueInDays).slice(0, 10),
         progress: goal.progress,
         version: 1,
+        started_day: goal.state === 'Draft' ? null : moments.days(-60).slice(0, 10),
         created_utc: moments.days(-60),
         updated_utc: moments.days(-5),
       })),
+    },
+    {
+      table: 'goal_progress',
+      rows: (tenant.goals ?? []).flatMap((goal) =>
+        (goal.updates ?? []).map(([by, daysAgo, current, note]) => ({
+          id: idIn(tenant, 'goal progress', `${goal.of}/${goal.title}/${daysAgo}`),
+          goal_id: idOf(goal),
+          author_id: idIn(tenant, 'employee', by),
+          day: moments.days(-daysAgo).slice(0, 10),
+          current,
+          note,
+          at_utc: moments.days(-daysAgo),
+        })),
+      ),
     },
     {
       table: 'goal_comments',

@@ -10,6 +10,12 @@ export const goals: readonly DemoGoal[] = [
     state: 'Active',
     dueInDays: 45,
     progress: percent(40),
+    updates: [
+      ['eve', 50, 5, 'Grid set out.'],
+      ['eve', 34, 20, ''],
+      ['max', 21, 30, 'Walked it together. The stairwell is next.'],
+      ['eve', 6, 40, 'Stairwell closed.'],
+    ],
     comments: [
       ['pita.henare', 20, 'Good start. Take the apprentices with you when you set out.'],
       ['eve', 18, 'Done, Tyrone has set out grid C himself.'],
@@ -41,6 +47,11 @@ export const goals: readonly DemoGoal[] = [
     state: 'Active',
     dueInDays: 30,
     progress: dollars(18_450, 30_000),
+    updates: [
+      ['sione.taufa', 45, 4_200, 'First month of returns.'],
+      ['sione.taufa', 17, 11_900, ''],
+      ['sione.taufa', 4, 18_450, 'Scissor lift sent back.'],
+    ],
     comments: [['max', 4, 'Well on the way. What about the second telehandler?']],
   },
   { of: 'sione.taufa', title: 'Second crew for night shift', state: 'Cancelled', progress: percent(10) },
@@ -58,5 +69,28 @@ export const goals: readonly DemoGoal[] = [
     state: 'Active',
     dueInDays: 20,
     progress: counted(0, 44, 48, 'people'),
+  },
+  {
+    of: 'jack.thornbury',
+    title: 'Defects closed within ten days',
+    description: 'From the day they are written down to the day the client has signed.',
+    state: 'Active',
+    dueInDays: 25,
+    progress: counted(40, 71, 95, '%'),
+  },
+  {
+    of: 'max',
+    title: 'Mentor two apprentices',
+    state: 'Done',
+    dueInDays: -12,
+    progress: counted(0, 3, 2, 'apprentices'),
+  },
+  { of: 'max', title: 'Tablets on all sites', state: 'Active', dueInDays: 10, progress: counted(0, 2, 7, 'sites') },
+  {
+    of: 'tomasz.wieczorek',
+    title: 'Win two projects over two million',
+    state: 'Active',
+    dueInDays: 150,
+    progress: counted(0, 1, 2, 'projects'),
   },
 ]

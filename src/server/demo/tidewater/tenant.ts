@@ -4,6 +4,7 @@ import { textOf } from '../policyTexts/texts.ts'
 import { assets } from './assets.ts'
 import { certifications } from './certifications.ts'
 import { company } from './company.ts'
+import { goals } from './goals.ts'
 import { people } from './people.ts'
 
 export const tidewater: DemoTenant = {
@@ -31,6 +32,7 @@ export const tidewater: DemoTenant = {
   company,
   certifications,
   assets,
+  goals,
   policies: [
     { title: 'Code of Conduct', category: 'Conduct', publishedDaysAgo: 500, agreed: 'everybody' },
     { title: 'Privacy', category: 'Privacy & IT', publishedDaysAgo: 480, agreed: 'everybody' },
