@@ -77,4 +77,9 @@ export const positionsAndGoals: ReadonlyArray<Scene> = [
     isWindow: true,
   },
   tabOf({ who: 'max' }, 'manager-goal-editing', 'Sione Taufa', 'Goals', both(follow('Save on'), press('Edit'))),
+  { ...banksia, name: 'admin-goals-list', path: '/goals' },
+  { ...banksia, name: 'admin-goals-grouped', path: '/goals?f.group=person' },
+  { ...banksia, name: 'admin-goals-unmatched', path: '/goals?q=nothing%20like%20it' },
+  { who: 'max', name: 'manager-goals-list', path: '/goals?f.standing=overdue&f.standing=atRisk' },
+  { who: 'eve', name: 'employee-my-goals', path: '/myGoals' },
 ]

@@ -1,6 +1,6 @@
 import { goalsGateway } from '../infra/gateways/goals.gateway.ts'
 import { saveFile } from '../infra/saveFile.ts'
-import { goalAreaMachine, goalDownload } from '../machines/goals/goalArea.machine.ts'
+import { downloading, goalAreaMachine, goalDownload } from '../machines/goals/goalArea.machine.ts'
 import { goalForm, loadingGoal, savingGoal } from '../machines/goals/goalForm.ts'
 import { goalsMachine } from '../machines/goals/goals.machine.ts'
 import type { GoalPorts } from '../machines/goals/goals.ports.ts'
@@ -27,7 +27,7 @@ export const goalsArea = (ports: GoalPorts) =>
       windows: goalWindows.provide({ load: ports.loadListed, count: ports.countListed }),
       groups: goalGroupsReading.provide(ports.loadGroups),
       found: goalFoundReading.provide(ports.findGoal),
-      download: goalDownload.provide(ports.downloadList),
+      download: goalDownload.provide(downloading(ports)),
     },
   })
 

@@ -61,6 +61,11 @@ export class GoalsGroup extends tenantGroup(
     success: HttpApiSchema.StreamUint8Array({ contentType: ['text/csv'] }),
     error: [Refusal403],
   }),
+  // One's own, and those of one's reports, as a calendar.
+  get('dueDays', '/goals/dueDays/File', {
+    success: HttpApiSchema.StreamUint8Array({ contentType: ['text/calendar'] }),
+    error: [Refusal403],
+  }),
   get('find', '/goals/:goalId', { params: ofGoal, success: reply(Goal), error: [Refusal403, Refusal404] }),
   post('progress', '/goals/:goalId/progress', {
     params: ofGoal,

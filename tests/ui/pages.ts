@@ -2,7 +2,7 @@ import { pathTo } from '../../src/domain/session/places.ts'
 import { anEntry } from '../fixtures/audit.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
-import { aGoal } from '../fixtures/goals.ts'
+import { aGoal, aGoalRow } from '../fixtures/goals.ts'
 import { itemId } from '../fixtures/ids.ts'
 import { anEmployee, eve, max } from '../fixtures/people.ts'
 import { aDocument } from '../fixtures/policyDocuments.ts'
@@ -52,6 +52,28 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: anEmployee(),
     failed: 'This profile could not be loaded',
     shown: /Site Clerk/,
+  },
+  'the list of goals': {
+    path: pathTo('goals'),
+    reads: ['goals', 'window'],
+    answer: { rows: [aGoalRow()], before: null, after: null },
+    failed: 'The goals could not be loaded',
+    shown: /Lead an induction/,
+  },
+  'a goal by its address': {
+    path: pathTo('goal', { id: aGoal().id }),
+    reads: ['goals', 'find'],
+    answer: aGoal(),
+    beside: { goals: { listOf: [aGoal()] } },
+    failed: 'The goals could not be loaded',
+    shown: /Lead an induction/,
+  },
+  'my goals': {
+    path: pathTo('myGoals'),
+    reads: ['goals', 'listOf'],
+    answer: [aGoal()],
+    failed: 'The goals could not be loaded',
+    shown: /Lead an induction/,
   },
   'the goals of a person': {
     ...ofEve('goals'),

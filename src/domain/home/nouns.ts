@@ -15,6 +15,7 @@ export const ToDoItem = Schema.Struct({
     'positionToApprove',
     'positionToAcknowledge',
     'assetToAccept',
+    'goalDue',
     'accountSetup',
   ]),
   id: Schema.String,

@@ -21,6 +21,8 @@ export const goalsGateway = (run: Run, save: (content: Blob, name: string) => vo
     Result.map(await run.bytes('goals', 'csv', { query: goalQuery(question), signal }), (content) =>
       save(content, 'goals.csv'),
     ),
+  downloadDueDays: async (_, signal) =>
+    Result.map(await run.bytes('goals', 'dueDays', { signal }), (content) => save(content, 'goals due.ics')),
   updateProgress: ({ update: payload, ...params }, signal) => run('goals', 'progress', { params, payload, signal }),
   addComment: ({ comment, ...params }, signal) => run('goals', 'comment', { params, payload: comment, signal }),
   removeComment: (params, signal) => run('goals', 'removeComment', { params, signal }),

@@ -1,13 +1,17 @@
 import { enqueueActions, setup } from 'xstate'
 import type { GoalListing } from '../../domain/goals/listing.ts'
 import { wording } from '../../domain/goals/wording.ts'
+import type { Failure } from '../../domain/kernel/failure.ts'
 import { announce, type Toast } from '../kit/announce.ts'
 import { downloadOf } from '../kit/download.machine.ts'
 import { kept } from '../kit/kept.ts'
+import { refresh } from '../kit/library.ts'
+import type { Port } from '../kit/port.ts'
 import type { ReadingEvent } from '../kit/reading.machine.ts'
 import { tell } from '../kit/tell.ts'
 import type { WindowedListEvent } from '../kit/windowedList.ts'
 import { goalsMachine } from './goals.machine.ts'
+import type { GoalPorts } from './goals.ports.ts'
 import { goalFoundReading, goalGroupsReading, goalWindows } from './readings.ts'
 
 /**
@@ -25,7 +29,15 @@ export interface GoalsChanged {
   readonly type: 'goals.changed'
 }
 
-export const goalDownload = downloadOf<{ readonly question: GoalListing }>()
+export type GoalDownload = { readonly kind: 'list'; readonly question: GoalListing } | { readonly kind: 'dueDays' }
+
+export const goalDownload = downloadOf<GoalDownload>()
+
+/** One port for whatever is fetched. */
+export const downloading =
+  (ports: Pick<GoalPorts, 'downloadList' | 'downloadDueDays'>): Port<GoalDownload, void, Failure> =>
+  (asked, signal) =>
+    asked.kind === 'list' ? ports.downloadList(asked, signal) : ports.downloadDueDays(undefined, signal)
 
 export const goalAreaMachine = setup({
   types: {} as {
@@ -51,6 +63,7 @@ export const goalAreaMachine = setup({
     announce: enqueueActions(announce),
     spread: enqueueActions(({ enqueue, system }) => {
       for (const name of ['goalWindows', 'goalGroups'] as const) tell({ enqueue, system }, name, { type: 'news.heard' })
+      refresh({ enqueue, system }, 'toDo')
     }),
   },
 }).createMachine({

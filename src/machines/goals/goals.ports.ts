@@ -36,6 +36,7 @@ export type GoalPorts = {
   countListed: CountRows<GoalListing>
   loadGroups: Port<GoalListing, ReadonlyArray<GoalGroup>, Failure>
   downloadList: Port<{ readonly question: GoalListing }, void, Failure>
+  downloadDueDays: Port<void, void, Failure>
   updateProgress: Port<UnderGoal & { readonly update: NewProgressUpdate }, Goal, Failure>
   addComment: Port<UnderGoal & { readonly comment: NewGoalComment }, Goal, Failure>
   removeComment: Port<UnderGoal & { readonly id: GoalCommentId }, Goal, Failure>

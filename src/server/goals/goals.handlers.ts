@@ -32,7 +32,7 @@ import {
   personExists,
   updateGoal,
 } from './goals.store.ts'
-import { count, csv, groups, list, todayOf, window } from './listing.handlers.ts'
+import { count, csv, dueDays, groups, list, todayOf, window } from './listing.handlers.ts'
 import { progress } from './progress.handlers.ts'
 
 const calls = GoalsGroup.endpoints
@@ -146,6 +146,7 @@ export const goalsHandlers = HttpApiBuilder.group(Api, 'goals', (handlers) =>
     count,
     groups,
     csv,
+    dueDays,
     find,
     progress,
     comment,

@@ -7,6 +7,7 @@ import type { GoalState } from '../../domain/goals/nouns.ts'
 import type { ProgressKind } from '../../domain/goals/progress.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { DepartmentId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
+import { pathTo } from '../../domain/session/places.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
@@ -14,9 +15,11 @@ import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { listReply } from '../http/listReply.ts'
+import { Logins } from '../identity/logins.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
-import { goalCount, goalGroups, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
+import { calendarOf } from './dueDays.ts'
+import { goalCount, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
 
 const calls = GoalsGroup.endpoints
 
@@ -92,4 +95,15 @@ export const csv = answer(calls.csv, function* ({ query }) {
   })
   const rows = goals.map((goal) => goalCsvRow(goal, today))
   return fileResponse({ bytes: csvOf(goalCsvHeaders, rows), contentType: 'text/csv', name: 'goals.csv' })
+})
+
+export const dueDays = answer(calls.dueDays, function* () {
+  const caller = yield* inside
+  const { publicUrl } = yield* Logins
+  const goals = yield* rowsOf(caller, goalsDue(caller))
+  const bytes = calendarOf(
+    goals.map((goal) => ({ ...goal, address: `${publicUrl}${pathTo('goal', { id: goal.id })}` })),
+    yield* Clock.currentTimeMillis,
+  )
+  return fileResponse({ bytes, contentType: 'text/calendar', name: 'goals due.ics' })
 })

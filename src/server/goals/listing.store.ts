@@ -5,7 +5,7 @@ import type { DueChoice, GoalListing, GoalSort } from '../../domain/goals/listin
 import { GoalRow, type GoalState, goalStates } from '../../domain/goals/nouns.ts'
 import { type GoalStanding, tolerated } from '../../domain/goals/standing.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import type { Day } from '../../domain/kernel/nouns.ts'
+import { Day } from '../../domain/kernel/nouns.ts'
 import { Body } from '../store/body.ts'
 import type { Sql } from '../store/database.ts'
 import { searchWords } from '../store/searchWords.ts'
@@ -116,6 +116,15 @@ export const listedGoals = (caller: Caller, today: Day, listing: GoalListing) =>
     select g.title, e.full_name as person, d.name as department, g.state, g.due_date as "dueDate",
       g.started_day as "startedDay", g.progress
     from ${from(sql)} where ${shown(sql, caller, today, listing)} order by ${sql.literal(wholeOrder(listing))}`
+
+/** Own goals, and those of one's reports, that are not done; an administrator's calendar is not everybody's. */
+export const goalsDue = (caller: Caller) => (sql: Sql) =>
+  sql.of({ id: GoalRow.fields.id, title, person: Schema.String, dueDate: Day })`
+    select g.id, g.title, e.full_name as person, g.due_date as "dueDate"
+    from ${from(sql)}
+    where g.tenant_id = ${sql.tenantId}::uuid and g.state = 'Active' and g.due_date is not null
+      and g.employee_id = any(${[caller.employeeId, ...caller.underlings]}::uuid[])
+    order by g.due_date, g.id`
 
 const usualStates: ReadonlyArray<GoalState> = ['Draft', 'Active']
 

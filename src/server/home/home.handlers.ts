@@ -6,6 +6,7 @@ import { assetDutiesOf } from '../assets/telling/duties.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { certificationDutiesOf } from '../certifications/compliance.handlers.ts'
 import { positionDutiesOf } from '../employees/positionDuties.ts'
+import { goalDutiesOf } from '../goals/duties.ts'
 import { answer } from '../http/calls.ts'
 import { done, reply } from '../http/envelope.ts'
 import { setUpDutiesOf } from '../onboarding/setUpDuties.ts'
@@ -24,6 +25,7 @@ export const toDoList = answer(calls.toDoList, function* () {
       certificationDutiesOf(caller),
       positionDutiesOf(caller),
       assetDutiesOf(caller),
+      goalDutiesOf(caller),
       setUpDutiesOf(caller),
     ],
     { concurrency: 'unbounded' },

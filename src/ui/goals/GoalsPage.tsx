@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Download, Target } from 'lucide-react'
+import { CalendarClock, Download, Ellipsis, Target } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import type { GoalGrouping, GoalListing } from '../../domain/goals/listing.ts'
 import type { GoalRow } from '../../domain/goals/nouns.ts'
@@ -12,10 +12,10 @@ import type { PageProps } from '../app/pages.ts'
 import { useTenant } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
-import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useLocale } from '../kit/locale.ts'
+import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
 import { namedChoices, SelectField } from '../kit/SelectField.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -126,10 +126,29 @@ const useHeadings = (
 
 const Export = ({ question }: { readonly question: GoalListing }) => {
   const { isBusy, fetch } = useGoalDownload()
+  const denied = isBusy ? 'It is being fetched.' : undefined
   return (
-    <Button busy={isBusy} onClick={() => fetch({ question })}>
-      <Download aria-hidden="true" />
-      Download this list (CSV)
-    </Button>
+    <Menu
+      label="More"
+      icon={<Ellipsis />}
+      tone="outline"
+      align="end"
+      items={[
+        {
+          id: 'csv',
+          label: 'Download this list (CSV)',
+          icon: <Download />,
+          denied,
+          onSelect: () => fetch({ kind: 'list', question }),
+        },
+        {
+          id: 'ics',
+          label: 'Download due days of mine and my reports (calendar)',
+          icon: <CalendarClock />,
+          denied,
+          onSelect: () => fetch({ kind: 'dueDays' }),
+        },
+      ]}
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { GoalListing } from '../../domain/goals/listing.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId, GoalId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
+import type { GoalDownload } from '../../machines/goals/goalArea.machine.ts'
 import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
 import { goalFoundReading, goalGroupsReading } from '../../machines/goals/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
@@ -69,6 +70,6 @@ export const useGoalDownload = () => {
   const download: DownloadActor = useApp().system.get('goalDownload')
   return {
     isBusy: useSelector(download, (snapshot) => snapshot.hasTag('busy')),
-    fetch: (subject: { readonly question: GoalListing }) => download.send({ type: 'download.asked', subject }),
+    fetch: (subject: GoalDownload) => download.send({ type: 'download.asked', subject }),
   }
 }

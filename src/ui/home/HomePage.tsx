@@ -1,4 +1,13 @@
-import { BadgeCheck, BookText, BriefcaseBusiness, CircleCheck, ListChecks, Package, RefreshCw } from 'lucide-react'
+import {
+  BadgeCheck,
+  BookText,
+  BriefcaseBusiness,
+  CircleCheck,
+  ListChecks,
+  Package,
+  RefreshCw,
+  Target,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { endsWithDay } from '../../domain/certifications/expiry.ts'
 import type { ToDoItem } from '../../domain/home/nouns.ts'
@@ -87,6 +96,7 @@ const Due = ({ dueUtc }: { readonly dueUtc: InstantUtc }) => {
 const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
   if (type === 'accountSetup') return pathTo('accountSetup')
   if (employeeId === undefined) return pathTo('hrDocument', { id })
+  if (type === 'goalDue') return pathTo('goal', { id })
   if (type === 'assetToAccept') return `${pathTo('employee', { id: employeeId })}?tab=assets`
   if (type === 'positionToApprove' || type === 'positionToAcknowledge')
     return pathTo('employeePosition', { employeeId, id })
@@ -96,6 +106,7 @@ const placeOf = ({ type, id, employeeId }: ToDoItem): string => {
 const DutyIcon = ({ type }: Pick<ToDoItem, 'type'>) => {
   if (type.startsWith('certification')) return <BadgeCheck aria-hidden="true" />
   if (type.startsWith('position')) return <BriefcaseBusiness aria-hidden="true" />
+  if (type === 'goalDue') return <Target aria-hidden="true" />
   if (type.startsWith('asset')) return <Package aria-hidden="true" />
   if (type === 'accountSetup') return <ListChecks aria-hidden="true" />
   return type === 'hrDocumentUpdate' ? <RefreshCw aria-hidden="true" /> : <BookText aria-hidden="true" />

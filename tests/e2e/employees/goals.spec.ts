@@ -40,4 +40,40 @@ test.describe('§ 7 goals of an employee', () => {
     await expect(own).toHaveCount(0)
     await expect(others).toBeVisible()
   })
+
+  test('a manager finds what is behind in the list of everybody they see, and says how far it is', async ({ as }) => {
+    const max = await as('max', { path: '/' })
+    await max.getByRole('navigation').getByRole('link', { name: 'Goals', exact: true }).click()
+    await expect(title(max, 'Goals')).toBeVisible()
+    const list = max.getByRole('grid', { name: 'goals' })
+    await expect(list.getByRole('row').filter({ hasText: 'Eve Marlowe' }).first()).toBeVisible()
+    // Of somebody who does not report to him there is nothing.
+    await expect(list.getByText('Position descriptions acknowledged')).toHaveCount(0)
+
+    await max.getByLabel('Standing').selectOption('Overdue')
+    await expect(max).toHaveURL(/f\.standing=overdue/)
+    await max.getByLabel('Group').selectOption('By person')
+    await max.reload()
+    await list.getByRole('link', { name: 'Ticket for elevated work platforms' }).click()
+    await expect(title(max, 'Ticket for elevated work platforms')).toBeVisible()
+
+    const said = `Booked ${mark()}`
+    await max.getByLabel('What happened (optional)').fill(said)
+    await max.getByRole('button', { name: 'Update progress' }).click()
+    await expect(max.getByRole('list', { name: 'Updates' }).getByRole('listitem').first()).toContainText(said)
+
+    await max.goto('/goals')
+    const file = max.waitForEvent('download')
+    await max.getByRole('button', { name: 'More', exact: true }).click()
+    await max.getByRole('menuitem', { name: 'Download this list (CSV)' }).click()
+    expect((await file).suggestedFilename()).toBe('goals.csv')
+  })
+
+  test('an employee adds one of their own and starts it', async ({ as }) => {
+    const name = `Night ticket ${mark()}`
+    const eve = await as('eve', { path: '/myGoals' })
+    await addGoal(eve, name)
+    await eve.getByRole('button', { name: 'Start' }).click()
+    await expect(eve.getByRole('button', { name: 'Mark done' })).toBeVisible()
+  })
 })

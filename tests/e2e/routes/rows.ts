@@ -97,7 +97,7 @@ export const rows: ReadonlyArray<Row> = [
   row('terms', '/terms', 'Terms of service', everybody),
   row('goals', '/goals', 'Goals', withReviews),
   row('myGoals', '/myGoals', 'My goals', withReviews),
-  row('goal', '/goal/{id}', 'Goal', withReviews),
+  row('goal', '/goal/{id}', 'Page not found', withReviews),
   row('dailyScrum', '/dailyScrum', 'Daily scrum', everybody),
   row('companySettings', '/company/companySettings', 'Company settings', admins),
   row('features', '/company/features', 'Feature management', admins),

@@ -271,6 +271,40 @@ describe('GET goals/csv', () => {
   })
 })
 
+describe('What is due', () => {
+  const dutiesOf = async (by: Person) =>
+    (
+      (await ask('employees/me/toDoList', by)).body.data as ReadonlyArray<{ type: string; id: string; title: string }>
+    ).filter(({ type }) => type === 'goalDue')
+
+  test('7 the to-do list has one’s own that are late, behind, or due within a fortnight', async () => {
+    const expected = all.filter((row) => {
+      const standing = standingOf(row, today)
+      const isOwn = row.employee.id === own.target.employeeId
+      return (
+        isOwn &&
+        row.dueDate !== null &&
+        standing !== null &&
+        (standing !== 'onTrack' || row.dueDate <= (day(14) as string))
+      )
+    })
+    const duties = await dutiesOf(own.target)
+    expect(idsOf(duties)).toEqual(idsOf(expected))
+    expect(new Set(duties.map(({ title }) => title))).toEqual(
+      new Set(['Goal overdue', 'Goal at risk', 'Goal due soon']),
+    )
+  })
+
+  test('the calendar has a day for each active goal of oneself and one’s reports, and of nobody else', async () => {
+    const events = async (by: Person) => (await ask('goals/dueDays/File', by)).text.match(/^UID:.*$/gm)?.length ?? 0
+    const active = (ids: ReadonlyArray<string>) =>
+      all.filter((row) => row.state === 'Active' && row.dueDate !== null && ids.includes(row.employee.id)).length
+    expect(await events(own.target)).toBe(active([own.target.employeeId]))
+    expect(await events(own.manager)).toBe(active([own.manager.employeeId, own.target.employeeId]))
+    expect(await events(own.admin)).toBe(active([own.admin.employeeId]))
+  })
+})
+
 describe('POST goals/{goalId}/progress', () => {
   const update = (json: object, by: Person = own.target, id: string = own.goal) =>
     ask(`goals/${id}/progress`, by, { json: { id: newId(), note: '', ...json } })

@@ -190,6 +190,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/{tenantId}/goals/count': everybody,
   'GET /api/{tenantId}/goals/groups': everybody,
   'GET /api/{tenantId}/goals/csv': { ...everybody, recorded: true },
+  'GET /api/{tenantId}/goals/dueDays/File': everybody,
   'GET /api/{tenantId}/goals/{goalId}': whoeverSees,
   'POST /api/{tenantId}/goals/{goalId}/progress': whoeverSees,
   'POST /api/{tenantId}/goals/{goalId}/comments': whoeverSees,

@@ -121,7 +121,7 @@ describe('A goal', () => {
     ['money', { current: 1500, target: 20_000, unit: 'AUD' }, '1,500 of 20,000 AUD'],
   ] as const)('whose progress is by %s says %j as %s', async (kind, values, words) => {
     const { main } = await atTheGoal({ listOf: [{ ...goal, progress: { ...goal.progress, kind, ...values } }] })
-    expect(await main.findByText(words)).toBeTruthy()
+    expect(await main.findByText(words, { selector: 'span' })).toBeTruthy()
   })
 
   it.each([

@@ -1,0 +1,42 @@
+/**
+ * What goals ask of somebody, for the to-do list (ours): their own that are late or behind, and those that fall due within a
+ * fortnight.
+ */
+import { daysBetween, lastMomentOf } from '../kernel/days.ts'
+import type { EmployeeId, GoalId } from '../kernel/ids.ts'
+import type { Day, InstantUtc } from '../kernel/nouns.ts'
+import type { Goal } from './nouns.ts'
+import { type GoalStanding, standingOf } from './standing.ts'
+
+/** How many days before its day a goal is spoken of. */
+const DUE_SOON_DAYS = 14
+
+export interface GoalDuty {
+  readonly type: 'goalDue'
+  readonly id: GoalId
+  readonly title: string
+  readonly detail: string
+  readonly dueUtc: InstantUtc
+  readonly employeeId: EmployeeId
+}
+
+type Held = Pick<Goal, 'id' | 'title' | 'state' | 'dueDate' | 'startedDay' | 'progress'>
+
+const titles: Record<GoalStanding, string> = {
+  overdue: 'Goal overdue',
+  atRisk: 'Goal at risk',
+  onTrack: 'Goal due soon',
+}
+
+export const goalDuties = (
+  employeeId: EmployeeId,
+  goals: ReadonlyArray<Held>,
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+): ReadonlyArray<GoalDuty> =>
+  goals.flatMap((goal) => {
+    const standing = standingOf(goal, today)
+    if (standing === null || goal.dueDate === null) return []
+    if (standing === 'onTrack' && daysBetween(today, goal.dueDate) > DUE_SOON_DAYS) return []
+    const dueUtc = new Date(lastMomentOf(timeZone, goal.dueDate)).toISOString()
+    return [{ type: 'goalDue', id: goal.id, title: titles[standing], detail: goal.title, dueUtc, employeeId }]
+  })
