@@ -37,6 +37,7 @@ const anImport = (over: Partial<AssetImport> = {}): AssetImport => ({
   changedCount: 1,
   unchangedCount: 1,
   kept: [],
+  made: [],
   createdBy: 'Ava Lindqvist',
   createdUtc: '2026-11-21T01:00:00.000Z',
   revertedUtc: null,
