@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Opener, type OpenerButton, useOpening } from './Opener.tsx'
 import type { Align } from './overlays/floating.ts'
-import type { useOverlays } from './overlays.ts'
-
-type Panels = NonNullable<ReturnType<typeof useOverlays>>
 
 type PopoverProps = OpenerButton & {
   readonly align?: Align
-  /** Rendered only while it is open; it may be of panels that come with the overlays. */
-  readonly content: (close: () => void, panels: Panels) => ReactNode
+  /** Rendered only while it is open. */
+  readonly content: (close: () => void) => ReactNode
 }
 
 /** A button and the panel it opens, which closes on Escape, on a press outside and when the focus leaves it. */
@@ -19,7 +16,7 @@ export const Popover = ({ content, align = 'start', ...button }: PopoverProps) =
       <Opener {...button} kind="dialog" opening={opening} isShown={opened !== null && overlays !== undefined} />
       {opened && overlays ? (
         <overlays.PopoverPanel opened={opened} align={align}>
-          {content(opened.close, overlays)}
+          {content(opened.close)}
         </overlays.PopoverPanel>
       ) : null}
     </>

@@ -2,16 +2,7 @@ import { DialogForm } from './DialogForm.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { Modal } from './Modal.tsx'
 import { PopoverPanel } from './PopoverPanel.tsx'
-import { ColumnFilterPanel, TableOptionsPanel } from './TablePanels.tsx'
 import { TooltipBox } from './TooltipBox.tsx'
 
 /** The lazy half of every overlay, in one file with what it stands on (`codeSplitting` in vite.config.ts). */
-export const overlays = {
-  ColumnFilterPanel,
-  DialogForm,
-  MenuPanel,
-  Modal,
-  PopoverPanel,
-  TableOptionsPanel,
-  TooltipBox,
-}
+export const overlays = { DialogForm, MenuPanel, Modal, PopoverPanel, TooltipBox }

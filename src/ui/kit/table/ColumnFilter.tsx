@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react'
-import type { FilterProps } from '../overlays/TablePanels.tsx'
 import { Popover } from '../Popover.tsx'
+import { usePanels } from './panels.ts'
+import type { FilterProps } from './TablePanels.tsx'
 
 /** The button in a column's header. */
 export const FilterPopover = <Row,>(props: FilterProps<Row>) => {
@@ -11,7 +12,12 @@ export const FilterPopover = <Row,>(props: FilterProps<Row>) => {
       icon={<ListFilter />}
       size="sm"
       active={active}
-      content={(close, { ColumnFilterPanel }) => <ColumnFilterPanel {...props} onClose={close} />}
+      content={(close) => <Panel {...props} onClose={close} />}
     />
   )
+}
+
+const Panel = <Row,>(props: FilterProps<Row> & { readonly onClose: () => void }) => {
+  const panels = usePanels(true)
+  return panels ? <panels.ColumnFilterPanel {...props} /> : null
 }

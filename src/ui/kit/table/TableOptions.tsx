@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import type { OptionsProps } from '../overlays/TablePanels.tsx'
 import { Popover } from '../Popover.tsx'
+import { usePanels } from './panels.ts'
+import type { OptionsProps } from './TablePanels.tsx'
 
 export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
   <Popover
@@ -9,8 +10,8 @@ export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
     tone="outline"
     align="end"
     active={Object.keys(props.state.filters).length > 0}
-    content={(close, { TableOptionsPanel }) => (
-      <TableOptionsPanel
+    content={(close) => (
+      <Options
         {...props}
         onPrint={() => {
           close()
@@ -20,3 +21,8 @@ export const TableOptions = <Row,>(props: OptionsProps<Row>) => (
     )}
   />
 )
+
+const Options = <Row,>(props: OptionsProps<Row>) => {
+  const panels = usePanels(true)
+  return panels ? <panels.TableOptionsPanel {...props} /> : null
+}

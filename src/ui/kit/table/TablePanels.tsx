@@ -4,8 +4,8 @@ import { CheckboxField } from '../CheckboxField.tsx'
 import { slot } from '../classes.ts'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
-import { type Column, isSortable } from '../table/columns.ts'
-import { type Density, type Filters, type Sort, type TableState, withFilter } from '../table/state.ts'
+import { type Column, isSortable } from './columns.ts'
+import { type Density, type Filters, type Sort, type TableState, withFilter } from './state.ts'
 
 export type OptionsProps<Row> = {
   readonly columns: readonly Column<Row>[]
@@ -16,7 +16,7 @@ export type OptionsProps<Row> = {
   readonly onPrint: () => void
 }
 
-/** What is open of a table, in the file of the overlays: how it is shown, and what a column is narrowed to. */
+/** What is open of a table, fetched when it is opened: how it is shown, and what a column is narrowed to. */
 export const TableOptionsPanel = <Row,>(props: OptionsProps<Row>) => (
   <div className={slot('table', 'options')}>
     {props.narrow ? <NarrowOptions {...props} /> : <WideOptions {...props} />}
