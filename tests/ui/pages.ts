@@ -1,4 +1,5 @@
 import { pathTo } from '../../src/domain/session/places.ts'
+import { assetId, assetOf, laptops, yard } from '../fixtures/assets.ts'
 import { anEntry } from '../fixtures/audit.ts'
 import { aCertification, aCertificationType } from '../fixtures/certifications.ts'
 import { theChart } from '../fixtures/chart.ts'
@@ -37,6 +38,7 @@ const list = (group: Groups, path: string, answer: unknown, shown: RegExp): Row 
 })
 const item = { id: itemId('first'), version: 1 }
 const certification = aCertification()
+const configuration: Answers['assetConfiguration'] = { read: { categories: [laptops], locations: [yard] } }
 
 export const pages: Readonly<Record<string, Row>> = {
   'the team at home': {
@@ -146,6 +148,21 @@ export const pages: Readonly<Record<string, Row>> = {
     answer: theChart,
     failed: 'The org chart could not be read',
     shown: /5 people on 3 levels, at most 2 direct reports/,
+  },
+  'an asset': {
+    path: pathTo('asset', { id: assetId(1) }),
+    reads: ['assets', 'read'],
+    answer: assetOf(),
+    beside: { assets: { history: [] }, assetConfiguration: configuration },
+    failed: 'The asset could not be loaded',
+    shown: /Harbour Computers/,
+  },
+  'the configuration of assets': {
+    path: pathTo('assetSettings'),
+    reads: ['assetConfiguration', 'read'],
+    answer: { categories: [laptops], locations: [yard] },
+    failed: 'The configuration could not be loaded',
+    shown: /88 Boundary Road|Laptop/,
   },
   'the audit': {
     path: pathTo('audit'),
