@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { inArea } from '../app/area.tsx'
 import type { PageProps, PagesOf } from '../app/pages.ts'
-import { CreatePage } from './CreatePage.tsx'
 import { EmployeesPage } from './EmployeesPage.tsx'
 import { laterTab } from './laterTab.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -10,7 +9,7 @@ const opened = (Page: ComponentType<PageProps>) => inArea('employees', Page)
 
 export const pages: PagesOf<'employees'> = {
   employees: opened(EmployeesPage),
-  employeeCreate: opened(CreatePage),
+  employeeCreate: opened(laterTab(async () => (await import('./CreatePage.tsx')).CreatePage)),
   employee: opened(ProfilePage),
   employeePosition: opened(
     laterTab(async () => (await import('./positions/PositionPage.tsx')).PositionPage, 'positions'),

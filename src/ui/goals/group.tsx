@@ -1,16 +1,17 @@
+import type { ComponentType } from 'react'
 import { inArea } from '../app/area.tsx'
-import type { PagesOf } from '../app/pages.ts'
-import { FoundGoalPage } from './FoundGoalPage.tsx'
+import type { PageProps, PagesOf } from '../app/pages.ts'
+import { laterTab } from '../employees/laterTab.tsx'
 import { GoalPage } from './GoalPage.tsx'
-import { GoalsPage } from './GoalsPage.tsx'
 import { GoalsPanel } from './GoalsPanel.tsx'
-import { MyGoalsPage } from './MyGoalsPage.tsx'
+
+const opened = (Page: ComponentType<PageProps>) => inArea('goals', Page)
 
 export const pages: PagesOf<'goals'> = {
   employeeGoal: inArea('goals', GoalPage),
-  goals: inArea('goals', GoalsPage),
-  myGoals: inArea('goals', MyGoalsPage),
-  goal: inArea('goals', FoundGoalPage),
+  goals: opened(laterTab(async () => (await import('./GoalsPage.tsx')).GoalsPage)),
+  myGoals: opened(laterTab(async () => (await import('./MyGoalsPage.tsx')).MyGoalsPage)),
+  goal: opened(laterTab(async () => (await import('./FoundGoalPage.tsx')).FoundGoalPage)),
 }
 
 export const panel = GoalsPanel
