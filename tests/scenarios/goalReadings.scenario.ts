@@ -1,19 +1,26 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type GoalListing, usualGoals } from '../../src/domain/goals/listing.ts'
+import type { GoalRow } from '../../src/domain/goals/nouns.ts'
 import type { GoalId } from '../../src/domain/kernel/ids.ts'
 import { goalAreaMachine } from '../../src/machines/goals/goalArea.machine.ts'
 import { goalFoundReading, goalGroupsReading, goalWindows as windows } from '../../src/machines/goals/readings.ts'
 import type { Scenario } from '../../src/workshop/model/scenario.ts'
-import { aGoal, aGoalRow } from '../fixtures/goals.ts'
+import { goalOf } from './goals.scenario.ts'
 import { breaks, says } from './outcomes.ts'
 import { reading } from './readings.ts'
 import { windowedList } from './windowedLists.ts'
 
 const idAt = (place: number) => `00000000-0000-4000-8000-${`${place}`.padStart(12, '0')}` as GoalId
 
+const rowOf = (over: Pick<GoalRow, 'id'>): GoalRow => {
+  const { employee, title, state, dueDate, startedDay, progress, version } = goalOf()
+  const updatedUtc = '2026-11-02T03:00:00.000Z'
+  return { employee, department: null, title, state, dueDate, startedDay, progress, updatedUtc, version, ...over }
+}
+
 export const goalWindows: Scenario = windowedList(windows.machine, usualGoals, {
   other: { ...usualGoals, standing: 'overdue' } as GoalListing,
-  rowAt: (place) => aGoalRow({ id: idAt(place) }),
+  rowAt: (place) => rowOf({ id: idAt(place) }),
   idOf: ({ id }) => id,
 })
 
@@ -28,7 +35,7 @@ export const goalGroups: Scenario = {
 
 export const goalFound: Scenario = {
   machine: goalFoundReading.machine,
-  variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, aGoal())],
+  variants: [reading('a goal by its address', { goalId: idAt(1) }, { goalId: idAt(2) }, goalOf())],
 }
 
 const isWhole = ({ value }: AnyMachineSnapshot): boolean => Object.values(value).every((state) => state === 'running')
