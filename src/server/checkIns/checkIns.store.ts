@@ -33,7 +33,7 @@ export const rowsAs = (ids: ReadonlyArray<CheckInId>) => (sql: Sql) =>
     from check_ins c where c.tenant_id = ${sql.tenantId}::uuid and c.id = any(${ids}::uuid[])`
 
 const ids = Schema.Array(EmployeeId)
-export const Parties = { employeeId: EmployeeId, reviewerId: EmployeeId, line: ids }
+const Parties = { employeeId: EmployeeId, reviewerId: EmployeeId, line: ids }
 
 /** Whom it is between, for the one rule of who sees it. */
 export const partiesOf = (id: CheckInId) => (sql: Sql) =>

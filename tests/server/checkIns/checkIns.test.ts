@@ -11,7 +11,7 @@ let own: World
 let other: World
 
 beforeAll(async () => {
-  server = await serverForTest({ startsAt: '2024-03-01T00:00:00Z' })
+  server = await serverForTest({ startsAt: Date.parse('2024-03-01T00:00:00Z') })
   plan = await addPlan(server)
   other = await makeWorld(server, { name: 'other', plan })
 })
