@@ -6,7 +6,8 @@ import { daysBetween, lastMomentOf } from '../kernel/days.ts'
 import type { EmployeeId, GoalId } from '../kernel/ids.ts'
 import type { Day, InstantUtc } from '../kernel/nouns.ts'
 import type { Goal } from './nouns.ts'
-import { type GoalStanding, standingOf } from './standing.ts'
+import { standingOf } from './standing.ts'
+import type { GoalStanding } from './states.ts'
 
 /** How many days before its day a goal is spoken of. */
 const DUE_SOON_DAYS = 14

@@ -3,9 +3,8 @@
  * them what has not ended, the next due first; what has ended where it is chosen. Searched by the words of goal and person.
  */
 import type { DepartmentId, EmployeeId } from '../kernel/ids.ts'
-import type { GoalState } from './nouns.ts'
 import type { ProgressKind } from './progress.ts'
-import type { GoalStanding } from './standing.ts'
+import type { GoalStanding, GoalState } from './states.ts'
 
 export const goalSorts = ['due', 'title', 'person', 'department', 'state', 'progress', 'updated'] as const
 export type GoalSort = (typeof goalSorts)[number]

@@ -4,9 +4,8 @@ import { Day, InstantUtc, schemasOf, Version } from '../kernel/nouns.ts'
 import { commentFields, goalText, progressNote } from './goal.fields.ts'
 import { dueChoices, goalGroupings, goalSorts } from './listing.ts'
 import { kindNames, progressFields } from './progress.ts'
-import { goalStandings } from './standing.ts'
+import { goalStandings, goalStates } from './states.ts'
 
-export const goalStates = ['Draft', 'Active', 'Done', 'Cancelled'] as const
 export const GoalState = Schema.Literals(goalStates)
 export type GoalState = typeof GoalState.Type
 

@@ -11,9 +11,7 @@ import { daysBetween } from '../kernel/days.ts'
 import type { Day } from '../kernel/nouns.ts'
 import type { Goal } from './nouns.ts'
 import { type ProgressKind, shareDone } from './progress.ts'
-
-export const goalStandings = ['overdue', 'atRisk', 'onTrack'] as const
-export type GoalStanding = (typeof goalStandings)[number]
+import type { GoalStanding } from './states.ts'
 
 /** How far the work may lie behind the time. */
 export const tolerated: Record<ProgressKind, number> = { percent: 0.25, number: 0.25, money: 0.25, yesNo: 0.75 }

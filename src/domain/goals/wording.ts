@@ -4,7 +4,7 @@ import type { GoalAction } from './lifecycle.ts'
 import type { DueChoice, GoalGrouping } from './listing.ts'
 import type { GoalState } from './nouns.ts'
 import { type ProgressRefusal, progressDenials } from './progress.ts'
-import type { GoalStanding } from './standing.ts'
+import type { GoalStanding } from './states.ts'
 
 export const wording = {
   added: 'Goal added',

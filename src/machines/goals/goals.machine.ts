@@ -16,23 +16,10 @@ import { settling, withEvent } from '../kit/settling.ts'
 import { tell } from '../kit/tell.ts'
 import { goalForm } from './goalForm.ts'
 import type { GoalPorts } from './goals.ports.ts'
-import {
-  type GoalsContext,
-  type GoalsEvent,
-  personIn,
-  type TypedComment,
-  type TypedProgress,
-  workIn,
-} from './goalsContext.ts'
-import {
-  goalRemoval,
-  type MoveGoal,
-  removalQuestion,
-  removalTold,
-  type Work,
-  withGoal,
-  withoutGoal,
-} from './goalWork.ts'
+import type { GoalsContext, GoalsEvent, TypedComment, TypedProgress } from './goalsContext.ts'
+import { personIn, workIn } from './goalsContext.ts'
+import type { MoveGoal, Work } from './goalWork.ts'
+import { goalRemoval, removalQuestion, removalTold, withGoal, withoutGoal } from './goalWork.ts'
 
 /**
  * The goals of one person (§ 7 Goals): their list, and one piece of work at a time on one of them.

@@ -6,9 +6,8 @@ import {
   goalSorts,
   usualGoals,
 } from '../../domain/goals/listing.ts'
-import { goalStates } from '../../domain/goals/nouns.ts'
 import { kindNames, type ProgressKind } from '../../domain/goals/progress.ts'
-import { goalStandings } from '../../domain/goals/standing.ts'
+import { goalStandings, goalStates } from '../../domain/goals/states.ts'
 import type { DepartmentId, EmployeeId } from '../../domain/kernel/ids.ts'
 import type { TableState } from '../kit/table/state.ts'
 
