@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Quiet, without a sandbox (tests run as root in containers) and without calls to anybody's servers. */
@@ -73,3 +73,12 @@ export function ensureBrowser(): string {
 
 /** Debian's: Playwright's own build of it is downloaded from a place of its own. */
 export const firefox = '/usr/bin/firefox-esr'
+
+/** Debian's `webkit2gtk-driver` and the browser it drives, which wants a screen: `xvfb` has one for it. */
+export const webkit = {
+  driver: '/usr/bin/WebKitWebDriver',
+  screen: '/usr/bin/Xvfb',
+  browser: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0] ?? '',
+}
+
+export const isThereWebKit = (): boolean => Object.values(webkit).every((path) => existsSync(path))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ensureBrowser, firefox } from './browser.ts'
+import { ensureBrowser, firefox, isThereWebKit } from './browser.ts'
 import { check } from './check.ts'
 import { root, script, tool } from './programs.ts'
 import {
@@ -58,14 +58,14 @@ async function testInBrowser(filters: readonly string[]): Promise<Tally> {
   return playwright(filters, { CHROMIUM_PATH: browser })
 }
 
-/** Not a part of everything: what Chromium does is tried there once more in another engine. */
+/** Not a part of everything: what Chromium does is tried there once more in other engines. */
 async function testEngines(filters: readonly string[]): Promise<Tally> {
-  if (!existsSync(firefox)) {
-    console.error('There is no Firefox here: apt-get install firefox-esr')
+  if (!existsSync(firefox) || !isThereWebKit()) {
+    console.error('Firefox or WebKit is missing here: apt-get install firefox-esr webkit2gtk-driver xvfb')
     return brokenRun
   }
   if ((await script('scripts/build.ts', ['--if-stale'])) !== 0) return brokenRun
-  heading('Firefox')
+  heading('Firefox and WebKit')
   return playwright(['--config=playwright.engines.config.ts', ...filters])
 }
 
