@@ -35,6 +35,24 @@ test.describe('the code of what floats', () => {
     await expect(support(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('once there, shows what it opens with the frame after the press', async ({ as }) => {
+    const page = await as('eve')
+    await support(page).click()
+    await expect(page.getByRole('menu', { name: 'Support' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    const isDrawn = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const look = () =>
+            requestAnimationFrame(() => done(document.querySelector('[role=menu]')?.checkVisibility() ?? false))
+          document.addEventListener('click', look, { once: true, capture: true })
+        }),
+    )
+    await support(page).click()
+    expect(await isDrawn).toBe(true)
+  })
+
   test('is asked for again where it did not come', async ({ as, watched }) => {
     watched.allow(/net::ERR_FAILED/)
     const page = await as('eve')
