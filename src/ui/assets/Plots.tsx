@@ -12,7 +12,7 @@ import { type TableState, withFilter } from '../kit/table/state.ts'
 import { tooltip } from '../kit/tooltip.ts'
 import { useOpenedReading, usePlaces, useToday } from './area.ts'
 
-interface PlotsProps {
+export interface PlotsProps {
   readonly state: TableState
   readonly onChange: (change: Partial<TableState>) => void
 }

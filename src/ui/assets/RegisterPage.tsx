@@ -1,5 +1,5 @@
 import { CalendarClock, ClipboardCheck, Download, Ellipsis, FileUp, Package, Plus, Settings2 } from 'lucide-react'
-import { type ComponentProps, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { mayImportAssets, maySeeCosts } from '../../domain/assets/access.ts'
 import type { AssetRow } from '../../domain/assets/nouns.ts'
 import { places as pages, pathTo } from '../../domain/session/places.ts'
@@ -9,11 +9,11 @@ import { useActor } from '../app/session.ts'
 import { useTableState } from '../app/useTableState.ts'
 import { useWindowedList } from '../app/useWindowedList.ts'
 import { TableViews } from '../app/views/later.tsx'
-import { laterTab } from '../employees/laterTab.tsx'
 import { Button } from '../kit/Button.tsx'
 import { slot } from '../kit/classes.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
+import { late } from '../kit/late.ts'
 import { useLocale } from '../kit/locale.ts'
 import { Menu } from '../kit/Menu.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -27,13 +27,18 @@ import { columnIds, columnsOf, hiddenAtFirst, rowHref, rowId, rowLabel, serviceC
 import { filterNames, listingOf } from './listing.ts'
 import { denied, managing } from './may.ts'
 import { Outcome } from './Outcome.tsx'
-import type { Plots as AllPlots } from './Plots.tsx'
-
-/** They show once the counts are there, which takes longer than their code. */
-const Plots = laterTab<ComponentProps<typeof AllPlots>>(async () => (await import('./Plots.tsx')).Plots)
+import type { PlotsProps } from './Plots.tsx'
 
 const noun = { one: 'asset', many: 'assets' }
 const addressed = [...new Set([...columnIds, ...filterNames])]
+
+const { use: usePlots } = late(() => import('./Plots.tsx'))
+
+/** The list does not wait for them: they wait for their numbers anyway. */
+const LaterPlots = (props: PlotsProps) => {
+  const code = usePlots(true)
+  return code ? <code.Plots {...props} /> : null
+}
 
 const noneYet = (
   <EmptyState icon={<Package />} title="No assets yet">
@@ -67,9 +72,7 @@ export const RegisterPage = ({ search }: PageProps) => {
   return (
     <Page title={pages.assets.title} fill width="wide" actions={<Actions question={question} />}>
       <Outcome />
-      <Suspense fallback={null}>
-        <Plots state={state} onChange={change} />
-      </Suspense>
+      <LaterPlots state={state} onChange={change} />
       <DataTable
         noun={noun}
         columns={columns}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Bookmark, Pencil, Plus, Save, Star, StarOff, Trash2, Users, UserX } from 'lucide-react'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { mayShare, type ViewedList } from '../../../domain/views/lists.ts'
 import type { SavedView } from '../../../domain/views/nouns.ts'
@@ -15,8 +15,10 @@ import {
 } from '../../../machines/views/savedViews.ts'
 import type { viewsMachine } from '../../../machines/views/views.machine.ts'
 import { Menu, type MenuEntry } from '../../kit/Menu.tsx'
-import { useApp } from '../machines.tsx'
+import { fromQuery, type TableState, toQuery } from '../../kit/table/state.ts'
+import { useApp, useRunningApp } from '../machines.tsx'
 import { useActor } from '../session.ts'
+import { notYet } from './notYet.tsx'
 import { ViewDialog } from './ViewDialog.tsx'
 import { isShown, readView, type ViewContent, writtenView } from './viewContent.ts'
 
@@ -32,6 +34,51 @@ export interface ViewsProps {
 
 /** Views of a list: opened, saved, shared, renamed, made what the list opens with, deleted. */
 export const ViewsMenu = (props: ViewsProps) => {
+  const app = useRunningApp()
+  const [isOpen, setIsOpen] = useState(app.isOpen('views'))
+  useEffect(() => {
+    let isWanted = true
+    app.openArea('views').then(
+      () => isWanted && setIsOpen(true),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [app])
+  return isOpen ? <Opened {...props} /> : notYet
+}
+
+export interface TableViewsProps {
+  readonly list: ViewedList
+  /** Each that the address may name, those of filters too. */
+  readonly columns: ReadonlyArray<string>
+  readonly state: TableState
+  readonly onChange: (change: Partial<TableState>) => void
+}
+
+/** The same of a table whose state is in the address. */
+export const TableViewsMenu = ({ list, columns, state, onChange }: TableViewsProps) => {
+  const now = useMemo(
+    () => ({ query: toQuery(state), columns: columns.filter((id) => !state.hidden.includes(id)) }),
+    [state, columns],
+  )
+  const show = useCallback(
+    ({ query, columns: shown }: ViewContent) => {
+      const { search, sort, filters } = fromQuery(query, columns)
+      onChange({
+        search,
+        sort,
+        filters,
+        ...(shown !== null && { hidden: columns.filter((id) => !shown.includes(id)) }),
+      })
+    },
+    [onChange, columns],
+  )
+  return <ViewsMenu list={list} now={now} show={show} />
+}
+
+const Opened = (props: ViewsProps) => {
   const area: ActorRefFrom<typeof viewsMachine> = useApp().system.get('views')
   const views = useSelector(area, ({ children }) => children.views as ViewsActor | undefined)
   const dialogs = useSelector(area, ({ children }) => children.dialogs as RecordDialogsActor | undefined)
