@@ -168,7 +168,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         )}
       </div>
       {isPrinting && (count ?? shown.length) > PRINTED_MAX ? (
-        <p>{`On paper stand the first ${writtenNumber(locale, PRINTED_MAX)}. Narrow the list to print others.`}</p>
+        <p>{`Only the first ${writtenNumber(locale, PRINTED_MAX)} are printed.`}</p>
       ) : null}
     </div>
   )

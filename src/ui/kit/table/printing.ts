@@ -17,14 +17,10 @@ interface Printing {
 export const usePrinting = (rows: ReadonlyArray<unknown>, isStuck: boolean): Printing => {
   const [state, setState] = useState<'no' | 'asked' | 'yes'>('no')
   useEffect(() => {
-    const begun = () => flushSync(() => setState('yes'))
-    const ended = () => setState('no')
-    addEventListener('beforeprint', begun)
-    addEventListener('afterprint', ended)
-    return () => {
-      removeEventListener('beforeprint', begun)
-      removeEventListener('afterprint', ended)
-    }
+    const listening = new AbortController()
+    addEventListener('beforeprint', () => flushSync(() => setState('yes')), listening)
+    addEventListener('afterprint', () => setState('no'), listening)
+    return () => listening.abort()
   }, [])
   const isComplete = isStuck || !rows.slice(0, PRINTED_MAX).includes(undefined)
   useEffect(() => {
