@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ),
           // Vitest leaves one core free where it is not told; nothing else works meanwhile.
           maxWorkers: '100%',
+          // Nothing here changes what another file sees; loading the program anew for each took most of the time.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -82,6 +84,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['tests/server/**/*.test.ts'],
           ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
           maxWorkers: 2,
+          // Each file has a database and a server of its own, but the program is loaded once a worker.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
