@@ -198,7 +198,13 @@ export const assetOutcome: Scenario = {
         ...says('outcome.arrived', { 'they are changed': { outcome }, 'none is': { outcome: notApplied } }),
         ...answers('changeMany', { 'it is taken back': outcome, 'one was changed since': notApplied }, anyFailure),
       },
-      project: ({ context: { outcome: told, isUndone } }) => [told?.isApplied, told?.undo !== null, isUndone],
+      project: ({ context: { outcome: told, isUndone, next } }) => [
+        told?.isApplied,
+        told?.undo !== null,
+        isUndone,
+        next?.isApplied,
+        next?.undo !== null,
+      ],
     },
   ],
 }

@@ -113,7 +113,7 @@ describe('§ 6 Who may only use it', () => {
   })
 
   const offered = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(screen.getByRole('button', { name: /Columns|View/ }))
+    await user.click(screen.getByRole('button', { name: 'View options' }))
     return (await screen.findAllByRole('checkbox')).map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
   }
 })

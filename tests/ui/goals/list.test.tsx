@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../../../src/domain/session/places.ts'
 import { aGoal, aGoalRow, goalId } from '../../fixtures/goals.ts'
@@ -54,7 +55,7 @@ describe('The list of goals', () => {
     await user.selectOptions(main.getByLabelText('Group'), 'By person')
     expect(await main.findByText('Eve Marlowe', { selector: 'strong' })).toBeTruthy()
     expect(main.getByText('Eve Marlowe', { selector: 'strong' }).parentElement?.textContent).toBe('Eve Marlowe 3')
-    expect(address()).toBe(`${pathTo('goals')}?f.group=person`)
+    await waitFor(() => expect(address()).toBe(`${pathTo('goals')}?f.group=person`))
     expect(calls('goals.window').at(-1)).toMatchObject({ query: { group: 'person' } })
   })
 
