@@ -9,7 +9,6 @@ import {
 } from './assets.ts'
 import { AuditGroup, HistoryGroup } from './audit.ts'
 import { CertificationsGroup } from './certifications.ts'
-import { CheckInsGroup, CheckInTemplatesGroup } from './checkIns.ts'
 import {
   CategoriesGroup,
   CoreValuesGroup,
@@ -52,8 +51,6 @@ export class Api extends HttpApi.make('tenure')
   .add(OrgChartGroup)
   .add(PositionsGroup)
   .add(GoalsGroup)
-  .add(CheckInsGroup)
-  .add(CheckInTemplatesGroup)
   .add(CategoriesGroup)
   .add(DepartmentsGroup)
   .add(DefaultDiscussionPointsGroup)

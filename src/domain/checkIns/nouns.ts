@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { CheckInCommentId, CheckInId, CheckInSeriesId, CheckInTemplateId, EmployeeId, ItemId } from '../kernel/ids.ts'
 import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { sides } from './access.ts'
 import { commentFields, itemFields, MANY_MOST, planFields, TEXT_MAX, wallTime } from './checkIn.fields.ts'
 import { checkInStatuses } from './lifecycle.ts'
-import { checkInSorts, checkInTabs } from './listing.ts'
 import { RHYTHM_MOST } from './rhythm.ts'
 import {
   answerNames,
@@ -239,13 +239,4 @@ export type Presence = typeof Presence.Type
 export const Choosable = Schema.Struct({ ...PersonRef.fields, line: Schema.Array(PersonRef), isReport: Schema.Boolean })
 export type Choosable = typeof Choosable.Type
 
-const yes = Schema.Literal('true')
-/** How the list is asked for. */
-export const CheckInsAsked = {
-  search: Schema.optional(Schema.String.check(Schema.isMaxLength(200))),
-  tab: Schema.optional(Schema.Literals(checkInTabs)),
-  person: Schema.optional(EmployeeId),
-  overdue: Schema.optional(yes),
-  sort: Schema.optional(Schema.Literals(checkInSorts)),
-  descending: Schema.optional(yes),
-}
+export const Side = Schema.Literals(sides)

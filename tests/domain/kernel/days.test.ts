@@ -15,7 +15,7 @@ describe('the day it is in the tenant’s zone (ours)', () => {
 })
 
 describe('A day and a time by the clocks of a zone', () => {
-  test.each([
+  it.each([
     ['Australia/Brisbane', '2024-03-05', '09:30', '2024-03-04T23:30:00.000Z'],
     ['Australia/Sydney', '2024-10-06', '01:59', '2024-10-05T15:59:00.000Z'],
     // Clocks go from 02:00 to 03:00: as much later.
