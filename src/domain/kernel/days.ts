@@ -26,19 +26,6 @@ export const lastMomentOf = (timeZone: string, day: Day): number => {
   return lastMomentWhile((instant) => dayIn(timeZone, instant) <= day, inside, after)
 }
 
-/**
- * When the clocks of a zone show a day and a time, in milliseconds since the epoch. A time that they show twice is the
- * first one; one that they leave out, going forward, is as much later as they do (RFC 5545).
- */
-export const instantAt = (timeZone: string, day: Day, time: string): number => {
-  const shown = Date.parse(`${day}T${time}:00Z`)
-  const [before, after] = [-1, 1].map(
-    (days) => shown - tzOffset(timeZone, new Date(shown + days * millisecondsInDay)) * millisecondsInMinute,
-  ) as [number, number]
-  const isShown = (instant: number) => clockIn(timeZone, instant).slice(0, 16) === `${day}T${time}`
-  return [Math.min(before, after), Math.max(before, after)].find(isShown) ?? before
-}
-
 /** The last millisecond at which something holds that holds at the first of two instants and not at the second. */
 export const lastMomentWhile = (holds: (instant: number) => boolean, first: number, second: number): number => {
   let [inside, after] = [first, second]
