@@ -139,8 +139,7 @@ const sentences: Key = {
 /** Those that are about a person; of the others nobody is named. */
 const aboutSomebody =
   /^(account|certification|certificationFile|document|emergency|employee|goal|goalComment|position)$/
-const unnamed =
-  /^(account|emergency|employee|goalComment|feedback|import|onboarding|subscription|tenant)$/
+const unnamed = /^(account|emergency|employee|goalComment|feedback|import|onboarding|subscription|tenant)$/
 const changedField: Readonly<Record<string, string>> = {
   account: 'password',
   certification: 'expiryDate',
