@@ -114,7 +114,9 @@ describe('§ 6 Who may only use it', () => {
 
   const offered = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'View options' }))
-    return (await screen.findAllByRole('checkbox')).map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
+    // The panel comes in a file of its own.
+    await screen.findByRole('checkbox', { name: 'Location' })
+    return screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
   }
 })
 
