@@ -13,7 +13,7 @@ import { searchWords } from '../store/searchWords.ts'
 import { beyondPlace, type Key, type Order, orderBy, type Reading, windowStatement } from '../store/windows.ts'
 import { rowJson } from './goal.sql.ts'
 
-/** Everybody's goals, a window at a time. The usual order and that of titles have an index each (0030). */
+/** Everybody's goals, a window at a time. The usual order and that of titles have an index each (0031). */
 const id: Key = { sql: 'g.id', kind: 'id' }
 const person: Key = { sql: 'e.full_name collate list_order', kind: 'text' }
 const department: Key = { sql: `coalesce(d.name, '') collate list_order`, kind: 'text' }

@@ -23,7 +23,7 @@ type Reminding = (tenant: {
   readonly publicUrl: string
 }) => Effect.Effect<unknown, never, Database>
 
-/** The tasks of the schedule, by the names migrations 0012, 0027 and 0031 gave them. */
+/** The tasks of the schedule, by the names migrations 0012, 0027 and 0032 gave them. */
 export const reminderTasks = (options: {
   readonly database: DatabaseShape
   readonly publicUrl: string
