@@ -46,16 +46,16 @@ test.describe('§ 7 goals of an employee', () => {
     await max.getByRole('navigation').getByRole('link', { name: 'Goals', exact: true }).click()
     await expect(title(max, 'Goals')).toBeVisible()
     const list = max.getByRole('grid', { name: 'goals' })
-    await expect(list.getByRole('row').filter({ hasText: 'Eve Marlowe' }).first()).toBeVisible()
+    await expect(list.getByRole('row').filter({ hasText: 'Jack Thornbury' }).first()).toBeVisible()
     // Of somebody who does not report to him there is nothing.
     await expect(list.getByText('Position descriptions acknowledged')).toHaveCount(0)
 
-    await max.getByLabel('Standing').selectOption('Overdue')
-    await expect(max).toHaveURL(/f\.standing=overdue/)
+    await max.getByLabel('Standing').selectOption('At risk')
+    await expect(max).toHaveURL(/f\.standing=atRisk/)
     await max.getByLabel('Group').selectOption('By person')
     await max.reload()
-    await list.getByRole('link', { name: 'Ticket for elevated work platforms' }).click()
-    await expect(title(max, 'Ticket for elevated work platforms')).toBeVisible()
+    await list.getByRole('link', { name: 'Lost time injuries at Harbour Street' }).click()
+    await expect(title(max, 'Lost time injuries at Harbour Street')).toBeVisible()
 
     const said = `Booked ${mark()}`
     await max.getByLabel('What happened (optional)').fill(said)
