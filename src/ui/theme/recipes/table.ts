@@ -113,7 +113,7 @@ export const table = defineSlotRecipe({
       bg: 'transparent',
       borderRadius: 'sm',
       fontWeight: 'inherit',
-      minWidth: '0',
+      minWidth: '6',
       '&:hover': { color: 'fg' },
       '& .lucide': { width: '12px', height: '12px' },
     },
