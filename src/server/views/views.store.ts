@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Schema } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import type { ItemId } from '../../domain/kernel/ids.ts'
 import { listsOpenTo, mayShare, type ViewedList } from '../../domain/views/lists.ts'
@@ -66,15 +66,13 @@ export const updateView = (caller: Caller, id: ItemId, to: SavedViewUpdate) =>
 
 /** One’s own, or one that is shared and that one might have shared oneself. */
 export const deleteView = (caller: Caller, id: ItemId, version: number) =>
-  Effect.gen(function* () {
-    const sql = yield* TenantSql
-    const rows = yield* sql.of({ name: Schema.String })`
+  firstRow(
+    (sql) => sql.of({ name: Schema.String })`
       delete from saved_views
       where tenant_id = ${sql.tenantId}::uuid and id = ${id}::uuid and version = ${version}
         and (employee_id = ${caller.employeeId}::uuid or is_shared and list = any(${sharedBy(caller)}::text[]))
-      returning name`
-    return rows[0]
-  })
+      returning name`,
+  )
 
 export const viewFor = (caller: Caller, id: ItemId) =>
   firstRow(
