@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { toastsMachine } from '../../machines/kit/toasts.machine.ts'
 import type { AppActor } from '../../machines/session/app.machine.ts'
 import type { NavigationActor } from '../../machines/session/navigation.machine.ts'
@@ -42,3 +43,23 @@ export const useReadinessState = <A,>(select: (snapshot: ReturnType<ReadinessAct
 /** Only while the picker shows. */
 export const useTenantSelection = (): TenantSelectionActor =>
   useApp().system.get('tenantSelection') as TenantSelectionActor
+
+export interface OpenedBy<Subject> {
+  readonly opened: (subject: Subject) => Parameters<ReadingActor['send']>[0]
+}
+
+/** Opens a reading for as long as its page shows; closed while there is nothing to read. */
+export const useReadingWhileShown = <Subject,>(
+  reading: ReadingActor,
+  { opened }: OpenedBy<Subject>,
+  subject: Subject | null,
+): ReadingActor => {
+  const key = JSON.stringify(subject)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two subjects that say the same are the same.
+  useEffect(() => {
+    if (subject === null) return
+    reading.send(opened(subject))
+    return () => reading.send({ type: 'reading.closed' })
+  }, [reading, key])
+  return reading
+}

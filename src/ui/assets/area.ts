@@ -13,7 +13,7 @@ import type { DownloadActor } from '../../machines/kit/download.machine.ts'
 import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordDialogsActor } from '../../machines/kit/recordDialogs.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { useApp } from '../app/machines.tsx'
+import { type OpenedBy, useApp, useReadingWhileShown } from '../app/machines.tsx'
 import { useTenant } from '../app/session.ts'
 import type { Choice } from '../kit/SelectField.tsx'
 
@@ -43,22 +43,8 @@ type ConfigurationSnapshot = ReturnType<AssetConfigurationActor['getSnapshot']>
 export const useConfigurationState = <A>(select: (snapshot: ConfigurationSnapshot) => A): A =>
   useSelector(useConfigurationMachine(), select)
 
-/** Opens a reading for as long as its page shows; closed while there is nothing to read. */
-export const useOpenedReading = <Subject>(
-  name: ReadingName,
-  { opened }: { readonly opened: (subject: Subject) => Parameters<ReadingActor['send']>[0] },
-  subject: Subject | null,
-): ReadingActor => {
-  const reading = useReadingNamed(name)
-  const key = JSON.stringify(subject)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two subjects that say the same are the same.
-  useEffect(() => {
-    if (subject === null) return
-    reading.send(opened(subject))
-    return () => reading.send({ type: 'reading.closed' })
-  }, [reading, key])
-  return reading
-}
+export const useOpenedReading = <Subject>(name: ReadingName, reading: OpenedBy<Subject>, subject: Subject | null) =>
+  useReadingWhileShown(useReadingNamed(name), reading, subject)
 
 /** Read with the first page that asks for it. */
 export const useConfiguration = (): AssetConfiguration => {

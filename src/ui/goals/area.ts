@@ -9,10 +9,9 @@ import type { GoalsActor } from '../../machines/goals/goals.machine.ts'
 import { goalFoundReading, goalGroupsReading } from '../../machines/goals/readings.ts'
 import type { ConfirmActor } from '../../machines/kit/confirm.machine.ts'
 import type { DownloadActor } from '../../machines/kit/download.machine.ts'
-import type { ReadingActor } from '../../machines/kit/reading.machine.ts'
 import type { RecordFormActor } from '../../machines/kit/recordForm.machine.ts'
 import type { WindowedListActor } from '../../machines/kit/windowedList.machine.ts'
-import { useApp } from '../app/machines.tsx'
+import { useApp, useReadingWhileShown } from '../app/machines.tsx'
 import { useTenant } from '../app/session.ts'
 
 /** The machine of one person's goals, which runs once a page or tab has opened it. */
@@ -43,27 +42,12 @@ export const useToday = (): Day => dayIn(useTenant().timeZone, Date.now())
 
 export const useWindows = (): WindowedListActor => useApp().system.get('goalWindows')
 
-/** Opens a reading for as long as its page shows; closed while there is nothing to read. */
-const useOpenedReading = <Subject>(
-  name: 'goalGroups' | 'goalFound',
-  { opened }: { readonly opened: (subject: Subject) => Parameters<ReadingActor['send']>[0] },
-  subject: Subject | null,
-): ReadingActor => {
-  const reading: ReadingActor = useApp().system.get(name)
-  const key = JSON.stringify(subject)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two subjects that say the same are the same.
-  useEffect(() => {
-    if (subject === null) return
-    reading.send(opened(subject))
-    return () => reading.send({ type: 'reading.closed' })
-  }, [reading, key])
-  return reading
-}
-
 /** How many of the list stand together; nothing is read of a list that is not grouped. */
-export const useGroups = (question: GoalListing | null) => useOpenedReading('goalGroups', goalGroupsReading, question)
+export const useGroups = (question: GoalListing | null) =>
+  useReadingWhileShown(useApp().system.get('goalGroups'), goalGroupsReading, question)
 
-export const useFound = (goalId: GoalId) => useOpenedReading('goalFound', goalFoundReading, { goalId })
+export const useFound = (goalId: GoalId) =>
+  useReadingWhileShown(useApp().system.get('goalFound'), goalFoundReading, { goalId })
 
 /** Fetches the list as a file, and whether it is being fetched. */
 export const useGoalDownload = () => {
