@@ -13,6 +13,7 @@ import { structureLock } from '../employees/employees.store.ts'
 import { change } from '../http/calls.ts'
 import { unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
+import { todayOf } from '../http/today.ts'
 import { bodyOf } from '../store/body.ts'
 import {
   assetRows,
@@ -27,7 +28,6 @@ import {
 } from './assets.store.ts'
 import { admitted, callerWhoMay, sightOf } from './guards.ts'
 import { employeeToHold, kitOf, locationToHold } from './holders.store.ts'
-import { todayOf } from './listing.handlers.ts'
 import { tellGiven } from './telling/letters.ts'
 
 /**

@@ -1,13 +1,12 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { AssetsGroup } from '../../contract/assets.ts'
-import type { Caller } from '../../contract/callers.ts'
 import { type AssetState, assetStates } from '../../domain/assets/lifecycle.ts'
 import { type AssetListing, usualAssets } from '../../domain/assets/listing.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { AssetCategoryId, AssetLocationId } from '../../domain/kernel/ids.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { listReply } from '../http/listReply.ts'
+import { todayOf } from '../http/today.ts'
 import { rowsOf } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
 import type { Sight } from './asset.sql.ts'
@@ -37,10 +36,6 @@ export const listingOf = (
   sort: query.sort === undefined || (query.sort === 'cost' && !seesCosts) ? usualAssets.sort : query.sort,
   isDescending: descending === 'true',
 })
-
-/** The day it is where the client is. */
-export const todayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
-  Effect.map(Clock.currentTimeMillis, (now) => dayIn(timeZone, now))
 
 const readWindow = Effect.fn(function* (query: Asked<typeof calls.window>['query']) {
   const caller = yield* callerWhoMay('Use')

@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Caller } from '../../contract/callers.ts'
 import { EmployeesGroup } from '../../contract/employees.ts'
 import type { Refusal } from '../../contract/envelope.ts'
@@ -9,7 +9,6 @@ import { mayStopBeingAdmin } from '../../domain/employees/admins.ts'
 import { mayDo } from '../../domain/employees/lifecycle.ts'
 import { mayTerminateOn } from '../../domain/employees/termination.ts'
 import { denials } from '../../domain/employees/wording.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { changeEntries } from '../audit/changeEntries.ts'
@@ -17,6 +16,7 @@ import { FileStore } from '../files/fileStore.ts'
 import { answer } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { done, jsonReply, refuse } from '../http/envelope.ts'
+import { todayOf } from '../http/today.ts'
 import { endLogin, type LoginRow } from '../identity/credentials.store.ts'
 import { transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
@@ -57,7 +57,7 @@ export const terminate = answer(calls.terminate, function* ({ params: { id }, pa
     const decision = mayTerminateOn({
       employeeId: id,
       date: payload.date,
-      today: dayIn(caller.timeZone, yield* Clock.currentTimeMillis),
+      today: yield* todayOf(caller),
       startDate: before.startDate,
       activeReports,
       reassignTo: heir ?? null,

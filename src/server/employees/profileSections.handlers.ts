@@ -1,11 +1,10 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { EmployeesGroup } from '../../contract/employees.ts'
 import { CurrentCaller } from '../../contract/middleware.ts'
 import { mayBeBornOn } from '../../domain/employees/dateOfBirth.ts'
 import { mayChange, mayRead, type RestrictedPart } from '../../domain/employees/fields.ts'
 import type { EmergencyUpdate, OtherUpdate, PersonalUpdate } from '../../domain/employees/nouns.ts'
 import { denials, type EmployeeDenial } from '../../domain/employees/wording.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import { allowed, type Decision } from '../../domain/kernel/decision.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
@@ -14,6 +13,7 @@ import { change } from '../http/calls.ts'
 import { conflicting, forbidden, unacceptable } from '../http/denied.ts'
 import { jsonReply, notFound } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
+import { todayOf } from '../http/today.ts'
 import { Body } from '../store/body.ts'
 import { Closing, TenantSql, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
@@ -48,7 +48,7 @@ const changingPart =
   ({ params: { id }, payload }: Asked<Payload>) =>
     Effect.gen(function* () {
       const caller = yield* changerOf(part, id)
-      const decision = rule(payload, dayIn(caller.timeZone, yield* Clock.currentTimeMillis))
+      const decision = rule(payload, yield* todayOf(caller))
       if (!decision.allowed) return yield* Effect.fail(unacceptable(decision, denials, fieldOf[decision.because]))
       const body = yield* transact(caller, function* () {
         const fields = yield* onConstraint(save(id, payload), onNumbers)

@@ -4,8 +4,8 @@ import { type GoalDuty, goalDuties } from '../../domain/goals/duties.ts'
 import { Goal } from '../../domain/goals/nouns.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
 import { mayEnter } from '../http/gates.ts'
+import { todayOf } from '../http/today.ts'
 import { type Database, rowsOf, type Sql } from '../store/database.ts'
-import { todayOf } from './listing.handlers.ts'
 
 /** What goals ask of the caller, for the to-do list. Without the module they ask nothing. */
 export const goalDutiesOf = (caller: Caller): Effect.Effect<ReadonlyArray<GoalDuty>, never, Database> =>

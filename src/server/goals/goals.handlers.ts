@@ -18,6 +18,7 @@ import { change, read } from '../http/calls.ts'
 import { forbidden, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
+import { todayOf } from '../http/today.ts'
 import { bodyOf } from '../store/body.ts'
 import { comment, removeComment } from './comments.handlers.ts'
 import {
@@ -32,7 +33,7 @@ import {
   personExists,
   updateGoal,
 } from './goals.store.ts'
-import { count, csv, dueDays, groups, list, todayOf, window } from './listing.handlers.ts'
+import { count, csv, dueDays, groups, list, window } from './listing.handlers.ts'
 import { progress } from './progress.handlers.ts'
 
 const calls = GoalsGroup.endpoints

@@ -1,24 +1,23 @@
 import { Clock, Effect } from 'effect'
-import type { Caller } from '../../contract/callers.ts'
 import { GoalsGroup } from '../../contract/goals.ts'
 import { goalCsvHeaders, goalCsvRow } from '../../domain/goals/csv.ts'
 import { type GoalListing, usualGoals } from '../../domain/goals/listing.ts'
 import type { GoalState } from '../../domain/goals/nouns.ts'
 import type { ProgressKind } from '../../domain/goals/progress.ts'
-import { dayIn } from '../../domain/kernel/days.ts'
 import type { DepartmentId, EmployeeId, ItemId } from '../../domain/kernel/ids.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { recordChange } from '../audit/audit.store.ts'
 import { csvOf } from '../files/csv.ts'
 import { fileResponse } from '../files/serving.ts'
+import { calendarOf } from '../files/wholeDays.ts'
 import { type Asked, answer } from '../http/calls.ts'
 import { jsonReply, reply } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
 import { listReply } from '../http/listReply.ts'
+import { todayOf } from '../http/today.ts'
 import { Logins } from '../identity/logins.ts'
 import { rowsOf, TenantSql, transact } from '../store/database.ts'
 import { edgesOf, readingOf, windowJson } from '../store/windows.ts'
-import { calendarOf } from './dueDays.ts'
 import { goalCount, goalGroups, goalsDue, goalsWindow, listedGoals, orderOf } from './listing.store.ts'
 
 const calls = GoalsGroup.endpoints
@@ -44,10 +43,6 @@ const listingOf = ({
   sort: query.sort ?? usualGoals.sort,
   isDescending: descending === 'true',
 })
-
-/** The day it is where the client is. */
-export const todayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
-  Effect.map(Clock.currentTimeMillis, (now) => dayIn(timeZone, now))
 
 const inside = callerWho({ module: 'goals' })
 
@@ -102,8 +97,13 @@ export const dueDays = answer(calls.dueDays, function* () {
   const { publicUrl } = yield* Logins
   const goals = yield* rowsOf(caller, goalsDue(caller))
   const bytes = calendarOf(
-    goals.map((goal) => ({ ...goal, address: `${publicUrl}${pathTo('goal', { id: goal.id })}` })),
-    yield* Clock.currentTimeMillis,
+    goals.map(({ id, dueDate: day, title, person }) => ({
+      id,
+      day,
+      summary: `${title} (${person})`,
+      address: `${publicUrl}${pathTo('goal', { id })}`,
+    })),
+    { name: 'Goals due', product: 'Goals', now: yield* Clock.currentTimeMillis },
   )
   return fileResponse({ bytes, contentType: 'text/calendar', name: 'goals due.ics' })
 })

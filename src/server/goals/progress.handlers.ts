@@ -8,10 +8,10 @@ import { change } from '../http/calls.ts'
 import { conflicting, unacceptable } from '../http/denied.ts'
 import { refuse } from '../http/envelope.ts'
 import { callerWho } from '../http/gates.ts'
+import { todayOf } from '../http/today.ts'
 import { bodyOf } from '../store/body.ts'
 import { holderSeen } from './comments.handlers.ts'
 import { goal, goalToChange, insertProgress, progressUpdate, updateGoal } from './goals.store.ts'
-import { todayOf } from './listing.handlers.ts'
 
 /**
  * How far it has come, with what is said about it. Asked twice with one id it is one update. Of two who update at once both

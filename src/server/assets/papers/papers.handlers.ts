@@ -5,21 +5,23 @@ import { AssetPapersGroup } from '../../../contract/assets.ts'
 import type { Caller } from '../../../contract/callers.ts'
 import { columnsFor, exportHeaders, exportRow } from '../../../domain/assets/csv.ts'
 import { pathOf } from '../../../domain/assets/locations.ts'
+import { dueDayOf } from '../../../domain/assets/service.ts'
 import { denials } from '../../../domain/assets/wording.ts'
 import type { ItemId } from '../../../domain/kernel/ids.ts'
 import { recordChange } from '../../audit/audit.store.ts'
 import { csvOf } from '../../files/csv.ts'
 import { logoOf } from '../../files/logo.ts'
 import { fileResponse } from '../../files/serving.ts'
+import { calendarOf } from '../../files/wholeDays.ts'
 import { answer } from '../../http/calls.ts'
 import { conflicting } from '../../http/denied.ts'
 import { notFound } from '../../http/envelope.ts'
+import { todayOf } from '../../http/today.ts'
 import { Logins } from '../../identity/logins.ts'
 import { rowsOf, TenantSql, transact } from '../../store/database.ts'
 import { callerAbout, callerWhoMay, sightOf } from '../guards.ts'
 import { pageOf } from '../links.ts'
-import { listingOf, todayOf } from '../listing.handlers.ts'
-import { calendarOf } from './dueDays.ts'
+import { listingOf } from '../listing.handlers.ts'
 import { clientName, handedOver, listedAssets, places, toLabel, toService } from './papers.store.ts'
 import { printed } from './printing.ts'
 
@@ -53,8 +55,15 @@ const dueDays = answer(calls.dueDays, function* () {
   const { publicUrl } = yield* Logins
   const assets = yield* rowsOf(caller, toService)
   const bytes = calendarOf(
-    assets.map((asset) => ({ ...asset, address: pageOf(publicUrl, asset) })),
-    { name: `${yield* clientOf(caller)}: services due`, now: yield* Clock.currentTimeMillis },
+    assets.flatMap((asset) =>
+      asset.plans.flatMap((plan) => {
+        const day = dueDayOf(plan)
+        if (day === null) return []
+        const summary = `${asset.number} ${asset.name}: ${plan.name}`
+        return [{ id: `${asset.id}-${plan.id}`, day, summary, address: pageOf(publicUrl, asset) }]
+      }),
+    ),
+    { name: `${yield* clientOf(caller)}: services due`, product: 'Assets', now: yield* Clock.currentTimeMillis },
   )
   return fileResponse({ bytes, contentType: 'text/calendar', name: 'services due.ics' })
 })
