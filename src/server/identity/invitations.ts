@@ -83,8 +83,12 @@ const questionTo = (asked: Asked, problem?: string): string => {
 
 /** Of two who press the button at once, one is told that the link was used. */
 const accept = async ({ res }: Page, asked: Asked, form: URLSearchParams, services: Services): Promise<void> => {
-  const { invitation, account, visitor } = asked
-  if (account && visitor?.userId !== account.userId) return sendPage(res, 403, questionTo(asked))
+  const { invitation, account, visitor, hash } = asked
+  if (account && visitor?.userId !== account.userId) {
+    // The account may be what the other of two has just made.
+    const isAwaited = (await awaitedAt(services, hash)) !== undefined
+    return isAwaited ? sendPage(res, 403, questionTo(asked)) : sendPage(res, 410, invitationGonePage())
+  }
   // A password that only an administrator has chosen may be known to that administrator: it does not open this client.
   const choosesPassword = !account?.isProved
   if (choosesPassword) {
