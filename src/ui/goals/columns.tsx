@@ -5,6 +5,7 @@ import { dueNames, stateNames } from '../../domain/goals/wording.ts'
 import { pathTo } from '../../domain/session/places.ts'
 import { DateText } from '../kit/DateText.tsx'
 import { type Choice, namedChoices } from '../kit/SelectField.tsx'
+import { Row } from '../kit/Stack.tsx'
 import { Text } from '../kit/Text.tsx'
 import type { Column } from '../kit/table/columns.ts'
 import { GoalBadges, GoalProgress } from './GoalMarks.tsx'
@@ -59,7 +60,11 @@ export const columnsOf = ({ departments, group, headings, timeZone }: Makings): 
     width: 160,
     sortable: true,
     filter: { kind: 'choice', choices: namedChoices(stateNames) },
-    cell: (goal) => <GoalBadges goal={goal} />,
+    cell: (goal) => (
+      <Row gap={2}>
+        <GoalBadges goal={goal} />
+      </Row>
+    ),
   },
   {
     id: 'due',
