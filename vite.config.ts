@@ -84,8 +84,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['tests/server/**/*.test.ts'],
           ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
           maxWorkers: 2,
-          // Each file has a database and a server of its own, but the program is loaded once a worker.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
