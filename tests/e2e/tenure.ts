@@ -146,7 +146,10 @@ export const title = (page: Page, name: string | RegExp) => page.getByRole('head
 /** The menu behind one's own picture. */
 export const openOwnMenu = async (page: Page, fullName: string) => {
   await page.getByRole('banner').getByRole('button', { name: fullName }).click()
-  return page.getByRole('menu', { name: fullName })
+  const menu = page.getByRole('menu', { name: fullName })
+  // Its code may still be on its way: a key pressed now would be the button's.
+  await expect(menu).toBeFocused()
+  return menu
 }
 
 /** Where the keyboard stands in a menu: the menu itself has the focus, and says so. */

@@ -120,6 +120,18 @@ describe('asking for paths', () => {
     expect((await second).effort.tests).toBeGreaterThan(0)
     expect(isFirstTold).toBe(false)
   })
+  it('still says what can be tried where a search is stopped before that is known', async () => {
+    const { planner, posted, ended, tell } = worker()
+    const machines = planner.machines()
+    const search = planner.paths(wish)
+    planner.stop()
+    await expect(search).rejects.toBeInstanceOf(GivenUp)
+    expect(ended).toHaveLength(1)
+    const again = posted.filter(({ kind }) => kind === 'machines')
+    expect(again).toHaveLength(2)
+    for (const asked of again) tell(answer(asked))
+    expect(await machines).toMatchObject([{ machine: 'confirm' }])
+  })
   it('hears how far a long search is, and may stop it: its worker ends, and the next question has another', async () => {
     const { planner, posted, ended, tell } = worker()
     const heard: Progress[] = []

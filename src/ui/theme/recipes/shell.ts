@@ -36,7 +36,15 @@ export const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: ['root', 'find', 'change', 'card', 'who', 'nav', 'heading', 'list', 'item', 'alert', 'foot'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', width: 'full', minHeight: '0', overflowY: 'auto' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      minHeight: '0',
+      overflowY: 'auto',
+      /* A long menu scrolls; the logo above it does not give way until the card covers it. */
+      '& > *': { flexShrink: '0' },
+    },
     find: { display: { base: 'block', md: 'none' }, px: '3', pt: '3' },
     change: { px: '3', pb: '1' },
     card: {

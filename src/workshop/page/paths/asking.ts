@@ -24,7 +24,7 @@ export interface Planner {
   /** Null where nobody has described a situation to start the machine in. */
   readonly affected: (changed: Changed, hears?: Hears) => Promise<AffectedCases | null>
   readonly occasions: (machine: string) => Promise<Occasions>
-  /** Gives up whatever is looked for, however long it would have taken: who waits for it hears `GivenUp`. */
+  /** Gives up every search, however long it would have taken: who waits for it hears `GivenUp`. */
   readonly stop: () => void
 }
 
@@ -37,7 +37,7 @@ type Listening = Pick<Worker, 'postMessage' | 'terminate'> & {
 }
 
 interface Waiting {
-  readonly kind: Asked['kind']
+  readonly asked: Asked
   readonly tell: (answered: Answered) => void
   readonly giveUp: () => void
 }
@@ -68,9 +68,10 @@ export const plannerOver = (start: () => Listening): Planner => {
     new Promise<Extract<Answered, { kind: Kind }>>((done, failed) => {
       last += 1
       if (question.kind === 'paths')
-        for (const [number, { kind }] of waiting) if (kind === 'paths') waiting.delete(number)
+        for (const [number, { asked }] of waiting) if (asked.kind === 'paths') waiting.delete(number)
+      const asked = { ...question, number: last } as Asked
       waiting.set(last, {
-        kind: question.kind,
+        asked,
         tell: (answered) => {
           if (answered.kind === 'progress') hears?.(answered)
           else if (answered.kind === 'failed') failed(new Error(answered.because))
@@ -78,7 +79,7 @@ export const plannerOver = (start: () => Listening): Planner => {
         },
         giveUp: () => failed(new GivenUp('It was stopped')),
       })
-      working().postMessage({ ...question, number: last })
+      working().postMessage(asked)
     })
 
   return {
@@ -90,9 +91,14 @@ export const plannerOver = (start: () => Listening): Planner => {
     stop: () => {
       worker?.terminate()
       worker = null
-      const given = [...waiting.values()]
-      waiting.clear()
-      for (const { giveUp } of given) giveUp()
+      for (const [number, { asked, giveUp }] of [...waiting]) {
+        // What can be tried at all is no search: whoever waits for it waits for the next worker.
+        if (asked.kind === 'machines') working().postMessage(asked)
+        else {
+          waiting.delete(number)
+          giveUp()
+        }
+      }
     },
   }
 }
