@@ -3,8 +3,9 @@ import { Effect, Exit, Scope } from 'effect'
 import { inject } from 'vitest'
 import { type DatabaseShape, makeDatabase } from '../../../src/server/store/database.ts'
 import { type Address, type Connections, openConnections } from '../../../src/server/store/pool.ts'
-import { type Addresses, asRole } from '../../../src/server/store/roles.ts'
+import type { Addresses } from '../../../src/server/store/roles.ts'
 import { checkedRows } from './checkedRows.ts'
+import { endKept, onKept } from './kept.ts'
 
 export interface TestDatabase {
   readonly name: string
@@ -25,7 +26,7 @@ export const openDatabase = async (
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const at = (user: string, password: string, database: string): Address => ({ socket, database, user, password })
   const root = at('postgres', credentials.superuser, 'postgres')
-  const onRoot = (sql: string) => Effect.runPromise(asRole(root, (connection) => connection.query(sql, [], false)))
+  const onRoot = (sql: string) => onKept(root, (connection) => connection.query(sql, [], false))
   await onRoot(`create database ${name} template ${template} owner tenure_owner`)
 
   const addresses = {
@@ -46,6 +47,7 @@ export const openDatabase = async (
     database: makeDatabase(connections, checkedRows),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))
+      await endKept(name)
       await onRoot(`drop database ${name} with (force)`)
     },
   }
@@ -60,7 +62,7 @@ export const asOwner = (
   params: ReadonlyArray<unknown> = [],
   tenantId?: string,
 ): Promise<Rows> =>
-  Effect.runPromise(asRole(owner, (connection) => inOwnTransaction(connection, sql, params, tenantId)))
+  onKept(owner, (connection) => inOwnTransaction(connection, sql, params, tenantId))
 
 const inOwnTransaction = (
   connection: PgConnection,

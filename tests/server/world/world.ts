@@ -21,8 +21,8 @@ import type {
 } from '../../../src/domain/kernel/ids.ts'
 import type { PolicyContent } from '../../../src/domain/policies/content/nouns.ts'
 import { diskFiles } from '../../../src/server/files/fileStore.ts'
-import { asRole } from '../../../src/server/store/roles.ts'
 import type { TestDatabase } from '../kit/database.ts'
+import { onKept } from '../kit/kept.ts'
 import { newId } from '../kit/people.ts'
 
 export interface Person {
@@ -587,15 +587,13 @@ type Statement = readonly [sql: string, params: ReadonlyArray<unknown>]
 
 /** As the superuser, past row-level security, on one connection. */
 const run = (where: Where, statements: ReadonlyArray<Statement>) =>
-  Effect.runPromise(
-    asRole(where.superuser, (connection) =>
-      Effect.forEach(statements, ([sql, params]) => connection.query(sql, params), { discard: true }),
-    ),
+  onKept(where.superuser, (connection) =>
+    Effect.forEach(statements, ([sql, params]) => connection.query(sql, params), { discard: true }),
   )
 
 export const rows = <Row = Record<string, never>>(where: Where, sql: string, params: ReadonlyArray<unknown> = []) =>
-  Effect.runPromise(
-    asRole(where.superuser, (connection) => Effect.map(connection.query(sql, params, false), (result) => result.rows)),
+  onKept(where.superuser, (connection) =>
+    Effect.map(connection.query(sql, params, false), (result) => result.rows),
   ) as unknown as Promise<ReadonlyArray<Row>>
 
 const tenantTables = (where: Where) =>
