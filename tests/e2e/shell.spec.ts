@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import type { Who } from './people.ts'
 import { expect, menuOf, openOwnMenu, shellOf, test, title } from './tenure.ts'
 
-const banksiaMain = ['Home', 'My Profile', 'Employees', 'Org Chart', 'Check Ins', 'Goals', 'Performance Reviews', 'Reports']
+const banksiaMain = [
+  'Home',
+  'My Profile',
+  'Employees',
+  'Org Chart',
+  'Check Ins',
+  'Goals',
+  'Performance Reviews',
+  'Reports',
+]
 
 /** What the menu says, without the words of an alert. */
 const menuNames = async (page: Page) => {

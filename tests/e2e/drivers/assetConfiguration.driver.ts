@@ -73,7 +73,9 @@ const shown = (moment: Moment): ReadonlyArray<Sight> => {
       const items = itemsOf(configuration, kind)
       // What is written stands in its place.
       const plain = items.filter(({ id }) => !isWritten || id !== item?.id)
-      return items.length === 0 ? [gone(lists[kind])] : plain.map(({ name }) => there(button(`Edit ${name}`, lists[kind])))
+      return items.length === 0
+        ? [gone(lists[kind])]
+        : plain.map(({ name }) => there(button(`Edit ${name}`, lists[kind])))
     }),
   ]
 }

@@ -61,8 +61,7 @@ export const asOwner = (
   sql: string,
   params: ReadonlyArray<unknown> = [],
   tenantId?: string,
-): Promise<Rows> =>
-  onKept(owner, (connection) => inOwnTransaction(connection, sql, params, tenantId))
+): Promise<Rows> => onKept(owner, (connection) => inOwnTransaction(connection, sql, params, tenantId))
 
 const inOwnTransaction = (
   connection: PgConnection,
