@@ -23,7 +23,7 @@ import { rowsOf, transact } from '../store/database.ts'
 import { onConstraint } from '../store/failures.ts'
 import { activate, assign, restock, retire, service, startService, unassign } from './acts.handlers.ts'
 import { answerFor } from './answer.handlers.ts'
-import { onKeys } from './assets.keys.ts'
+import { keysLock, onKeys } from './assets.keys.ts'
 import {
   type AssetContent,
   asset,
@@ -107,6 +107,7 @@ const update = change(calls.update, function* ({ params: { id }, payload: { vers
   const caller = yield* callerWhoMay('Modify')
   const before = yield* asDecidedOn(id, version)
   yield* admittedAsset(to)
+  if (to.number !== before.number) yield* keysLock('numbers')
   yield* onConstraint(updateAssets([{ id, ...to }]), onKeys)
   const changes = changesBetween(before, to)
   if (changes.fields.length > 0) yield* writeEvents(caller, [{ assetId: id, kind: 'updated' }])

@@ -19,6 +19,7 @@ import { conflicting, unacceptable } from '../http/denied.ts'
 import { changedMeanwhile, notFound, refuse } from '../http/envelope.ts'
 import { bodyOf } from '../store/body.ts'
 import { onConstraint } from '../store/failures.ts'
+import { keysLock } from './assets.keys.ts'
 import {
   categoryNow,
   categoryToChange,
@@ -97,6 +98,7 @@ const saveCategory = change(calls.saveCategory, function* ({ payload: to }) {
   const changes = changesOf([...namesOf(categoryFields), 'plans'], before && inWords(before), inWords(to))
   if (before === undefined) yield* onConstraint(insertCategory(to), { asset_categories_name_key: () => nameTaken })
   else if (to.version === null && changes.fields.length > 0) return yield* Effect.fail(alreadyExists)
+  if (before !== undefined && before.name !== to.name) yield* keysLock('categories')
   if (before !== undefined && changes.fields.length > 0)
     yield* onConstraint(updateCategory(to), { asset_categories_name_key: () => nameTaken })
   return yield* saved(caller, 'assetCategory', before, to, changes, categoryNow(to.id))

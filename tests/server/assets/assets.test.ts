@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { withSlowKey } from '../kit/slowKey.ts'
 import { addPlan, makeWorld, rows, stateOf, type World } from '../world/world.ts'
 import { aPlan, assetIn, type Stage, saidBy, stageOn, told } from './stage.ts'
 
@@ -136,6 +137,15 @@ describe('7 PUT assets/{id}', () => {
     const { id } = await stage.created()
     expect(saidBy(await stage.update(id, { number: 'a-1' }))).toBe(inUse)
     expect(assetIn(await stage.update(id, { number: 'b-1' })).number).toBe('b-1')
+  })
+
+  test('two that exchange their numbers at once are both told that it is in use', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, (_, at) => stage.created({ number: `X-${at}` })))
+    const answers = await withSlowKey(server, 'assets_number_key', () =>
+      Promise.all(made.map(({ id }, at) => stage.update(id, { number: `X-${at ^ 1}` }))),
+    )
+    expect(answers.map(saidBy)).toEqual(made.map(() => inUse))
+    for (const { id, number } of made) expect(await stage.one(id)).toMatchObject({ number, version: 1 })
   })
 
   test('a stale version: 409; of 8 at once one wins; one that is gone: 404', async () => {

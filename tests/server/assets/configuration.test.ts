@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/assets/configuration/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { withSlowKey } from '../kit/slowKey.ts'
 import { addPlan, makeWorld, stateOf, type World } from '../world/world.ts'
 import { decoded, type Stage, saidBy, stageOn, told } from './stage.ts'
 
@@ -83,6 +84,16 @@ describe('7 POST assetConfiguration/…: create and update, and what was saved i
     expect(told(await saveLocation({ name: 'shed' }))).toBe('409 name_in_use')
     expect(await place({ parentId: own.assets.location })).toMatchObject({ name: 'Shed' })
     expect(await place({ parentId: own.assets.unusedLocation })).toMatchObject({ name: 'Shed' })
+  })
+
+  test('two that exchange their names at once are both told that it is in use', async () => {
+    const drafts = Array.from({ length: 8 }, (_, at) => categoryDraft({ name: `Laptops ${at}` }))
+    for (const draft of drafts) await saveCategory(draft)
+    const exchanged = drafts.map((draft, at) => ({ ...draft, version: 1, name: `Laptops ${at ^ 1}` }))
+    const answers = await withSlowKey(server, 'asset_categories_name_key', () =>
+      Promise.all(exchanged.map(saveCategory)),
+    )
+    expect(answers.map(told)).toEqual(drafts.map(() => '409 name_in_use'))
   })
 
   test.each<[string, 'locations' | 'categories', object, string]>([

@@ -4,6 +4,7 @@ import { AssetImport, AssetImportAnswer } from '../../../src/domain/assets/impor
 import { Asset } from '../../../src/domain/assets/nouns.ts'
 import { newId } from '../kit/people.ts'
 import { serverForTest, type TestServer } from '../kit/server.ts'
+import { withSlowKey } from '../kit/slowKey.ts'
 import { addPlan, auditOf, makeWorld, type Person, rows, stateOf, type World } from '../world/world.ts'
 import { readerIn } from './readerIn.ts'
 
@@ -84,6 +85,15 @@ describe('an import', () => {
     expect([report.readyCount, report.changedCount, report.unchangedCount, report.problemCount]).toEqual([2, 0, 0, 0])
     expect(report.dateOrder).toBe('dayFirst')
     expect(await stateOf(server, [own])).toBe(before)
+  })
+
+  test('of two at once that make the same, the other way round, one does', async () => {
+    const lines = ['V-1,Hilux,Vehicle', 'V-2,Trailer,Vehicle']
+    const files = [lines, lines.toReversed()].map((each) => ['Asset tag,Description,Type', ...each].join('\n'))
+    const answers = await withSlowKey(server, 'assets_number_key', () =>
+      Promise.all(files.map((csv) => send(csv, { create: 'true' }))),
+    )
+    expect(answers.map(told).toSorted()).toEqual(['200', '409 number_in_use'])
   })
 
   test('makes assets with the plans of their category, and says so in their history and in the record of changes', async () => {

@@ -9,7 +9,7 @@ import { changeEntries } from '../../audit/changeEntries.ts'
 import type { ReadFile } from '../../employees/import/reading.ts'
 import { onConstraint } from '../../store/failures.ts'
 import { planAnew } from '../../store/manyRows.ts'
-import { onKeys } from '../assets.keys.ts'
+import { keysLock, onKeys } from '../assets.keys.ts'
 import { type AssetContent, insertAssets, type StoredAsset, updateAssets, writeEvents } from '../assets.store.ts'
 import { insertImport, rememberRows } from './import.store.ts'
 import type { Judgement } from './judging.ts'
@@ -47,6 +47,7 @@ export function* imported(
     const before = stored.get(id)
     return before === undefined || categoryId === null ? [] : [{ before, to: { ...before, ...to, categoryId } }]
   })
+  yield* keysLock('numbers')
   yield* onConstraint(insertAssets(fresh), onKeys)
   yield* onConstraint(updateAssets(updates.map(({ to }) => to)), onKeys)
   yield* writeEvents(caller, [
