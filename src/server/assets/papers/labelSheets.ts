@@ -81,17 +81,22 @@ const fitted = (writing: Writing, text: string, width: number, height: number): 
 /** So much each row reaches into the next: else a screen shows white lines between them. */
 const overlap = 0.05
 
-/** Dark squares of one row that stand side by side are drawn as one; the label's own white is the border a reader needs. */
+/**
+ * Dark squares of one row that stand side by side are drawn as one; the label's own white is the border a reader needs.
+ * All of them are one piece of the page, in squares for a unit: of many small pieces the drawing library makes slow work.
+ */
 const drawCode = (sheet: Sheet, text: string, left: number, top: number, side: number): void => {
   const { size, data } = create([{ data: Buffer.from(text), mode: 'byte' }], { errorCorrectionLevel: 'M' }).modules
   const module = side / size
+  const height = (1 + overlap / module).toFixed(4)
+  let drawn = `q ${[module, 0, 0, module, left, top].map((number) => number.toFixed(4)).join(' ')} cm`
   for (let row = 0; row < size; row++) {
     for (let from = 0; from < size; from++) {
       let to = from
       while (to < size && data[row * size + to]) to++
-      if (to > from) sheet.rect(left + from * module, top + row * module, (to - from) * module, module + overlap)
+      if (to > from) drawn += ` ${from} ${row} ${to - from} ${height} re`
       from = to
     }
   }
-  sheet.fill('#000000')
+  sheet.fillColor('#000000').addContent(`${drawn} f Q`)
 }
