@@ -1,8 +1,7 @@
 import type { ReminderPause } from '../../domain/employees/reminderPauses/nouns.ts'
-import { mayPauseUntil } from '../../domain/employees/reminderPauses/pauses.ts'
-import { denials, wording } from '../../domain/employees/reminderPauses/wording.ts'
+import { type PauseDraft, pauseFields } from '../../domain/employees/reminderPauses/pause.fields.ts'
+import { wording } from '../../domain/employees/reminderPauses/wording.ts'
 import type { EmployeeId } from '../../domain/kernel/ids.ts'
-import { dayProblem } from '../../domain/kernel/inputProblems.ts'
 import type { Day } from '../../domain/kernel/nouns.ts'
 import type { ComplianceOf } from '../certifications/employeeCompliance.ts'
 import { draftOf } from '../kit/drafts.ts'
@@ -20,30 +19,21 @@ export interface PausedPerson {
   readonly fullName: string
 }
 
-export interface PauseForm {
-  readonly untilDay: Day
-  readonly reason: string
-  readonly today: Day
-}
+export type PauseForm = PauseDraft & { readonly today: Day }
 
-/** Why reminders cannot wait until that day; null where they can. */
-export const pauseProblem = ({ untilDay, today }: Pick<PauseForm, 'untilDay' | 'today'>): string | null => {
-  if (dayProblem(untilDay) !== null) return 'Enter a day of the calendar'
-  const may = mayPauseUntil(untilDay, today)
-  return may.allowed ? null : denials[may.because]
-}
+export const pauseProblems = ({ today, ...draft }: PauseForm) => pauseFields.problems(draft, today)
 
 /** What pausing begins with, and what is typed. */
-export const pauseDraft = draftOf<Pick<PauseForm, 'untilDay' | 'reason'>>('reminderPause')
+export const pauseDraft = draftOf<PauseDraft>('reminderPause')
 
 export const pauseBegun = (pause: ReminderPause | null) =>
-  pauseDraft.begun({ untilDay: pause?.untilDay ?? '', reason: pause?.reason ?? '' })
+  pauseDraft.begun(pause === null ? pauseFields.blank : pauseFields.draftOf(pause))
 
 /** The kit's record dialogs over a person. System id: `reminderPauseDialogs`. */
 export const reminderPauseDialogs = dialogsOf<PausedPerson, ReminderPauseDialog, DialogForm, ReminderPause | null>({
   id: 'reminderPauseDialogs',
   dialogs: { pause: { hasDraft: true, rule: 'mayPause' }, resume: {} },
-  rules: { mayPause: (form: PauseForm | null) => form !== null && pauseProblem(form) === null },
+  rules: { mayPause: (form: PauseForm | null) => form !== null && Object.keys(pauseProblems(form)).length === 0 },
   told: {
     done: (dialog) => (dialog === 'pause' ? wording.paused : wording.resumed),
     failed: (dialog) => (dialog === 'pause' ? wording.pauseFailed : wording.resumeFailed),
@@ -66,6 +56,5 @@ export const pausingReminders =
   > =>
   ({ record: { id }, dialog, form }, signal) => {
     if (dialog === 'resume') return pauseReminders({ id, change: { untilDay: null, reason: '' } }, signal)
-    const { untilDay, reason } = form as PauseForm
-    return pauseReminders({ id, change: { untilDay, reason } }, signal)
+    return pauseReminders({ id, change: pauseFields.toSaved(form as PauseForm) }, signal)
   }

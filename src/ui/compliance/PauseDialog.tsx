@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { pauseFields } from '../../domain/employees/reminderPauses/pause.fields.ts'
 import { dayIn } from '../../domain/kernel/days.ts'
 import {
   type PausedPerson,
   type PauseForm,
   pauseDraft,
-  pauseProblem,
+  pauseProblems,
   type ReminderPauseDialog,
 } from '../../machines/compliance/reminderPause.ts'
 import type { DraftActor } from '../../machines/kit/draft.machine.ts'
@@ -34,9 +35,9 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
   const { timeZone } = useTenant()
   const answers = useDialogAnswer(dialogs)
   const { fields, hasTried, change, tried, leave } = useDraft(draft, pauseDraft)
-  const { untilDay, reason } = fields
-  const form: PauseForm = { untilDay, reason: reason.trim(), today: dayIn(timeZone, Date.now()) }
-  const problem = pauseProblem(form)
+  const form: PauseForm = { ...fields, today: dayIn(timeZone, Date.now()) }
+  const problems = pauseProblems(form)
+  const { untilDay, reason } = pauseFields.fields
   const confirm = () => {
     tried()
     dialogs.send({ type: 'dialog.confirmed', form })
@@ -54,19 +55,20 @@ const Pausing = ({ dialogs, draft, person }: Props & { readonly draft: DraftActo
         owed stays owed, and reminders that somebody sends are sent.
       </Text>
       <DateField
-        label="Until"
+        label={untilDay.label}
         required
         hint="The day reminders go on, at most a year from now."
-        value={untilDay}
-        closed={(day) => pauseProblem({ ...form, untilDay: day }) ?? undefined}
-        error={hasTried || untilDay !== '' ? (problem ?? undefined) : undefined}
+        value={fields.untilDay}
+        closed={(day) => pauseProblems({ ...form, untilDay: day }).untilDay}
+        error={hasTried || fields.untilDay !== '' ? problems.untilDay : undefined}
         onChange={(day) => change({ untilDay: day })}
       />
       <TextField
-        label="Reason"
+        label={reason.label}
         hint={`Optional, for example “On leave”. ${person.fullName} can read it.`}
-        maxLength={160}
-        value={reason}
+        maxLength={reason.max}
+        value={fields.reason}
+        error={problems.reason}
         onChange={(typed) => change({ reason: typed })}
       />
     </Dialog>

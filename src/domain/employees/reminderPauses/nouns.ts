@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { Day, InstantUtc, lineOrEmpty } from '../../kernel/nouns.ts'
+import { Day, InstantUtc, schemasOf } from '../../kernel/nouns.ts'
+import { pauseFields } from './pause.fields.ts'
 
 /** Ours: reminders of a person that wait, while they are on leave for example. */
 export const ReminderPause = Schema.Struct({
@@ -13,7 +14,10 @@ export const ReminderPause = Schema.Struct({
 export type ReminderPause = typeof ReminderPause.Type
 
 /** Null goes on with them now. */
-export const ReminderPauseChange = Schema.Struct({ untilDay: Schema.NullOr(Day), reason: lineOrEmpty(160) })
+export const ReminderPauseChange = Schema.Struct({
+  untilDay: Schema.NullOr(Day),
+  reason: schemasOf(pauseFields).reason,
+})
 export type ReminderPauseChange = typeof ReminderPauseChange.Type
 
 export const Snooze = Schema.Struct({ untilDay: Schema.NullOr(Day) })
