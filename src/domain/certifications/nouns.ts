@@ -7,9 +7,10 @@ import {
   EmployeeId,
   HrDocumentId,
 } from '../kernel/ids.ts'
-import { Day, InstantUtc, line, schemasOf, text, Version } from '../kernel/nouns.ts'
+import { Day, InstantUtc, line, schemasOf, Version } from '../kernel/nouns.ts'
 import { REMINDER_MAX, REMINDERS_MAX, requirementFields, typeContent } from './certificationType.fields.ts'
 import { type ListingCounts as Counts, listingChoices, listingSorts, widerChoices } from './listing.ts'
+import { verificationFields } from './verification.fields.ts'
 
 /** § 3 A file of a certification. */
 export const CertificationFile = Schema.Struct({
@@ -132,8 +133,7 @@ export type ExpiryChange = typeof ExpiryChange.Type
 export const VerificationAnswer = Schema.Struct({
   version: Version,
   outcome: Schema.Literals(['verified', 'declined']),
-  /** Told to the person when it is declined. */
-  because: text(1_000),
+  ...schemasOf(verificationFields),
 })
 export type VerificationAnswer = typeof VerificationAnswer.Type
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { isReason } from '../../domain/certifications/lifecycle.ts'
 import type { Certification } from '../../domain/certifications/nouns.ts'
+import { verificationFields } from '../../domain/certifications/verification.fields.ts'
 import { denials } from '../../domain/certifications/wording.ts'
 import type { RenewalActor } from '../../machines/certifications/renewal.machine.ts'
 import { askToLeave } from '../../machines/kit/unsaved.ts'
@@ -23,6 +24,7 @@ export const CheckDialog = ({ renewal, certification }: CheckDialogProps) => {
   const { because, hasTried, refusal } = useSelector(renewal, ({ context }) => context)
   const isBusy = useSelector(renewal, (snapshot) => snapshot.hasTag('busy'))
   const timeZone = useTimeZone()
+  const { label, max } = verificationFields.fields.because
   const leave = () => askToLeave(renewal, { type: 'renewal.left' })
   return (
     <Dialog
@@ -56,11 +58,11 @@ export const CheckDialog = ({ renewal, certification }: CheckDialogProps) => {
       />
       <FileList certification={certification} mayDelete={undefined} />
       <TextArea
-        label="Why it is declined"
+        label={label}
         hint="Needed only to decline; the person reads it."
         value={because}
         error={hasTried && !isReason('declined', because).allowed ? denials.reasonMissing : undefined}
-        maxLength={1000}
+        maxLength={max}
         onChange={(typed) => renewal.send({ type: 'because.typed', because: typed })}
       />
     </Dialog>
